@@ -1,7 +1,7 @@
 import { visitOnRecord } from '../../shared/booking/visit-on-record.testing.ts';
 import type { BookedVisit } from './booked-visit.ts';
 
-/** A visit for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
+/** A sample visit: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
 export function sampleVisit(changes: Partial<BookedVisit> = {}): BookedVisit {
   return {
     ...visitOnRecord,
@@ -19,7 +19,7 @@ export const aboutMails = {
   now: new Date('2026-11-20T01:02:03Z'),
 };
 
-/** What a visitor may have typed as a name, with what a mail shows of it. */
+/** Hostile names, with what a mail shows of them. */
 export const hostileNames: readonly (readonly [what: string, typed: string, shown: string])[] = [
   ['HTML', '<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
   ['closing tags', '</style></td><script>1</script>', '</style></td><script>1</script>'],

@@ -13,7 +13,7 @@ const compose = (kind: BookingMailKind, visit: BookedVisit) =>
 const headerNames = async (message: Buffer) =>
   (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
 
-/** Text of an element's markup, entities read once. */
+/** Text of an element's markup, entities decoded once. */
 const unescaped = (html: string): string =>
   html
     .replaceAll('&lt;', '<')
@@ -23,7 +23,7 @@ const unescaped = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('the message', () => {
-  it('has the business as its sender and exactly the headers it should have', async () => {
+  it('is sent by the business and has exactly the expected headers', async () => {
     const message = await compose('confirmation', sampleVisit());
     const mail = await PostalMime.parse(message);
     expect(mail.from).toMatchObject({ name: business.name, address: 'no-reply@example.com' });
@@ -62,7 +62,7 @@ describe('the message', () => {
       });
       const { content } = renderBookingMail(kind, visit, aboutMails).calendar;
       expect(mail.attachments[0]?.content).toBe(content.replaceAll('\r\n', '\n'));
-      // The parser drops the CR of each line end; on the wire it is there.
+      // The parser drops the CR of each line end; the message has it.
       expect(message.toString('latin1').replace(/\s/g, '')).toContain(
         Buffer.from(content).toString('base64'),
       );
@@ -74,7 +74,7 @@ describe('the message', () => {
     },
   );
 
-  it.each(hostileNames)('gives back a name with %s as it was, and nothing more', async (_, typed, shown) => {
+  it.each(hostileNames)('preserves a name with %s, and adds nothing', async (_, typed, shown) => {
     const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
     for (const kind of ['confirmation', 'cancellation'] as const) {
       const message = await compose(kind, visit);
@@ -90,14 +90,14 @@ describe('the message', () => {
     }
   });
 
-  it('goes to one recipient even when an address reads like a list', async () => {
+  it('has one recipient even when an address looks like a list', async () => {
     const mail = await PostalMime.parse(
       await compose('confirmation', sampleVisit({ email: 'a@example.com, b@example.com' })),
     );
     expect(mail.to).toHaveLength(1);
   });
 
-  it('keeps what the envelope says on one line each', async () => {
+  it('keeps each envelope field on one line', async () => {
     const notice = {
       ...renderBookingMail('confirmation', sampleVisit(), aboutMails),
       subject: 'Hi\r\nBcc: victim@example.com',

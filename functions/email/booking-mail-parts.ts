@@ -1,7 +1,7 @@
 import type { MessageParts } from './mime-message.ts';
 import type { RenderedBookingMail } from './render-booking-mail.tsx';
 
-/** The mail about a booking with its calendar entry, ready to be put together. */
+/** Message parts of a booking mail, with its calendar entry. */
 export function bookingMailParts({ calendar, ...notice }: RenderedBookingMail): MessageParts {
   const visit = {
     filename: 'visit.ics',

@@ -13,7 +13,7 @@ import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
+/** The mail about a booking: the ticket as on the confirmation page, then directions and further details. */
 export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: string }) {
   const { words, notice, booking, kind } = facts;
   return (

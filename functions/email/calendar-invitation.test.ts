@@ -21,7 +21,7 @@ const byNodeIcal = (content: string) => {
 };
 
 describe('the calendar entry', () => {
-  it('of a confirmation is a request that two readers understand alike', () => {
+  it('of a confirmation is a request that two parsers read alike', () => {
     const { method, content } = entry('confirmation');
     const { calendar, component, event } = byIcalJs(content);
     const other = byNodeIcal(content);
@@ -43,7 +43,7 @@ describe('the calendar entry', () => {
     expect(event.attendees[0]?.getParameter('rsvp')).toBe('FALSE');
   });
 
-  it('of a cancellation withdraws the same entry with a higher sequence', () => {
+  it('of a cancellation cancels the same entry with a higher sequence', () => {
     const booked = byIcalJs(entry('confirmation').content).event;
     const { method, content } = entry('cancellation', sampleVisit({ sequence: 1 }));
     const { calendar, component, event } = byIcalJs(content);
@@ -56,7 +56,7 @@ describe('the calendar entry', () => {
     expect(byNodeIcal(content).status).toBe('CANCELLED');
   });
 
-  it('of a reminder is the entry that the guest has, so that a calendar keeps one', () => {
+  it("of a reminder is the guest's existing entry, so that calendars keep one", () => {
     const visit = sampleVisit({ sequence: 3 });
     const had = byIcalJs(entry('change', visit).content).event;
     const { method, content } = entry('reminder', visit);
@@ -74,7 +74,7 @@ describe('the calendar entry', () => {
     expect(event.duration.toSeconds()).toBe(30 * 60);
   });
 
-  it('has a UID that does not tell the reference, and is private', () => {
+  it('has a UID that does not reveal the reference, and is private', () => {
     const { component, event } = byIcalJs(entry('confirmation').content);
     expect(event.uid).not.toContain('7K3Q');
     expect(component.getFirstPropertyValue('class')).toBe('PRIVATE');
@@ -88,7 +88,7 @@ describe('the calendar entry', () => {
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('holds nothing that the guest typed but the address, written as a URI', () => {
+  it('contains no guest input but the email address, written as a URI', () => {
     const visit = sampleVisit({
       firstName: 'X\r\nATTENDEE:evil',
       lastName: 'Y;Z',

@@ -8,23 +8,23 @@ import ical, {
 import type { CalendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
 import { business } from '../../shared/content/business.ts';
 
-/** A calendar file and the iTIP method that its content type has to name. */
+/** A calendar file and the iTIP method for its content type. */
 export interface CalendarInvitation {
   readonly method: 'REQUEST' | 'CANCEL';
   readonly content: string;
 }
 
 /**
- * Writes the entry of a visit as the mails carry it (RFC 5545, RFC 5546).
+ * The calendar entry of a visit for a mail (RFC 5545, RFC 5546).
  *
- * REQUEST and not PUBLISH, because calendars withdraw by themselves only what came as a request: the CANCEL
- * that follows finds it by its UID and its higher SEQUENCE. The guest is on it as having accepted and is not asked
- * to reply. The entry is private, since people share their calendars.
+ * REQUEST instead of PUBLISH: calendars honour a later CANCEL, matched by UID and higher SEQUENCE, only for entries
+ * that came as a request. The guest is listed as accepted and is not asked to reply. The entry is private, because
+ * people share their calendars.
  *
- * Times are written in UTC, so that no client needs zone data; the hour in Port Vila stands in the text.
+ * Times are in UTC, so that clients need no time-zone data; the text names the hour in Port Vila.
  *
- * @param about.sender address that the mail comes from, named as acting for the organizer where it is another one
- * @param about.now when the entry is made (DTSTAMP)
+ * @param about.sender address the mail comes from; listed as acting for the organizer (SENT-BY) when it differs
+ * @param about.now time of creation (DTSTAMP)
  */
 export function calendarInvitation(
   entry: CalendarEntry,
@@ -56,7 +56,7 @@ export function calendarInvitation(
   return { method, content: `${calendar.toString()}\r\n` };
 }
 
-/** Characters that an address may hold and a mailto URI may not (RFC 6068 §2). */
+/** Characters allowed in an address but not in a mailto URI (RFC 6068 §2). */
 function inMailtoUri(email: string): string {
   return email.replace(/[%/?#&=^`{|}]/g, encodeURIComponent);
 }

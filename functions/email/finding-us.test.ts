@@ -28,12 +28,12 @@ describe('the card for the driver', () => {
     expect(html).toContain('href="tel:+67800000"');
   });
 
-  it('is on lagoon, which no other part of a mail is', () => {
+  it('is the only part of a mail on lagoon', () => {
     const { html } = renderBookingMail('confirmation', inEnglish, aboutMails);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });
 
-  it('is not in a cancellation, which says in the guest’s language where the house is', () => {
+  it('is left out of a cancellation, which gives directions in the guest’s language', () => {
     const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
     for (const part of [html, text]) {
       expect(part).not.toContain('Pour votre chauffeur');

@@ -6,7 +6,7 @@ import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** For a guest who comes: the card for the driver, which has address, landmark and phones on it. */
+/** For a guest who comes: the driver card, with address, landmark and phone numbers. */
 export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
   <>
     <Section heading={facts.words.forDriver.heading}>
@@ -18,7 +18,7 @@ export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
   </>
 );
 
-/** For a guest who does not come now: where the house is, and whom to ring. */
+/** For a guest who no longer comes: address and phone numbers. */
 export const FindingUs = ({ facts: { words, addressLines } }: { facts: VisitFacts }) => (
   <Section heading={words.findingUs}>
     <Paragraph>

@@ -14,7 +14,7 @@ const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled
     aboutMails.siteUrl,
   );
 
-describe('the notice to an earlier address', () => {
+describe('the notice to a former address', () => {
   it.each([
     ['English', 'confirmed', 'was changed on Friday 20 November 2026, 3:05 PM, Port Vila time (UTC+11)'],
     ['English', 'confirmed', 'Tour and Tasting, Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)'],
@@ -22,14 +22,14 @@ describe('the notice to an earlier address', () => {
     ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
     ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h\u00a000, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
-  ] as const)('is in the language of then: %s, %s: %s', (language, status, said) => {
+  ] as const)('is in the language of the booking at the time: %s, %s: %s', (language, status, said) => {
     const { html, text } = notice(language, status);
     expect(html).toContain(said);
     expect(text).toContain(said);
     expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
   });
 
-  it('has a link that opens the booking, but to that of an operator, whose reference of before opens nothing', () => {
+  it("has a link to the booking, except for an operator's, whose former reference is void", () => {
     const own = notice('English', 'confirmed');
     const ofOperator = formerAddressMail(
       {

@@ -12,7 +12,7 @@ import { Paragraph, Section } from './components/section.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 
-/** When an address was replaced, in epoch seconds, and what its holder knew of the booking until then. */
+/** When an address was replaced, in epoch seconds, and the booking as known to it. */
 interface FormerAddress {
   readonly reference: string;
   readonly language: TourLanguage;
@@ -24,8 +24,8 @@ interface FormerVisit extends Visit {
 }
 
 /**
- * Tells the holder of an earlier address that the booking has another, or that it was cancelled after that, and how to
- * object. Nothing that was typed with the change stands in it, nor the new address; the link is the one they had.
+ * Tells a former address that it was replaced, or that the booking was cancelled since, and how to object. Contains
+ * neither the new address nor any other input of the change; the link is the one they had.
  */
 export function formerAddressMail(
   booking: FormerVisit,
@@ -40,7 +40,7 @@ export function formerAddressMail(
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
   const reference = words.labelled(words.labels.reference, former.reference);
-  // The reference of before opens nothing once the guest of an operator's booking has another address.
+  // The former reference is void once the guest of an operator's booking has another address.
   const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl) : undefined;
   const isStanding = booking.status === 'confirmed' && link !== undefined;
   const [how = '', ...more] = objection.paragraphs;

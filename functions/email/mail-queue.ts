@@ -2,19 +2,19 @@ import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { MailEvent } from '../../shared/events/mail-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
-/** Most messages that SQS takes in one call. */
+/** Most messages in one SQS call. */
 const mostAtOnce = 10;
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
-/** Asks the mail worker for mails. */
+/** Queues mails for the mail worker. */
 export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   return {
     /**
-     * Puts each event on the queue as a message of its own, so that one mail that fails holds up no other. It says what
-     * it began with: whatever is running now.
+     * Puts each event on the queue as a message of its own, so that one failing mail does not block others. Messages
+     * carry the current request as their cause.
      *
-     * @throws Error when SQS has not taken all of them; some may be on the queue all the same
+     * @throws Error when SQS has not accepted all of them; some may be queued nevertheless
      */
     async put(events: readonly MailEvent[]): Promise<void> {
       const cause = requestContext()?.cause;
@@ -29,7 +29,7 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   };
 }
 
-/** Opens the queue, with time-outs that leave room for many calls within one run of the worker. */
+/** Opens the queue, with timeouts short enough for many calls in one worker run. */
 export function openMailQueue(url: string): MailQueue {
   const client = new SQSClient({
     maxAttempts: 3,

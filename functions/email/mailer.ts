@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 
-/** Throttling is told apart from other failures: the mail is surely not out, so trying again cannot send two. */
+/** Throttled: the mail was certainly not sent, so a retry cannot duplicate it. */
 const triesWhenThrottled = 3;
 const longestPauseMilliseconds = 600;
 const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
@@ -9,16 +9,16 @@ const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequests
 export type Mailer = ReturnType<typeof mailer>;
 
 /**
- * Hands messages to SES.
+ * Sends messages through SES.
  *
- * @param configurationSet how SES treats them: mails to addresses that do not exist are taken and not sent
+ * @param configurationSet SES suppression: mails to addresses known not to exist are accepted and dropped
  */
 export function mailer(client: SESClient, configurationSet: string) {
   return {
     /**
-     * Sends one message to one recipient. Answers the id under which SES has it.
+     * Sends one message to one recipient. Returns its SES message id.
      *
-     * @throws the SDK's error; when it is a time-out or a lost connection, the mail may be out all the same
+     * @throws the SDK's error; after a timeout or lost connection the mail may have been sent nevertheless
      */
     async send(mail: { from: string; to: string; message: Uint8Array }): Promise<string> {
       for (let tries = 1; ; tries += 1) {
@@ -43,8 +43,8 @@ export function mailer(client: SESClient, configurationSet: string) {
 }
 
 /**
- * Opens SES with time-outs well below the worker's. The SDK itself tries once: after a lost answer another try
- * would send a second mail, and the queue brings the event back anyway.
+ * Opens SES with timeouts well below the worker's. No SDK retries: after a lost answer a retry would send a second
+ * mail, and the queue redelivers the event anyway.
  */
 export function openMailer(configurationSet: string): Mailer {
   return mailer(

@@ -1,7 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { business } from '../../shared/content/business.ts';
 
-/** What a message says. */
 export interface MessageParts {
   readonly subject: string;
   readonly html: string;
@@ -13,20 +12,19 @@ export interface MessageParts {
   }[];
 }
 
-/** Where a message goes and why. */
 export interface Envelope {
   readonly from: string;
   readonly to: string;
-  /** Who gets the answers; the bookings desk when absent. `name` is '' or on one line. */
+  /** Reply-To; the bookings mailbox when absent. `name` is '' or on one line. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** The event that the message tells of; its Message-ID is made of it, so a second copy is known as one. */
+  /** Event of the message. Its Message-ID is derived from it, so that duplicates are recognizable. */
   readonly eventId: string;
   readonly sentAt: Date;
 }
 
 /**
- * Puts a message together as MIME. Addresses are given as objects, so that no part of them is read as a list of
- * recipients, and what a visitor has typed as a name stands in no address that we send to.
+ * Builds a MIME message. Addresses are objects, so that none is parsed as a list of recipients; a name typed by a
+ * visitor never appears in the address we send to.
  */
 export function mimeMessage(parts: MessageParts, envelope: Envelope): Promise<Buffer> {
   return new MailComposer({

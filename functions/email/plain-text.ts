@@ -4,7 +4,7 @@ import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** The mail for those who read plain text: everything the HTML says, in the same order. */
+/** The plain-text part: everything the HTML says, in the same order. */
 export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
@@ -46,7 +46,7 @@ const phones = ({ words }: VisitFacts) => words.labelled(words.labels.phone, bus
 
 const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addressLines, phones(facts)];
 
-/** The card for the driver: where to, in three languages, and whom to ring. */
+/** The card for the driver: destination in three languages, and phone numbers. */
 const forTheDriver = (facts: VisitFacts): readonly (readonly string[])[] => [
   [facts.words.forDriver.heading, facts.words.forDriver.lead],
   [business.name, ...placeForDriver],

@@ -12,13 +12,13 @@ describe('a name in a mail', () => {
   });
 
   it.each([
-    // As they are typed
+    // As typed
     'https://evil.example',
     'Win at www.evil',
     'evil.example/now',
     'evil.com',
     'me@evil.example',
-    // With something behind, before or around it
+    // With something before, behind or around it
     'evil.com,',
     'evil.com!',
     'evil.com.',
@@ -32,12 +32,12 @@ describe('a name in a mail', () => {
     'sub.evil.co.uk',
     'Dr.Smith.com',
     'J.R.evil.com',
-    // Of one letter, or behind what is a title too
+    // Of one letter, or after something that is also a title
     't.co',
     'x.com',
     't.me/evil',
     'ms.com',
-    // In other scripts and other writings
+    // In other scripts and notations
     'evil.xn--p1ai',
     'пример.рф',
     'उदाहरण.भारत',
@@ -59,7 +59,7 @@ describe('a name in a mail', () => {
     'hxxp://evil',
     'https:／／evil',
     '\\\\evil\\share',
-    // Addresses of machines
+    // Host addresses
     '1.1.1.1',
     'at 192.0.2.7:80',
     '１.１.１.１',
@@ -75,12 +75,12 @@ describe('a name in a mail', () => {
     '0\u200b4\u200b0\u200b0\u200b0',
     '0\u{1f600}4\u{1f600}0\u{1f600}0\u{1f600}0',
     '⓪④⓪⓪⓪',
-  ])('%s is not repeated: mail programs would make a link of it, or a number to call', (name) => {
+  ])('%s is not repeated: mail clients would turn it into a link or a phone number', (name) => {
     expect(printableName(name, 'Sample')).toBe('');
     expect(headerText(name)).toBe('');
   });
 
-  it('is not repeated when its parts make a link together', () => {
+  it('is not repeated when its parts form a link together', () => {
     expect(printableName('evil', '.com')).toBe('');
     expect(printableName('Call 0400', '000 000')).toBe('');
   });
@@ -108,7 +108,7 @@ describe('a name in a mail', () => {
     'مریم\u200cها',
     'Ελένη',
     'अनिता',
-  ])('%s is shown as it was typed', (name) => {
+  ])('%s is shown as typed', (name) => {
     expect(printableName(name)).toBe(name);
   });
 
@@ -123,7 +123,7 @@ describe('a name in a mail', () => {
     ['Md.Rahman', 'Md. Rahman'],
     ['А.С.Пушкин', 'А.С. Пушкин'],
   ])(
-    '%s, a title or an initial with its name, is shown as %s, of which no link can be made',
+    '%s, a title or an initial with its name, is shown as %s, which cannot become a link',
     (typed, shown) => {
       expect(printableName(typed)).toBe(shown);
     },
@@ -134,11 +134,11 @@ describe('a name in a mail', () => {
     ['Anniversaire d’Été\r\nBcc: x', 'Anniversaire d’Été Bcc: x'],
     ['=?utf-8?B?QmNjOg==?=', ''],
     ['me@evil.example', ''],
-  ])('%j stands in a header as %j', (typed, shown) => {
+  ])('%j appears in a header as %j', (typed, shown) => {
     expect(headerText(typed)).toBe(shown);
   });
 
-  it('is fenced where it could turn the rest of its line around, and only there', () => {
+  it('is isolated only where it could reverse the rest of its line', () => {
     expect(isolatedName('مريم')).toBe('\u2068مريم\u2069');
     expect(isolatedName('Ana\u202e')).toBe('\u2068Ana\u202e\u2069');
     expect(isolatedName('山田')).toBe('山田');

@@ -37,7 +37,7 @@ describe('the confirmation', () => {
     for (const sentence of messages) expect(visible(html)).toContain(sentence);
   });
 
-  it.each([english, french])('asks guests for what goes beyond their operator’s booking (%#)', (visit) => {
+  it.each([english, french])('asks guests to pay what goes beyond their operator’s booking (%#)', (visit) => {
     const booked = { guestCount: 1, totalPrice: 4000 };
     const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
     const { text, html, calendar } = renderBookingMail(
@@ -52,7 +52,7 @@ describe('the confirmation', () => {
     expect(text).toMatch(/Mastercard/);
   });
 
-  it.each([english, french])('asks for no money of guests whom their operator has charged (%#)', (visit) => {
+  it.each([english, french])('asks for no money when the operator has charged the guests (%#)', (visit) => {
     const { html, text } = renderBookingMail(
       'confirmation',
       { ...visit, operator: { chargingModel: 'operator_charges' } },
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(renderBookingMail('confirmation', paidHere, aboutMails).text).toContain('VUV');
   });
 
-  it.each([english, french])('names reference, way, phones and the link, in both parts (%#)', (visit) => {
+  it.each([english, french])('has reference, directions, phones and link, in both parts (%#)', (visit) => {
     const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
     const facts = [
       visit.reference,
@@ -84,7 +84,7 @@ describe('the confirmation', () => {
     expect(text).toContain(`${link}\n`);
   });
 
-  it.each([english, french])('says the same date and time in HTML, text and calendar entry (%#)', (visit) => {
+  it.each([english, french])('has the same date and time in HTML, text and calendar entry (%#)', (visit) => {
     const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
     const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h\u00a000';
     const zone =
@@ -102,7 +102,7 @@ describe('the confirmation', () => {
     expect(visible(html)).toContain('about 30 minutes');
   });
 
-  it('writes one guest and the first of a month as each language does', () => {
+  it('writes one guest and the first of the month correctly in each language', () => {
     const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
     const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), aboutMails);
     const inFrench = renderBookingMail(
@@ -122,7 +122,7 @@ describe('the reminder', () => {
     ['English', english, 'Tomorrow: Tour and Tasting, Tuesday 24', 'Your tour is tomorrow.', '16,000 VUV'],
     ['French', french, 'Demain\u00a0: Visite et dég', 'Votre visite est demain.', '16\u00a0000\u00a0VUV'],
   ] as const)(
-    'in %s says when, where and what there is to pay, and leads to the booking',
+    'in %s says when, where and what to pay, and links to the booking',
     (_, visit, start, heading, due) => {
       const { subject, html, text } = renderBookingMail('reminder', visit, aboutMails);
       expect(subject.startsWith(start)).toBe(true);
@@ -151,7 +151,7 @@ describe('the cancellation', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
-  ] as const)('in %s says that it is over and that nothing is owed', (_, visit, start, heading, missing) => {
+  ] as const)('in %s confirms it and says that nothing is owed', (_, visit, start, heading, missing) => {
     const { subject, html, text } = renderBookingMail('cancellation', { ...visit, sequence: 1 }, aboutMails);
     expect(subject.startsWith(start)).toBe(true);
     for (const part of [visible(html), text]) {
@@ -165,7 +165,7 @@ describe('the cancellation', () => {
   });
 });
 
-describe('the cancellation by the house', () => {
+describe('the cancellation by the distillery', () => {
   const closed = { sequence: 1, closedReason: 'Cyclone <b>Ana</b>' };
 
   it.each([
@@ -186,7 +186,7 @@ describe('the cancellation by the house', () => {
       'rien à régler',
     ],
   ] as const)(
-    'in %s says why, that nothing is owed, and where to choose anew',
+    'in %s gives the reason, says that nothing is owed, and where to book again',
     (_, visit, start, heading, label, missing) => {
       const notice = renderBookingMail('cancellation', { ...visit, ...closed }, aboutMails);
       expect(notice.subject.startsWith(start)).toBe(true);
@@ -229,14 +229,14 @@ describe('every mail', () => {
     }
   });
 
-  it('greets without a name that reads like a link', () => {
+  it('greets without a name that looks like a link', () => {
     const visit = sampleVisit({ firstName: 'Win at https://evil.example/now' });
     const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
     expect(html + text).not.toContain('evil');
     expect(text).toContain('Hello, we look forward');
   });
 
-  it('in French sets no ordinary space before high punctuation', () => {
+  it('in French uses no ordinary space before high punctuation', () => {
     const shut = { ...french, closedReason: 'Travaux' };
     for (const [kind, visit] of [
       ['confirmation', french],

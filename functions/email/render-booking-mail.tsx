@@ -6,7 +6,6 @@ import { type CalendarInvitation, calendarInvitation } from './calendar-invitati
 import { plainText } from './plain-text.ts';
 import { visitFacts } from './visit-facts.ts';
 
-/** A mail in parts, ready to be composed. */
 export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
@@ -15,12 +14,12 @@ export interface RenderedBookingMail {
 }
 
 /**
- * Writes the mail about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
- * holds nothing that a guest has typed and not the reference, since phones show subjects to bystanders.
+ * Renders the mail about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
+ * contains no guest input and no reference, because phones show subjects to bystanders.
  *
- * @param about.siteUrl origin of the site without a slash at its end
- * @param about.sender address that the mail comes from
- * @param about.now when it is written
+ * @param about.siteUrl origin of the site without a trailing slash
+ * @param about.sender address the mail comes from
+ * @param about.now time of rendering
  */
 export function renderBookingMail(
   kind: BookingMailKind,

@@ -19,13 +19,13 @@ const said = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
 };
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
 
-describe('what a mail says of ships', () => {
-  it('is nothing when none is in port', () => {
+describe('the passage about ships', () => {
+  it('is missing when none is in port', () => {
     expect(shipPassage(sampleVisit(), [])).toBeUndefined();
     expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
   });
 
-  it('names the ship, its time and when one is back at the wharf', () => {
+  it('names the ship, its time in port and when to be back at the wharf', () => {
     const text = said(calls({}));
     expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
     expect(text).toContain('Port Vila time (UTC+11)');
@@ -45,19 +45,19 @@ describe('what a mail says of ships', () => {
     [59, /^Tern: all aboard at [^,]*, so less than an hour is left/],
     [60, /^Tern: all aboard at [^,]*\.$/],
     [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
-  ])('with all aboard %i minutes after one is back', (spare, sentence) => {
+  ])('with all aboard %i minutes after the return', (spare, sentence) => {
     const [, ship] = said(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
     expect(ship).toMatch(sentence);
   });
 
-  it('tells when a ship lets its guests ashore too late', () => {
+  it('warns when a ship lets its guests ashore too late', () => {
     expect(said(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
     expect(said(calls({ ashore: '13:50' }), inFrench)).toContain(
       'descente à terre à partir de 13\u00a0h\u00a050',
     );
   });
 
-  it('is said for each of two ships', () => {
+  it('covers each of two ships', () => {
     const text = said(calls({}, { ship: 'Petrel', allAboard: '15:00' }));
     expect(text).toContain('In port that day: Petrel and Tern.');
     expect(text).toContain('Tern: all aboard at 6:00 PM.');
@@ -65,7 +65,7 @@ describe('what a mail says of ships', () => {
   });
 });
 
-describe('mails of a ship day', () => {
+describe('mails on a ship day', () => {
   const [listed] = shipEntries;
   const visit = (preferredLanguage: 'English' | 'French') =>
     sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });

@@ -11,9 +11,9 @@ import type { Passage } from './locales/locale.ts';
 import { type ShipPhrases, shipPhrases } from './locales/ship-phrases.ts';
 
 /**
- * What guests who come by ship should know of their visit, for each ship of the day; undefined when none is in port.
+ * Advice for guests from cruise ships, for each ship of the day; undefined when none is in port.
  *
- * @param calls - ships of the visit's day, by default those of the owner's list
+ * @param calls - ships on the day of the visit, by default from the owner's list
  */
 export function shipPassage(
   visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage'>,

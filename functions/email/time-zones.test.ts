@@ -6,7 +6,7 @@ import { asRead, calendarReaders } from '../../shared/calendar-file/calendar-rea
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-/** West and east of Port Vila, of whole and half hours, with and without summer time, and the place itself. */
+/** West and east of Port Vila, whole and half hours, with and without summer time, and Port Vila. */
 const zones = [
   'UTC',
   'Pacific/Efate',
@@ -30,11 +30,11 @@ const written = (
   file: calendarFile(calendarEntry(visit, aboutMails.siteUrl), aboutMails.now),
 });
 
-describe.each(zones)('made under %s', (zone) => {
+describe.each(zones)('rendered in %s', (zone) => {
   it.each([
     ['English', (hour: number) => `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`],
     ['French', (hour: number) => `${hour}\u00a0h\u00a000`],
-  ] as const)('a mail in %s, its calendar entry and the page’s name one moment', (language, clockTime) => {
+  ] as const)('a mail in %s, its calendar entry and the page’s give one time', (language, clockTime) => {
     process.env.TZ = zone;
     expect(new Date(2026, 10, 24).getTimezoneOffset()).toBe(
       { 'America/Los_Angeles': 480, 'Asia/Kolkata': -330, 'Europe/Paris': -60, UTC: 0 }[zone] ??
@@ -59,7 +59,7 @@ describe.each(zones)('made under %s', (zone) => {
   });
 });
 
-describe.each(calendarReaders)('read by %s', (_, read) => {
+describe.each(calendarReaders)('parsed by %s', (_, read) => {
   it.each([
     ['booked', sampleVisit()],
     ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],

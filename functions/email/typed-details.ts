@@ -2,10 +2,9 @@ import type { TourLanguage } from '../../shared/booking/language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
 
-/** A line of the mail that repeats what the guest has typed. */
 interface TypedDetail {
   readonly label: Readonly<Record<TourLanguage, string>>;
-  /** '' when it cannot be repeated, or was left out. */
+  /** '' when it must not be repeated, or was left out. */
   readonly value: (booking: BookedVisit) => string;
 }
 

@@ -8,8 +8,8 @@ import { printableName } from './printable-name.ts';
 import { shipPassage } from './ship-passage.ts';
 
 /**
- * A visit in words of the guest's language, with all that a notice says of it: the one source of the HTML and the
- * plain text, so that they cannot differ. Times are Port Vila's.
+ * A visit as texts in the guest's language: the single source of HTML and plain text, so that they cannot differ. Times
+ * are Port Vila's.
  */
 export interface VisitFacts extends FormattedVisit {
   readonly kind: BookingMailKind;
@@ -18,17 +18,15 @@ export interface VisitFacts extends FormattedVisit {
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
   readonly startMinutes: number;
-  /** Name for the greeting, '' when it cannot be repeated. */
+  /** Name for the greeting, '' when it must not be repeated. */
   readonly greetingName: string;
-  /** Why the house cancelled. */
   readonly reason: string | undefined;
-  /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
+  /** Links to the booking, or for a cancellation to the calendar of tours. Opening it changes nothing. */
   readonly link: string;
-  /** What else to know. */
   readonly passages: readonly Passage[];
 }
 
-/** @param siteUrl origin of the site without a slash at its end */
+/** @param siteUrl origin of the site without a trailing slash */
 export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
   const words = localeOf(booking.preferredLanguage);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;

@@ -3,9 +3,9 @@ import { Refused } from '../kernel/problems.ts';
 import type { OperatorStore, StoredOperator } from '../stores/operators/operators.ts';
 
 /**
- * The operator whose link a call was made with.
+ * The operator whose key the call carries.
  *
- * @throws Refused the same for a key that is missing, mistyped, rotated, revoked or never was one
+ * @throws Refused identically for a missing, malformed, rotated, revoked or unknown key
  */
 export async function authenticateOperator(
   operators: Pick<OperatorStore, 'authorise'>,

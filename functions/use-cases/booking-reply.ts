@@ -3,7 +3,7 @@ import { Booking } from '../../shared/contracts/booking.ts';
 import { lastingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 
-/** A stored booking as its guest reads it back: what the contract names, and nothing else. */
+/** A stored booking as its guest sees it: the fields of the contract only. */
 export const bookingReply = (booking: StoredBooking): Booking =>
   Booking.parse({
     ...booking,

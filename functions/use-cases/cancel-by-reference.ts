@@ -13,18 +13,17 @@ export interface CancelBookingDeps {
   readonly clock: Clock;
 }
 
-/** Who cancels. */
 interface Canceller {
-  /** For whom only some bookings are there. */
+  /** Restricts the bookings that can be cancelled. */
   readonly reader?: Reader;
-  /** Counts the cancellation; what is cancelled already counts nothing. */
+  /** Counts the cancellation against quotas; repeated cancellations count nothing. */
   readonly admission?: Admission;
 }
 
 const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
 
 /**
- * Gives a booking's places back. Once it has started it can only be found, not cancelled.
+ * Cancels a booking and releases its seats. Refused once it has started.
  *
  * @throws Refused `not-found`, `too-late` or `too-many`
  */
@@ -40,7 +39,7 @@ export async function cancelByReference(
   const isOff = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
     if (booking === undefined) throw notFound;
-    // Its own slot counts, not the reference's: the booking may have moved since.
+    // Use the booking's own slot, not the reference's: it may have moved since.
     const tooLate = cancelRefusal(booking, clock());
     if (tooLate !== undefined) throw new Refused(tooLate);
     guests = booking.guestCount;

@@ -10,9 +10,9 @@ import type { QuotaStore } from '../stores/quotas/quotas.ts';
 export type CountingQuotas = Pick<QuotaStore, 'count' | 'giveBack'>;
 
 /**
- * Counts what a call is about to win for the network that it comes from.
+ * Counts a call against the quotas of its network.
  *
- * @param points by limit; what is 0 is not counted
+ * @param points by limit; 0 is not counted
  */
 export function networkAdmission(
   quotas: CountingQuotas,
@@ -31,7 +31,7 @@ export function networkAdmission(
   );
 }
 
-/** The refusal of a call whose network has used up a limit; staff hear of it. */
+/** The refusal of a call whose network has used up a limit; logged for staff. */
 export function overLimit(
   limit: keyof typeof limitSentences.ofNetwork,
   { retryAfterSeconds }: OverLimit,

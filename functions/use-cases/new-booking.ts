@@ -8,10 +8,11 @@ import { epochSeconds } from '../stores/table/table.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The booking that a request asks for. With an idempotency key the secret suffix of its reference, and so its id, follows
- * from key and slot: a retry names the booking of the first try. Without a key it is random.
+ * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
+ * key and slot: a retry names the booking of the first try. Without a key the suffix is random.
  *
- * @param operator who books for the guest; an operator's key never names a booking of anybody else
+ * @param operator who books for the guest; part of the derivation, so that the same key of another caller names another
+ * booking
  */
 export function newBooking(
   request: BookingRequest,
@@ -36,7 +37,7 @@ export function newBooking(
   };
 }
 
-/** Of what the idempotency key and the slot leave open; the price follows from the rest. */
+/** Digest of everything not covered by idempotency key and slot; the price follows from the rest. */
 function fingerprintOf(request: BookingRequest): string {
   const {
     tourId: _slot,

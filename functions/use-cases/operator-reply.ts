@@ -3,8 +3,9 @@ import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import { bookingReply } from './booking-reply.ts';
 
 /**
- * A stored booking as the operator who made it reads it back, under the last reference they know; throws for one that no
- * operator has made.
+ * A stored booking as its operator sees it, under the last reference they know.
+ *
+ * @throws Error for a booking without an operator
  */
 export function operatorReply(booking: StoredBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');

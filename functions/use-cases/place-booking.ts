@@ -18,19 +18,19 @@ export interface PlaceBookingDeps {
   readonly clock: Clock;
 }
 
-/** What is asked for, by whom, and under which idempotency key. */
+/** The request, the operator and the idempotency key. */
 interface Wanted {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   readonly operator?: StoredBooking['operator'];
-  /** Counts the places for the network that books. */
+  /** Counts the seats against the quotas of the network. */
   readonly admission?: Admission;
 }
 
 /**
- * Books a slot by the rules for everybody, or finds the booking that an earlier call with the same key has made.
+ * Books a slot by the rules, or returns the booking of an earlier call with the same key.
  *
- * @throws Refused by rule or by what the slot holds
+ * @throws Refused by a rule or by a conflict in the slot
  */
 export async function placeBooking(
   { bookings, clock }: PlaceBookingDeps,
@@ -40,7 +40,7 @@ export async function placeBooking(
   const booking = newBooking(request, key, now, operator);
   const refusal = bookingRefusal(request, now);
   if (refusal !== undefined) {
-    // The cut-off may have passed between a first try, whose answer was lost, and this one.
+    // The cut-off may have passed since a first try whose answer was lost.
     const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
     if (made === undefined) throw new Refused(refusal);
     return made;
@@ -57,7 +57,7 @@ export async function placeBooking(
   );
 }
 
-/** What is said of a placed booking; a retry may find its booking cancelled by now. */
+/** The answer for a placed booking; on a retry it may have been cancelled since. */
 export const placedSentence = ({ status }: StoredBooking): string =>
   status === 'cancelled' ? messages.bookingCancelled : messages.booked;
 

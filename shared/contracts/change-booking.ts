@@ -6,11 +6,11 @@ import { BookingRequest } from './create-booking.ts';
 import { endpoints } from './endpoints.ts';
 
 /**
- * PUT /api/bookings: what the booking shall be from now on, whole. Sending it again changes nothing more. The old
- * places are kept until the new ones are won. A booking that moves to another slot gets a new reference; the old
- * one keeps leading to it. One that an operator has made gets a new reference with another mailbox of the guest, too:
- * the old one is `not-found` then, but for this very change sent again within the hour. A booking is changed so often a
- * day and goes to so many mailboxes, and one network changes so much; beyond, `too-many`.
+ * PUT /api/bookings: the whole booking as it should be. Idempotent. The old seats are kept until the new ones are
+ * reserved. A move to another slot creates a new reference; the old one keeps working. For an operator's booking,
+ * another mailbox of the guest also creates a new reference; the old one is `not-found` from then on, except for a
+ * retry of this change within the hour. Changes and mailboxes are limited per booking, changes also per network:
+ * beyond, `too-many`.
  */
 export const changeBooking = contract({
   name: 'change-booking',

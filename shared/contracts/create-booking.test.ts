@@ -16,16 +16,16 @@ const good = {
 };
 const { body, headers } = createBooking;
 
-/** The sentences of a body by field. */
+/** Messages for a body, by field. */
 const problemsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     (body.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
   );
 
 describe('a booking body', () => {
-  it('is read as it stands', () => expect(body.parse(good)).toEqual(good));
+  it('is parsed unchanged when valid', () => expect(body.parse(good)).toEqual(good));
 
-  it('is read into values of ours: spaces, the other name of the tasting', () => {
+  it('is normalized: spaces, the alias of the tasting', () => {
     expect(
       body.parse({
         ...good,
@@ -39,7 +39,7 @@ describe('a booking body', () => {
     ).toEqual({ ...good, tourId: 1, tourType: 'Cellar Door Tasting' });
   });
 
-  it('loses every field that is not in it, its reference included', () => {
+  it('loses every unknown field, a reference included', () => {
     const more = {
       reference: 'SMI2611241000AM-7K3Q9XTB4MWE',
       status: 'cancelled',
@@ -102,7 +102,7 @@ describe('a booking body', () => {
     expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: sentence });
   });
 
-  it('that is empty says what each field needs', () => {
+  it('that is empty gets a message for each field', () => {
     expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(good).sort());
   });
 
@@ -110,7 +110,7 @@ describe('a booking body', () => {
     expect(problemsOf(value)).toEqual({ '': missing });
   });
 
-  it('never throws and never lets a wrong type through', () => {
+  it('never throws and never accepts a wrong type', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(good) as (keyof typeof good)[])),

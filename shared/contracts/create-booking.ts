@@ -19,7 +19,7 @@ import {
 
 const missing = messages.missingBookingInformation;
 
-/** What a guest asks for (specification §3). A `reference` or any other field sent along is ignored. */
+/** A guest's booking request (specification §3). `reference` and any other extra fields are ignored. */
 export const BookingRequest = z.object(
   {
     tourId: z
@@ -43,7 +43,7 @@ export const BookingRequest = z.object(
 export type BookingRequest = z.output<typeof BookingRequest>;
 export type OptionalDetails = Pick<BookingRequest, keyof typeof optionalDetails>;
 
-/** Why a booking is refused to visitors and operators alike. */
+/** Refusals of a booking, for visitors and operators alike. */
 export const bookingProblems = [
   'not-bookable',
   'too-late',
@@ -55,10 +55,10 @@ export const bookingProblems = [
 ] as const;
 
 /**
- * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be
- * repeated: it finds its own booking and gets the same answer; the key with another body is `key-reused`. A key covers
- * one slot: key, date, time and tour type. In another slot the same key is another booking. Whoever alters a form whose
- * answer was lost therefore sends it again as it was, and then changes that booking by PUT.
+ * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be retried: it
+ * finds its booking and gets the same answer; with another body it is `key-reused`. The key is scoped to its slot
+ * (date, time, tour type): in another slot it makes another booking. To alter a form whose answer was lost, first retry
+ * it unaltered, then change the booking by PUT.
  */
 export const createBooking = contract({
   name: 'create-booking',

@@ -6,8 +6,8 @@ import { IdempotencyHeaders } from './fields.ts';
 import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
 /**
- * POST /api/operator-bookings: an operator books for a guest, by the rules and with the refusals of any booking. The
- * guest gets the mails. An `Idempotency-Key` holds for one operator alone, and as at `createBooking` for one slot.
+ * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
+ * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot.
  */
 export const createOperatorBooking = contract({
   name: 'create-operator-booking',

@@ -5,8 +5,8 @@ const { query, reply } = findBookings;
 const problemsOf = (value: unknown) =>
   query.safeParse(value).error?.issues.map(({ path, message }) => [path, message]);
 
-describe('what is sought', () => {
-  it('is a day or a booking; a reference goes before a date', () => {
+describe('the query', () => {
+  it('is a day or a booking; a reference takes precedence over a date', () => {
     expect(query.parse({ date: '2026-11-24' })).toEqual({ by: 'date', date: '2026-11-24' });
     expect(query.parse({ reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
     expect(query.parse({ date: 'x', reference: 'SMI' })).toEqual({ by: 'reference', reference: 'SMI' });
@@ -22,13 +22,13 @@ describe('what is sought', () => {
     },
   );
 
-  it.each(['', ' ', '\u00a0'])('is no reference: %j', (reference) => {
+  it.each(['', ' ', '\u00a0'])('rejects the reference %j', (reference) => {
     expect(problemsOf({ reference })).toEqual([[['reference'], 'No booking reference provided']]);
   });
 });
 
 describe('the answer', () => {
-  it('by date has counts and languages, and loses anything personal', () => {
+  it('by date has counts and languages, and drops personal data', () => {
     const slot = { count: 3, language: 'French', closed: true } as const;
     const leaky = {
       '2026-11-24': { '10:00 AM': { 'Tour and Tasting': { ...slot, email: 'ann@example.com' } } },

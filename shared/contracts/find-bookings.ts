@@ -7,7 +7,7 @@ import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 
-/** Places taken by date, time and tour type (specification §3). What is missing has no bookings. */
+/** Seats taken by date, time and tour type (specification §3). Missing entries have no bookings. */
 const BookingsByDate = z.record(
   z.string(),
   z.partialRecord(
@@ -44,7 +44,7 @@ const Query = z.pipe(
   }),
 );
 
-/** GET /api/bookings: what is booked on a day (no personal data), or one booking by its reference. */
+/** GET /api/bookings: the occupancy of a day (no personal data), or one booking by its reference. */
 export const findBookings = contract({
   name: 'find-bookings',
   summary: 'Places taken on a day, or a booking by its reference',

@@ -16,7 +16,7 @@ let dataDir: string;
 let localStack: LocalStack | undefined;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'twin-data-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'local-stack-data-'));
   assembly = await writeAssembly(announcingStack);
 });
 
@@ -48,25 +48,25 @@ async function write(id: string): Promise<string> {
 
 const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
 
-test('items, mails and what was still under way survive a restart, unless asked for a fresh start', async () => {
+test('items, mails and undelivered events survive a restart, except a fresh start', async () => {
   const first = await startAgain();
-  await write('told');
+  await write('delivered');
   await first.settled();
   for (const pipe of first.pipes) pipe.pause();
-  await write('not told yet');
+  await write('pending');
 
   const second = await startAgain();
   await second.settled();
-  expect(subjects()).toEqual(['told', 'not told yet']);
-  expect(await write('told')).toBe('2');
+  expect(subjects()).toEqual(['delivered', 'pending']);
+  expect(await write('delivered')).toBe('2');
 
   const fresh = await startAgain({ fresh: true });
   await fresh.settled();
   expect(subjects()).toEqual([]);
-  expect(await write('told')).toBe('1');
+  expect(await write('delivered')).toBe('1');
 });
 
-test('new code is served without a restart; a right taken away asks for one', async () => {
+test('new code is served without a restart; a removed permission requires one', async () => {
   const running = await startAgain({ dataDir: undefined });
   expect(await write('one')).toBe('1');
 

@@ -16,14 +16,14 @@ import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } fr
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenarios.ts';
 import { mutantCounts as counts, type ScenarioResult } from './scenario.ts';
 
-/** A fault put into the product on purpose, and the trial that has to notice it. */
+/** A fault injected into the product, and the scenario that must catch it. */
 export interface Mutant extends Patch, MutantChoice {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
-  /** Another place without which the fault could not be. */
+  /** A second replacement that the fault requires. */
   readonly also?: Patch;
-  /** Brings the function into the state that its race needs. */
+  /** Puts the function into the state that its race needs. */
   readonly before?: (harness: Harness) => Promise<void>;
   readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
 }
@@ -39,13 +39,13 @@ const claimed = `  if (outcome.result === 'settled') return 'skipped';
 const reference = 'functions/use-cases/new-booking.ts';
 
 /**
- * The faults that the trials are there for. Where a condition is taken away its names and values must stay in use,
- * because DynamoDB refuses what is declared and not used.
+ * Faults that the scenarios must catch. Names and values of removed conditions stay in use: DynamoDB refuses unused
+ * declarations.
  */
 export const mutants: readonly Mutant[] = [
   {
-    id: 'capacity is checked before the write and not in it',
-    kind: 'checked before the write',
+    id: 'capacity is checked before the write instead of in it',
+    kind: 'check outside the write',
     in: 'create-booking',
     file: changes,
     find: room,
@@ -53,8 +53,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => smallGroups(harness, 2),
   },
   {
-    id: 'capacity is checked before the write and not in it, under a rush',
-    kind: 'checked before the write',
+    id: 'capacity is checked before the write instead of in it, under a rush',
+    kind: 'check outside the write',
     in: 'create-booking',
     file: changes,
     find: room,
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'one seat too many fits',
-    kind: 'a rule in the browser alone',
+    kind: 'rule only in the browser',
     in: 'create-booking',
     file: 'shared/booking/guests.ts',
     find: 'capacity = 16;',
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the language is set without a condition',
-    kind: 'a language without a condition',
+    kind: 'unconditional language',
     always: true,
     in: 'create-booking',
     file: changes,
@@ -84,8 +84,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => bothLanguages(harness, counts.languageSlots),
   },
   {
-    id: 'a booking is cancelled whatever its status',
-    kind: 'a change whatever the status',
+    id: 'a booking is cancelled in any status',
+    kind: 'status ignored',
     in: 'cancel-booking',
     file: changes,
     find: '`#booking = :seen AND guests ${isLast',
@@ -93,8 +93,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => parallelCancels(harness, counts.cancellations),
   },
   {
-    id: 'seats are given back twice over',
-    kind: 'half a change',
+    id: 'seats are released twice',
+    kind: 'partial write',
     in: 'cancel-booking',
     file: changes,
     find: "':guests': booking.guestCount,\n      ':seen'",
@@ -102,8 +102,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => cancelAgainstBook(harness, counts.cancellations),
   },
   {
-    id: 'the language is not freed with the last guest',
-    kind: 'half a change',
+    id: 'the last guest does not release the language',
+    kind: 'partial write',
     in: 'cancel-booking',
     file: changes,
     find: "...(isLast && { '#language': 'language' })",
@@ -111,8 +111,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => languageFreed(harness, counts.cancellations),
   },
   {
-    id: 'the language is freed with every guest',
-    kind: 'half a change',
+    id: 'every guest releases the language',
+    kind: 'partial write',
     in: 'cancel-booking',
     file: changes,
     find: 'const isLast = slot.guests === booking.guestCount;\n',
@@ -121,7 +121,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a retry makes a new reference',
-    kind: 'something new on each try',
+    kind: 'not idempotent',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -129,8 +129,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => lostAnswer(harness, 1),
   },
   {
-    id: 'a retry makes a new reference, and the answer was lost at the edge',
-    kind: 'something new on each try',
+    id: 'a retry makes a new reference, after CloudFront lost the answer',
+    kind: 'not idempotent',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -138,8 +138,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
   },
   {
-    id: 'a move takes seats that are not there',
-    kind: 'checked before the write',
+    id: 'a move oversells the new slot',
+    kind: 'check outside the write',
     in: 'change-booking',
     file: changes,
     find: room,
@@ -147,8 +147,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
   },
   {
-    id: 'guests are raised beyond what the slot takes',
-    kind: 'checked before the write',
+    id: 'guests are raised beyond capacity',
+    kind: 'check outside the write',
     in: 'change-booking',
     file: changes,
     find: "['guests <= :room',",
@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
   },
   {
-    id: 'operators see all that operators have booked',
-    kind: "somebody else's",
+    id: 'operators see the bookings of all operators',
+    kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/bookings/operator-slots.ts',
     find: 'operator?.id === operatorId',
@@ -165,8 +165,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => operatorsApart(harness, 3),
   },
   {
-    id: 'operators cancel whatever they know the reference of',
-    kind: "somebody else's",
+    id: 'operators cancel any booking by its reference',
+    kind: 'missing cross-check',
     in: 'cancel-operator-booking',
     file: store,
     find: 'located?.booking.operator?.id === reader.operatorId',
@@ -175,7 +175,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'any secret opens the page of an operator',
-    kind: "somebody else's",
+    kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/operators/operators.ts',
     find: 'stored !== undefined && timingSafeEqual',
@@ -183,8 +183,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => guessedKeys(harness, 1),
   },
   {
-    id: 'the idempotency key of one caller names the booking of another',
-    kind: "somebody else's",
+    id: 'an idempotency key is shared between callers',
+    kind: 'missing cross-check',
     in: 'create-operator-booking',
     file: reference,
     find: '...(operator === undefined ? [] : [operator.id])',
@@ -192,8 +192,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => oneKeyForAll(harness, 3),
   },
   {
-    id: 'looking at a booking cancels it',
-    kind: 'nobody asked for it',
+    id: 'reading a booking cancels it',
+    kind: 'side effect of a read',
     always: true,
     in: 'find-bookings',
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
@@ -202,8 +202,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => linksChangeNothing(harness),
   },
   {
-    id: 'a calendar entry keeps its version whatever changes',
-    kind: 'in the wrong order',
+    id: 'a calendar entry never gets a new version',
+    kind: 'wrong order',
     in: 'send-mail',
     file: 'shared/calendar-file/calendar-entry.ts',
     find: '    sequence: visit.sequence,',
@@ -211,8 +211,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: calendarEntriesFollow,
   },
   {
-    id: 'a calendar entry is named after the reference, which changes',
-    kind: 'in the wrong order',
+    id: 'the UID of a calendar entry follows the reference, which changes',
+    kind: 'wrong order',
     in: 'send-mail',
     file: 'shared/calendar-file/calendar-entry.ts',
     find: '{visit.id}@',
@@ -220,8 +220,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: calendarEntriesFollow,
   },
   {
-    id: 'a key that is used at the same time makes several references',
-    kind: 'something new on each try',
+    id: 'concurrent calls with one key make several references',
+    kind: 'not idempotent',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -229,8 +229,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => oneKeyAtOnce(harness, 1),
   },
   {
-    id: 'a booking may be written over',
-    kind: 'a change whatever the status',
+    id: 'a booking can be overwritten',
+    kind: 'status ignored',
     in: 'create-booking',
     file: changes,
     find: ' AND attribute_not_exists(#booking)',
@@ -238,8 +238,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => oneKeyAtOnce(harness, 1),
   },
   {
-    id: 'another body with a used key goes unnoticed',
-    kind: "somebody else's",
+    id: 'a used key is accepted with another body',
+    kind: 'missing cross-check',
     in: 'create-booking',
     file: store,
     find: 'return mine.fingerprint === wanted.fingerprint',
@@ -247,8 +247,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => keyWithOtherBody(harness, 1),
   },
   {
-    id: 'the reference follows from date and name',
-    kind: 'a reference to be guessed',
+    id: 'the reference is derived from date and name',
+    kind: 'guessable reference',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -256,8 +256,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => sixteenSmiths(harness, 1),
   },
   {
-    id: "the reference follows from date and the guest's address",
-    kind: 'a reference to be guessed',
+    id: 'the reference is derived from date and email address',
+    kind: 'guessable reference',
     always: true,
     in: 'create-booking',
     file: reference,
@@ -267,7 +267,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a booking is written without its event',
-    kind: 'forgotten',
+    kind: 'omission',
     always: true,
     in: 'create-booking',
     file: changes,
@@ -277,7 +277,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a cancellation is written without its event',
-    kind: 'forgotten',
+    kind: 'omission',
     in: 'cancel-booking',
     file: changes,
     find: "'#event': 'event',\n      ...(isLast",
@@ -285,8 +285,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: everyWriteIsMailed,
   },
   {
-    id: 'a mail is marked as sent before it is',
-    kind: 'marked before it was sent',
+    id: 'a mail is marked as sent before it is sent',
+    kind: 'marked before sending',
     always: true,
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
@@ -296,7 +296,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a mail is not marked as sent',
-    kind: 'told again',
+    kind: 'duplicate notification',
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: 'await marks.settle(id).catch(',
@@ -304,8 +304,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: deliveredFiveTimes,
   },
   {
-    id: 'the worker swallows that a message failed',
-    kind: 'a failure swallowed',
+    id: 'the worker swallows the failure of a message',
+    kind: 'swallowed failure',
     always: true,
     in: 'send-mail',
     file: 'functions/kernel/worker.ts',
@@ -314,8 +314,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: sesFailsOnce,
   },
   {
-    id: 'a reminder is another one each time it is asked for',
-    kind: 'told again',
+    id: 'a reminder has a new id on every run',
+    kind: 'duplicate notification',
     in: 'remind-guests',
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
@@ -324,7 +324,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a reminder is sent without a claim',
-    kind: 'told again',
+    kind: 'duplicate notification',
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: claimed,
@@ -333,7 +333,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a run sheet is sent without a claim',
-    kind: 'told again',
+    kind: 'duplicate notification',
     in: 'send-run-sheet',
     file: 'functions/kernel/send-once.ts',
     find: claimed,
@@ -341,8 +341,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: dailyTasksFourTimes,
   },
   {
-    id: 'the event does not say which request wrote it',
-    kind: 'forgotten',
+    id: 'an event does not carry the request that caused it',
+    kind: 'omission',
     in: 'create-booking',
     file: 'functions/stores/table/event.ts',
     find: "requestContext()?.cause ?? 'by-hand'",
@@ -350,8 +350,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: requestTraced,
   },
   {
-    id: 'the worker forgets which request it all began with',
-    kind: 'forgotten',
+    id: 'the worker drops the original cause of a message',
+    kind: 'omission',
     in: 'send-mail',
     file: 'functions/kernel/worker.ts',
     find: 'cause: cause || requestId',
@@ -359,8 +359,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: requestTraced,
   },
   {
-    id: 'the edge need not show its key',
-    kind: 'a door left open',
+    id: 'the origin-verify secret is not compared',
+    kind: 'missing guard',
     always: true,
     in: 'find-bookings',
     file: 'functions/kernel/origin-verify-secret.ts',
@@ -369,8 +369,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: apiWithoutCloudFront,
   },
   {
-    id: 'a page of another site may book',
-    kind: 'a door left open',
+    id: 'a page of another origin can book',
+    kind: 'missing guard',
     in: 'create-booking',
     file: 'functions/kernel/request.ts',
     find: ' && isOwn(headers.origin, headers)',
@@ -378,8 +378,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: foreignOrigins,
   },
   {
-    id: 'forms are counted and never refused',
-    kind: 'a failure swallowed',
+    id: 'forms are counted but never refused',
+    kind: 'swallowed failure',
     in: 'send-event-email',
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
@@ -387,8 +387,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
   {
-    id: 'a caller says where they are',
-    kind: 'forged',
+    id: 'a caller can spoof their address',
+    kind: 'forgery accepted',
     in: 'send-event-email',
     file: 'functions/kernel/limits.ts',
     find: 'headers[edgeHeaders.viewerAddress] ??',
@@ -396,8 +396,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: oneNetwork,
   },
   {
-    id: 'a booking goes to as many mailboxes a day as it likes',
-    kind: 'a door left open',
+    id: 'the daily number of mailboxes of a booking is not limited',
+    kind: 'missing guard',
     in: 'change-booking',
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
@@ -405,8 +405,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: (harness) => mailRelay(harness, 20),
   },
   {
-    id: 'the address that a booking had is forgotten',
-    kind: 'forgotten',
+    id: 'the former address of a booking is not kept',
+    kind: 'omission',
     in: 'change-booking',
     file: 'functions/stores/bookings/former-emails.ts',
     find: 'if (isSameMailbox(booking.email, email)) return kept;',
@@ -414,8 +414,8 @@ export const mutants: readonly Mutant[] = [
     caughtBy: stolenBooking,
   },
   {
-    id: 'the recipient that a form names is believed',
-    kind: "somebody else's",
+    id: 'a form can choose its recipient',
+    kind: 'missing cross-check',
     in: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',

@@ -1,7 +1,7 @@
 import { Table } from './table.tsx';
 import { colour, sans } from './tokens.ts';
 
-/** The one thing to do, as a button on paper, with a sentence about what it does. */
+/** The main action, as a button on paper, with a sentence that explains it. */
 export function ActionLink(props: { href: string; text: string; note: string }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 
-/** A sheet of label paper: what is written down. */
 export function Card(props: { children: ReactNode }) {
   return (
     <tr>

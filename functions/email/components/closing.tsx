@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** The last line of a mail. */
 export function Closing(props: { text: ReactNode }) {
   const { lineHeight } = useTypesetting();
   return (

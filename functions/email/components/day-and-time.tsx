@@ -3,7 +3,7 @@ import { colour, serif } from './tokens.ts';
 
 const figure = { fontFamily: serif, fontWeight: 400, color: colour.ink } as const;
 
-/** The day, very large, and the hour with its zone beside it. */
+/** The day in very large type, with hour and time zone beside it. */
 export function DayAndTime(props: {
   weekday: string;
   day: string;
@@ -11,7 +11,7 @@ export function DayAndTime(props: {
   time: string;
   zone: string;
   note: string;
-  /** Says that the visit is off; day and time are struck through then. */
+  /** Label of a cancelled visit; day and time are struck through. */
   off: string | undefined;
 }) {
   const isOff = props.off !== undefined;

@@ -14,8 +14,8 @@ const tick = `1px solid ${colour.ink}`;
 const hidden = { fontSize: 1, lineHeight: '1px' } as const;
 
 /**
- * The day from 8 AM to 6 PM as a graduated line, the visit filled in. Drawn of table cells, so it needs no picture.
- * It says nothing that is not in words beside it, hence hidden from screen readers.
+ * The day from 8 AM to 6 PM as a graduated bar with the visit filled in. Built from table cells, so it needs no image;
+ * hidden from screen readers, because the text beside it says the same.
  *
  * @param props.fromMinutes start, minutes since midnight
  */

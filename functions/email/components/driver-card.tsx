@@ -3,7 +3,7 @@ import { dialled, directions, placeForDriver } from '../../../shared/content/dir
 import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';
 
-/** The card to show to a driver, as on the page of a booking: where to, in three languages, and whom to ring. */
+/** The card for the driver, as on the booking page: destination in three languages, and phone numbers. */
 export function DriverCard(props: { expected: string }) {
   return (
     <tr>

@@ -3,14 +3,14 @@ import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** One line of the record. `figure` sets a sum large. */
+/** One row of the list. `figure` sets the value in large type. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   readonly figure?: boolean;
 }
 
-/** The record: label left, value right, a hairline above each; on a phone the value stands below its label. */
+/** Label left, value right, a hairline above each row; on phones the value is below its label. */
 export function FactList(props: { facts: readonly Fact[] }) {
   const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;

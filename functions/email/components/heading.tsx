@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** Heading and first sentence, on the dark ground. */
 export function Heading(props: { heading: string; lead: ReactNode }) {
   const { serif, tracking, lineHeight } = useTypesetting();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** A heading with paragraphs below the paper, on the dark ground. */
+/** A heading with paragraphs below the paper, on the dark background. */
 export function Section(props: { heading: string; children: ReactNode }) {
   const { serif } = useTypesetting();
   return (

@@ -2,16 +2,16 @@ import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
-/** What was bought, or what it adds up to. `total` sets the amount large. */
+/** An item or a total. `total` sets the amount in large type. */
 export interface Sum {
   readonly label: string;
-  /** How the amount comes about. */
+  /** How the amount is made up. */
   readonly note?: string;
   readonly amount: string;
   readonly total?: boolean;
 }
 
-/** An account: what it is for left, the amount right, on a phone as well. */
+/** Amounts: label left, amount right, on phones too. */
 export function SumList(props: { sums: readonly Sum[] }) {
   const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;

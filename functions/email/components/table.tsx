@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A table for layout only: assistive technology skips it, and mail programs add no gaps of their own. */
+/** A layout table: skipped by assistive technology, without the default gaps of mail clients. */
 export function Table(props: {
-  /** As wide as its column, unless given; null: as wide as its content. */
+  /** Full column width by default; null: as wide as its content. */
   width?: number | null;
   ground?: string;
   style?: CSSProperties;

@@ -1,8 +1,10 @@
-/** Colours of the design board. Every text carries its own colour beside its own ground, so that a mail program
- * that darkens or inverts a mail changes both and the text stays readable. */
+/**
+ * Colours of the design board. Every text sets its own colour and background, so that mail clients that darken or
+ * invert change both and the text stays readable.
+ */
 export const colour = {
   molasses: '#120E0B',
-  /** The driver card only; cream on it 14.6. */
+  /** Driver card only; contrast of cream on it: 14.6. */
   lagoon: '#0D1C20',
   lagoonLine: '#2C4046',
   cream: '#F3EADB',
@@ -16,9 +18,9 @@ export const colour = {
   refused: '#A3261A',
 } as const;
 
-/** No web fonts: a mail loads nothing. The fallbacks have lining figures, which large dates and times need. */
+/** No web fonts: mails load nothing. The fallbacks have lining figures, which large dates and times need. */
 export const serif = "Newsreader, Palatino, 'Palatino Linotype', 'Book Antiqua', 'Times New Roman', serif";
 export const sans = "'Instrument Sans', 'Helvetica Neue', Helvetica, 'Segoe UI', Arial, sans-serif";
 
-/** Width of the one column, in px. */
+/** Width of the single column, in px. */
 export const columnWidth = 600;

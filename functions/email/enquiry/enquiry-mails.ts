@@ -3,7 +3,7 @@ import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
-/** An enquiry as it was stored. `receivedAt` in epoch seconds. */
+/** A stored enquiry. `receivedAt` in epoch seconds. */
 interface ReceivedEnquiry extends EnquiryDraft {
   readonly catering: Catering;
   readonly receivedAt: number;
@@ -15,7 +15,7 @@ const catering: Readonly<Record<Catering, string>> = {
   own: 'They bring their own',
 };
 
-/** An event enquiry for the people who answer it. */
+/** The mail to staff about an event enquiry. */
 export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   kind: 'Event enquiry',
   name: enquiry.eventName,

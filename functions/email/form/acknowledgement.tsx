@@ -7,15 +7,14 @@ import { Paragraph, Section } from '../components/section.tsx';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName, printableName } from '../printable-name.ts';
 
-/** What is said to whoever has sent a form. */
 export interface AcknowledgementWords {
   readonly subject: string;
   readonly heading: string;
-  /** The sentence of the page, once more. */
+  /** The confirmation shown on the page, repeated. */
   readonly sent: string;
 }
 
-/** A number is not to be broken over two lines. */
+/** Keeps phone numbers on one line. */
 const phones = business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ');
 const sooner = {
   heading: 'Sooner, or something to add?',
@@ -25,9 +24,8 @@ const closing =
   'Did you not write to us? Then somebody has mistyped an address, and you can forget this mail.';
 
 /**
- * Tells whoever has sent a form that it has come. Of what was typed it holds the name alone, and not even that when it
- * reads like a link: anybody can enter anybody's address, and must not be able to send them words of their own in our
- * name.
+ * Acknowledges a form by mail. Repeats nothing of the input but the name, and not even that if it looks like a link:
+ * anyone can enter anyone's address, and must not be able to send them text in our name.
  */
 export function acknowledgement(words: AcknowledgementWords, typedName: string): MessageParts {
   const { subject, heading, sent } = words;

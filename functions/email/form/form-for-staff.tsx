@@ -16,24 +16,23 @@ import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';
 
-/** What a form has brought, for those who answer it. */
 export interface FormForStaff {
-  /** What it is; stands before the name in the subject. */
+  /** Kind of form; precedes the name in the subject. */
   readonly kind: string;
-  /** What the sender calls it. */
+  /** Title given by the sender. */
   readonly name: string;
   readonly preheader: string;
   readonly lead: string;
-  /** Every field in words; those without a value are left out. */
+  /** Every field as text; empty ones are left out. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** A text of several lines, if the form has one. */
+  /** Multi-line text, if the form has one. */
   readonly description?: string;
   /** Epoch seconds. */
   readonly receivedAt: number;
   readonly closing: string;
 }
 
-/** A form for the people who answer it: every field as it was typed. */
+/** A submitted form for staff: every field as it was typed. */
 export function formForStaff(form: FormForStaff): MessageParts {
   const { kind, lead, closing } = form;
   const name = headerText(form.name);

@@ -3,7 +3,7 @@ import { writeDate } from '../../../shared/values/port-vila-time.ts';
 import { frenchNames, frenchVisit } from '../../../shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
 
-/** No-break space before high punctuation and in hours. The narrow one is missing in some fonts. */
+/** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */
 const nb = '\u00a0';
 
 const payments: Readonly<Record<(typeof business.payments)[number], string>> = {

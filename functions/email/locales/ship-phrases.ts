@@ -2,7 +2,7 @@ import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { portVilaTimeNote, timeLabel } from '../../../shared/values/port-vila-time.ts';
 import { french } from './french.ts';
 
-/** What a mail says on a day with ships in port. Minutes count from midnight in Port Vila. */
+/** Texts for a day with cruise ships in port. Minutes since midnight in Port Vila. */
 export interface ShipPhrases {
   readonly heading: string;
   readonly inPort: (ships: readonly string[]) => string;

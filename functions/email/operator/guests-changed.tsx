@@ -12,7 +12,7 @@ import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import type { MessageParts } from '../mime-message.ts';
 
-/** A visit that an operator has booked. `operator.reference` is the last that they know, where guests have another. */
+/** A visit booked by an operator. `operator.reference` is the last one they know, once the guest has another. */
 export interface OperatorVisit extends Visit {
   readonly reference: string;
   readonly operator?:
@@ -26,11 +26,11 @@ const closing =
   'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
 
 /**
- * Tells an operator that guests are more or fewer than booked, or come to another kind of tour, and who pays for it.
- * Nothing that a guest has typed stands in it.
+ * Tells an operator that the number of guests or the tour differs from what they booked, and who pays for it. Contains
+ * no guest input.
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {
-  // Operators are written to in English, whatever the guests speak.
+  // Operators are written to in English, whatever the language of the visit.
   const said = formatVisit({ ...booking, preferredLanguage: 'English' });
   const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
   const facts = factsOf(booking, said);

@@ -8,7 +8,7 @@ import type {
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
-/** A request for access as it was stored. `receivedAt` in epoch seconds. */
+/** A stored request for operator access. `receivedAt` in epoch seconds. */
 interface ReceivedRequest extends Pick<OperatorDraft, OperatorField> {
   readonly id: string;
   readonly chargingModel: ChargingModel;
@@ -22,7 +22,7 @@ const charging: Readonly<Record<ChargingModel, string>> = {
 };
 const waits: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
 
-/** A request for access for the people who decide on it. */
+/** The mail to staff about a request for operator access. */
 export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
   kind: 'Operator request',
   name: request.companyName,

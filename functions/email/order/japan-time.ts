@@ -4,9 +4,9 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 const inJapan = (epochSeconds: number, pattern: string): string =>
   formatInTimeZone(epochSeconds * 1000, 'Asia/Tokyo', pattern, { locale: ja });
 
-/** The day in Japan: `2026年11月21日（土）`. */
+/** A date in Japan: `2026年11月21日（土）`. */
 export const japaneseDate = (epochSeconds: number): string => inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）');
 
-/** With the time: `2026年11月21日（土）18:04（日本時間）`. */
+/** Date and time in Japan: `2026年11月21日（土）18:04（日本時間）`. */
 export const japaneseDateAndTime = (epochSeconds: number): string =>
   inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）H:mm（日本時間）');

@@ -150,7 +150,7 @@ function account(order: OrderFacts, totalLabel: string): readonly Sum[] {
   ];
 }
 
-/** The name with 様, '' when it cannot be repeated. */
+/** The name with 様, '' when it must not be repeated. */
 function greetingOf({ shipTo }: OrderFacts): string {
   const name = shipTo === undefined ? '' : printableName(shipTo.name);
   return name === '' ? '' : `${name} 様`;
@@ -172,7 +172,7 @@ function addressFact({ shipTo }: OrderFacts): readonly LetterFact[] {
   return [{ label: 'お届け先', lines }];
 }
 
-/** Where the batches of the rums bought are told of. */
+/** Links to the batches of the rums bought. */
 function batches({ lines }: OrderFacts, siteUrl: string): LetterPassage {
   return {
     heading: 'お届けするバッチ',

@@ -11,7 +11,7 @@ export const sampleShipTo: Address = {
   line2: '見本マンション405号室',
 };
 
-/** An order for tests: three rums to Okinawa, paid on Saturday 21 November 2026, 6:05 PM in Japan. */
+/** A sample order: three rums to Okinawa, paid on Saturday 21 November 2026, 6:05 PM in Japan. */
 export function sampleOrder(changes: Partial<OrderFacts> = {}): OrderFacts {
   return {
     reference: 'JP261121-7K3Q9XTB4MWE',

@@ -3,21 +3,21 @@ import type { Address } from '../../../shared/shop/payment-report.ts';
 import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
 
 /**
- * An order as its mails tell of it. Money in whole yen, times in epoch seconds. What only payment brings is missing
- * before: a mail leaves out what there is not.
+ * What mails need of an order. Money in whole yen, times in epoch seconds. Fields that come with the payment are
+ * missing before it, and mails leave them out.
  */
 export interface OrderFacts {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
-  /** As it was given for the receipt; undefined once the customer is erased. */
+  /** As given for the receipt; undefined once the customer is erased. */
   readonly email: string | undefined;
   readonly subtotalYen: number;
   readonly shippingYen?: number | undefined;
   readonly totalYen?: number | undefined;
-  /** What shipping could come to; one of them was paid. */
+  /** The shipping options offered; one of them was paid. */
   readonly shippingChoices: readonly ShippingChoice[];
   readonly shipTo?: Address | undefined;
-  /** The address lies in another zone than the one that shipping was paid for. */
+  /** The address is in another zone than the shipping that was paid. */
   readonly addressMismatch: boolean;
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
@@ -26,6 +26,6 @@ export interface OrderFacts {
   readonly shipped?: { readonly at: number; readonly trackingNumber: string } | undefined;
 }
 
-/** Where shipping was paid to. */
+/** The shipping option that was paid. */
 export const zonePaid = ({ shippingChoices, shippingYen }: OrderFacts): ShippingChoice['zone'] | undefined =>
   shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

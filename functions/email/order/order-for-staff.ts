@@ -15,7 +15,7 @@ import type { Sum } from '../components/sum-list.tsx';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
 
-/** Not the customer's language: for the people who pack. */
+/** In English: for the packers, not the customer. */
 type StaffLetter = (order: OrderFacts) => OrderLetter;
 
 const mismatchSubject = 'CHECK THE ADDRESS';
@@ -24,7 +24,7 @@ const mismatchWarning =
 const customerErased = 'The customer’s data were erased, so no mail goes to them.';
 const noAddressWarning = 'Stripe has sent no address. Ask the customer before you ship, or refund the order.';
 
-/** A paid order, for the people who send it; plain about an address that does not fit what was paid. */
+/** A paid order, for the packers; flags an address outside the zone that was paid. */
 export function paidLetter(order: OrderFacts): OrderLetter {
   const warning = warningOf(order);
   const zone = zonePaid(order);
@@ -63,7 +63,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
   };
 }
 
-/** An order that was paid back, so that nobody ships it. */
+/** A refunded order, so that it is not shipped. */
 export const refundedLetter: StaffLetter = (order) => ({
   tag: 'en',
   subject: `Do not ship: ${countOf(order)} for Japan, refunded`,

@@ -12,17 +12,17 @@ import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName } from '../printable-name.ts';
 
-/** A mail about an order in words: the one source of the HTML and the plain text, so that they cannot differ. */
+/** A mail about an order as text blocks: the single source of HTML and plain text, so that they cannot differ. */
 export interface OrderLetter {
   readonly tag: 'ja' | 'en';
-  /** Holds nothing that a customer has typed. */
+  /** Contains no customer input. */
   readonly subject: string;
   readonly preheader: string;
   readonly heading: string;
-  /** '' when there is no name to greet by. */
+  /** '' when the greeting has no name. */
   readonly greeting: string;
   readonly lead: string;
-  /** What has to be seen first, on the paper. */
+  /** The most important message, on the paper. */
   readonly warning?: string;
   readonly sums: readonly Sum[];
   readonly facts: readonly LetterFact[];
@@ -30,7 +30,7 @@ export interface OrderLetter {
   readonly closing: string;
 }
 
-/** A line of the record, its value on one or more lines; `figure` sets it large. */
+/** A row of facts, its value on one or more lines; `figure` sets it in large type. */
 export interface LetterFact {
   readonly label: string;
   readonly lines: readonly string[];
@@ -43,13 +43,13 @@ export interface LetterPassage {
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** How headings and labels stand out where there is nothing but text. */
+/** Headings and labels in plain text. */
 const plain = {
   ja: { heading: (text: string) => `■ ${text}`, label: '：', ending: '\u3000', account: 'ご注文内容' },
   en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
 } as const;
 
-/** The letter as HTML and as text. */
+/** Renders the letter as HTML and as plain text. */
 export function renderLetter(letter: OrderLetter): MessageParts {
   const html = renderToStaticMarkup(<LetterDocument letter={letter} />);
   return { subject: letter.subject, html: `<!DOCTYPE html>${html}`, text: textOf(letter), attachments: [] };

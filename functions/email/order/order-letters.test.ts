@@ -33,12 +33,12 @@ const all = {
   confirmation: confirmationLetter(sampleOrder(), siteUrl),
   shipped: shippedLetter(sampleOrder({ shipped }), siteUrl),
   refund: refundLetter(sampleOrder(refunded), siteUrl),
-  'house, paid': paidLetter(sampleOrder()),
-  'house, refunded': refundedLetter(sampleOrder(refunded)),
+  'staff, paid': paidLetter(sampleOrder()),
+  'staff, refunded': refundedLetter(sampleOrder(refunded)),
 };
 
 describe('the confirmation', () => {
-  it('says in Japanese what was bought, what it cost and where it goes', () => {
+  it('says in Japanese what was bought, the price and the delivery address', () => {
     expectInBoth(all.confirmation, [
       'ご注文を承りました',
       '見本 花子 様',
@@ -63,7 +63,7 @@ describe('the confirmation', () => {
     ]);
   });
 
-  it('says when it is dispatched and delivered, who may drink, and what holds for returns', () => {
+  it('gives dispatch and delivery times, the legal drinking age and the return policy', () => {
     expectInBoth(all.confirmation, [
       '48時間以内に発送',
       '3〜5営業日でお届け',
@@ -93,16 +93,16 @@ describe('the confirmation', () => {
       ],
       ['2,600円', '北海道、沖縄、離島'],
     ],
-  ] as const)('names shipping of %i yen by what it was paid for', (shippingYen, shippingChoices, words) => {
+  ] as const)('names the shipping option paid with %i yen', (shippingYen, shippingChoices, words) => {
     expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
-  it('greets nobody by something that reads like a link', () => {
+  it('never greets by a name that looks like a link', () => {
     const shipTo = { ...sampleShipTo, name: 'www.evil.example で当選' };
     expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
   });
 
-  it('holds what is there when payment has brought no address', () => {
+  it('leaves out what is missing when payment brought no address', () => {
     const { shipTo, ...rest } = sampleOrder();
     const { text } = renderLetter(confirmationLetter(rest, siteUrl));
     expect(text).not.toMatch(/お届け先：|undefined| 様/);
@@ -110,7 +110,7 @@ describe('the confirmation', () => {
 });
 
 describe('the other mails to the customer', () => {
-  it('shipped: names the parcel, its day in Japan and what is in it', () => {
+  it('shipped: names the parcel, its day in Japan and its content', () => {
     expectInBoth(all.shipped, [
       '発送いたしました',
       '1234-5678-9012',
@@ -122,7 +122,7 @@ describe('the other mails to the customer', () => {
     ]);
   });
 
-  it('refund: names the whole sum and when it is seen on the card', () => {
+  it('refund: names the full amount and when it appears on the card', () => {
     expectInBoth(all.refund, [
       'ご返金のお知らせ',
       '返金額',
@@ -136,16 +136,16 @@ describe('the other mails to the customer', () => {
     ['out-of-stock', true],
     ['by-house', false],
     ['at-provider', false],
-  ] as const)('refund for %s apologises for bottles that were gone: %s', (refundReason, apologises) => {
+  ] as const)('refund for %s apologises for sold-out bottles: %s', (refundReason, apologises) => {
     const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
     expect(text.includes('品切れ')).toBe(apologises);
     expect(text.includes('誠に申し訳ございません')).toBe(apologises);
   });
 });
 
-describe('the notice to the house', () => {
-  it('says in English what to pack, for whom, by when, and how to tell the customer', () => {
-    expectInBoth(all['house, paid'], [
+describe('the mail to staff', () => {
+  it('says in English what to pack, for whom, by when, and how to notify the customer', () => {
+    expectInBoth(all['staff, paid'], [
       'Yumi',
       '2 × 6,000 yen',
       '37,400 yen',
@@ -156,37 +156,37 @@ describe('the notice to the house', () => {
       '〒900-0000',
       'hanako.sample@example.com',
     ]);
-    expect(renderLetter(all['house, paid']).text).toContain(
+    expect(renderLetter(all['staff, paid']).text).toContain(
       'npm run ops -- orders ship JP261121-7K3Q9XTB4MWE <tracking number>',
     );
   });
 
-  it('is plain about an address that lies in another zone than the one paid for', () => {
+  it('flags an address outside the zone that was paid', () => {
     const letter = paidLetter(sampleOrder({ addressMismatch: true }));
     expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
     expectInBoth(letter, ['Check the address before you ship']);
-    const fitting = renderLetter(all['house, paid']);
+    const fitting = renderLetter(all['staff, paid']);
     expect(fitting.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
     expect(`${fitting.html}${fitting.text}`).not.toContain('Check the address');
   });
 
-  it('is plain about an order without an address', () => {
+  it('flags an order without an address', () => {
     const { shipTo, ...rest } = sampleOrder();
     expectInBoth(paidLetter(rest), ['Stripe has sent no address']);
   });
 
-  it('says not to ship what was refunded', () => {
-    expect(all['house, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
-    expectInBoth(all['house, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
+  it('says not to ship a refunded order', () => {
+    expect(all['staff, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
+    expectInBoth(all['staff, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
   });
 });
 
 describe('every mail about an order', () => {
-  it.each(Object.entries(all))('%s: keeps what bystanders see free of names and references', (_, letter) => {
+  it.each(Object.entries(all))('%s: shows bystanders neither names nor references', (_, letter) => {
     for (const shown of [letter.subject, letter.preheader]) expect(shown).not.toMatch(/見本|JP2611|@/);
   });
 
-  it.each(Object.entries(all))('%s: is told in one language', (_, letter) => {
+  it.each(Object.entries(all))('%s: is in one language', (_, letter) => {
     const { html } = renderLetter(letter);
     expect(html).toContain(`<html lang="${letter.tag}"`);
     expect(html).toContain(business.name);
@@ -194,7 +194,7 @@ describe('every mail about an order', () => {
     for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
   });
 
-  it.each(hostileNames)('takes a name and address of %s as text', (_, typed, shown) => {
+  it.each(hostileNames)('treats a name and address with %s as text', (_, typed, shown) => {
     const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
     const order = sampleOrder({ shipTo, ...refunded, shipped });
     for (const letter of [
@@ -208,7 +208,7 @@ describe('every mail about an order', () => {
       expect(html).not.toMatch(/<img|<script|<\/style><\/td>/);
       expect(text).not.toContain('\r');
       expect(`${subject}${letter.preheader}`).not.toContain(shown);
-      // Nothing but the pieces that make it up may start a line.
+      // Nothing but a known line start may begin a line.
       expect(text.split('\n')).not.toContain('Bcc: victim');
     }
     expect(renderLetter(paidLetter(order)).text).toContain(shown);

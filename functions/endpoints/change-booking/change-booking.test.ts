@@ -15,7 +15,7 @@ import { type ObservedTable, observedTable } from '../../stores/table/table-cont
 import { changeBooking } from './change-booking.ts';
 
 let table: ObservedTable;
-/** In a table of their own: what a call counts is no part of what it writes. */
+/** Quotas in a table of their own, so that assertions on the bookings do not see them. */
 let quotas: QuotaStore;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
@@ -81,7 +81,7 @@ async function fourBooked() {
 }
 
 describe('changing a booking', () => {
-  it('answers with the booking as it is now, to the letter', async () => {
+  it('answers with the whole booking as it is now', async () => {
     const booking = await fourBooked();
     const answer = await put(
       booking.reference.toLowerCase(),
@@ -105,7 +105,7 @@ describe('changing a booking', () => {
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 2, totalPrice: 8000 });
   });
 
-  it('to another slot gives it another reference, and either opens it', async () => {
+  it('to another slot returns a new reference, and both references work', async () => {
     const booking = await fourBooked();
     const { json } = await put(booking.reference, wanted({ date: '2026-11-25', time: '3:00 PM' }));
     expect(json.data).toMatchObject({ date: '2026-11-25', time: '3:00 PM', totalPrice: 16_000 });
@@ -121,7 +121,7 @@ describe('changing a booking', () => {
     ['another slot for more', { date: '2026-11-25', guestCount: 6 }, 6, 6],
     ['another name', { lastName: 'Leeson' }, 4, 0],
   ])(
-    'to %s is logged with the places that it wins, once, and nothing personal',
+    'to %s is logged once, with the seats gained and no personal data',
     async (_, change, guests, placesWon) => {
       const booking = await fourBooked();
       await put(booking.reference, wanted(change));
@@ -143,7 +143,7 @@ describe('changing a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('of an operator to another mailbox answers with the one reference that opens it; sent again, with the same', async () => {
+  it('of an operator to another mailbox answers with the new reference, the only valid one; a retry gets the same', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
     const booking = await booked({ operator, guestCount: 4 });
     const change = wanted({ email: 'guest@example.com' });
@@ -201,7 +201,7 @@ describe('a change is refused and nothing written', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('past the cut-off, when it takes more', async () => {
+  it('that needs more seats after the cut-off', async () => {
     const booking = await fourBooked();
     now = at('2026-11-24T13:30:00.001');
     expect(await put(booking.reference, wanted({ guestCount: 5 }))).toMatchObject({
@@ -210,7 +210,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('where there are too few places, by the number there are for this guest', async () => {
+  it('to more guests than seats are left, with the number left for this guest', async () => {
     const booking = await fourBooked();
     await booked({ guestCount: 10 });
     await booked({ time: '3:00 PM', guestCount: 14 });
@@ -226,7 +226,7 @@ describe('a change is refused and nothing written', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('to a language that the others of the slot do not have', async () => {
+  it('to another language than the other guests of the slot', async () => {
     const booking = await fourBooked();
     await booked();
     await booked({ time: '3:00 PM', preferredLanguage: 'French' });
@@ -240,7 +240,7 @@ describe('a change is refused and nothing written', () => {
       });
   });
 
-  it('to a day that staff have closed', async () => {
+  it('to a day closed by staff', async () => {
     const booking = await fourBooked();
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-25'), 'Cyclone');
     expect(await put(booking.reference, wanted({ date: '2026-11-25' }))).toMatchObject({
@@ -258,7 +258,7 @@ describe('a change is refused and nothing written', () => {
     });
   });
 
-  it('of a booking that there is not, whether or not the reference reads like one', async () => {
+  it('of an unknown booking, well-formed reference or not', async () => {
     const booking = await fourBooked();
     for (const reference of [four().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
       expect(await put(reference, wanted({ guestCount: 2 }))).toMatchObject({
@@ -283,11 +283,11 @@ describe('a change is refused and nothing written', () => {
   });
 });
 
-describe('a booking that is changed over and over', () => {
+describe('a booking that is changed repeatedly', () => {
   const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
   const renamed = (index: number) => wanted({ lastName: `Lee${'abcdefghijklmn'[index]}` });
 
-  it('is refused after so many changes of a day, until midnight in Port Vila', async () => {
+  it('is refused after the daily limit of changes, until midnight in Port Vila', async () => {
     const { reference } = await fourBooked();
     for (let index = 0; index < perDay; index += 1)
       expect((await put(reference, renamed(index))).status).toBe(200);
@@ -298,13 +298,13 @@ describe('a booking that is changed over and over', () => {
       json: { kind: 'too-many', message: expect.stringMatching(/before tomorrow.+write to us at bookings@/) },
     });
     expect(await table.items()).toEqual(before);
-    // What it is already costs nothing and is a success.
+    // A change without a difference is free and succeeds.
     expect((await put(reference, renamed(perDay - 1))).status).toBe(200);
     now = at('2026-11-22T00:00:00');
     expect((await put(reference, renamed(perDay))).status).toBe(200);
   });
 
-  it('goes to few mailboxes a day and in all, whatever else is changed, and wherever it moves', async () => {
+  it('goes to few mailboxes a day and in total, whatever else changes and wherever it moves', async () => {
     const { reference } = await fourBooked();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -318,7 +318,7 @@ describe('a booking that is changed over and over', () => {
     const last = await put(reference, wanted({ email: 'another@example.org' }));
     expect(last.json.message).toMatch(/can no longer be changed here.+write to us at bookings@/);
     expect(last.headers['retry-after']).toBeUndefined();
-    // The same mailbox in another spelling is no other.
+    // Another spelling is the same mailbox.
     const current = await bookings().find(referenceOf({ reference }));
     const plus = String(current?.email).replace('@', '+tours@').toUpperCase();
     expect((await put(reference, wanted({ time: current?.time ?? '2:00 PM', email: plus }))).status).toBe(
@@ -326,7 +326,7 @@ describe('a booking that is changed over and over', () => {
     );
   });
 
-  it('with others of one network ends when the network has changed enough, or won enough places', async () => {
+  it('is refused once its network has used up its changes or seats', async () => {
     const one = await booked({ guestCount: 1 });
     const count = (limit: keyof typeof networkLimits, left: number) =>
       quotas.count({

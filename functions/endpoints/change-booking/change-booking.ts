@@ -24,7 +24,7 @@ interface Deps {
 const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
 const cancelled = new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
 
-/** Makes a booking what its guest wants it to be; the places it has are kept until the new ones are won. */
+/** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
 export const changeBooking =
   ({ bookings, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {
@@ -65,7 +65,7 @@ export const changeBooking =
     }
   };
 
-/** Places won count towards the alarm for floods, as those of new bookings do. */
+/** Seats gained count towards the flood alarm, like those of new bookings. */
 function logChange(booking: StoredBooking, placesWon: number): void {
   const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
   log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
@@ -76,7 +76,7 @@ const sentenceOf = {
   'mailboxes-in-all': limitSentences.mailboxesInAll,
 } as const satisfies Readonly<Record<ChangeLimit, string>>;
 
-/** Waiting helps until tomorrow, or not at all. */
+/** Retry-After midnight for the daily limits, none for the total. */
 const changedTooOften = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
     { kind: 'too-many', message: sentenceOf[limit] },

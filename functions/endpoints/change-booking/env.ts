@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What this function reads. */
+/** Environment of this function. */
 export const Env = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });

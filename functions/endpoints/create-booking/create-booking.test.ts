@@ -23,7 +23,7 @@ import { type ObservedTable, observedTable } from '../../stores/table/table-cont
 import { createBooking } from './create-booking.ts';
 
 let table: ObservedTable;
-/** In a table of their own: what a call counts is no part of what it writes. */
+/** Quotas in a table of their own, so that assertions on the bookings do not see them. */
 let quotas: QuotaStore;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
@@ -60,7 +60,7 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
-  it('tells a retry that its booking is cancelled by now', async () => {
+  it('tells a retry that its booking has been cancelled since', async () => {
     const made = await book({}, 'key-of-a-form');
     const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -72,7 +72,7 @@ describe('the answer to a booking', () => {
     expect(await guestsIn()).toEqual([0]);
   });
 
-  it('is the booking with its reference, to the letter', async () => {
+  it('is the whole booking with its reference', async () => {
     const answer = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
     expect(answer).toEqual({
       status: 201,
@@ -103,14 +103,14 @@ describe('the answer to a booking', () => {
     '=HYPERLINK("x")',
     "'; --",
     'é'.repeat(80),
-  ])('holds the name %j as it was sent', async (name) => {
+  ])('returns the name %j as sent', async (name) => {
     const { json } = await book({ firstName: name, lastName: name });
     expect(json.data).toMatchObject({ firstName: name, lastName: name });
     const [item] = await table.items();
     expect(JSON.stringify(item)).toContain(JSON.stringify(name));
   });
 
-  it('is another reference each time, also for one name in one slot', async () => {
+  it('has a new reference each time, even for the same name in the same slot', async () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => book({ ...party(1), lastName: 'Smith' })),
     );
@@ -118,7 +118,7 @@ describe('the answer to a booking', () => {
   });
 });
 
-/** The rules are tried at every moment beside them; two moments do for the way through kernel and table. */
+/** Unit tests of the rules cover every moment; two are enough for the path through kernel and table. */
 const wholeWay = [
   'a millisecond past the cut-off of the first tour',
   'the afternoon-only Monday of 2025 ahead',
@@ -270,7 +270,7 @@ describe('a refusal by rule', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('for a stranger’s page stores nothing', async () => {
+  it('for a page of another origin stores nothing', async () => {
     const answer = await post({ json: wish, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
     expect(await table.items()).toEqual([]);
@@ -297,7 +297,7 @@ describe('a refusal by the slot', () => {
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('that staff have closed', async () => {
+  it('for a closure by staff', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone warning');
     expect(await book()).toMatchObject({
       status: 409,
@@ -309,7 +309,7 @@ describe('a refusal by the slot', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
-  it('that is empty, for forty at once, comes when sixteen are in', async () => {
+  it('of forty concurrent calls starts with the seventeenth guest', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
     const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
@@ -333,12 +333,12 @@ describe('a call repeated with its key', () => {
     expect(await guestsIn()).toEqual([2]);
   });
 
-  it('gets the same answer although the slot is full by now', async () => {
+  it('gets the same answer although the slot has filled up', async () => {
     const first = await book(party(16), 'key-1');
     expect(await book(party(16), 'key-1')).toEqual(first);
   });
 
-  it('gets the same answer although the cut-off has passed by now', async () => {
+  it('gets the same answer although the cut-off has passed', async () => {
     now = at('2026-11-24T09:30:00.000');
     const first = await book({}, 'key-1');
     expect(first.status).toBe(201);
@@ -358,7 +358,7 @@ describe('a call repeated with its key', () => {
     { email: 'bob@example.com' },
     { preferredLanguage: 'French' },
     party(3),
-  ])('but another body, %j, is 422 and writes nothing', async (changes) => {
+  ])('with another body, %j, is 422 and writes nothing', async (changes) => {
     await book({}, 'key-1');
     const before = await table.items();
     expect(await book(changes, 'key-1')).toMatchObject({
@@ -371,7 +371,7 @@ describe('a call repeated with its key', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is another booking in another slot, and with another key', async () => {
+  it('in another slot, or with another key, is another booking', async () => {
     const references = [
       await book({}, 'key-1'),
       await book({}, 'key-2'),
@@ -383,8 +383,8 @@ describe('a call repeated with its key', () => {
   });
 });
 
-describe('what is logged and announced', () => {
-  it('holds no name, address, reference or key', async () => {
+describe('logs and events', () => {
+  it('contain no name, address, reference or key', async () => {
     const personal = { firstName: 'Markerfirst', lastName: 'Markerlast', email: 'marker@example.com' };
     const { json } = await book(personal, 'marker-key');
     await book({ ...personal, firstName: 'Markerother' }, 'marker-key');
@@ -399,7 +399,7 @@ describe('what is logged and announced', () => {
     expect(JSON.stringify(item?.event)).not.toContain(json.data.reference.split('-')[1]);
   });
 
-  it('holds nothing of the guest when the table fails', async () => {
+  it('contain nothing of the guest when the table fails', async () => {
     const bookings = {
       find: async () => undefined,
       book: async () => {
@@ -418,7 +418,7 @@ describe('what is logged and announced', () => {
     expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
   });
 
-  it('says to come back when the table does not answer, and never that the slot is free', async () => {
+  it('say to retry when the table does not answer, and never that the slot is free', async () => {
     const bookings = {
       find: async () => undefined,
       book: async () => {
@@ -443,7 +443,7 @@ describe('one network', () => {
     address,
   });
 
-  it('that has won its places of a day is refused, with a sentence and the time to wait; others are not', async () => {
+  it('is refused after its seats of the day, with a message and the time to wait; others are not', async () => {
     await leave(3);
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
     const refused = await post(from('192.0.2.1', 2));
@@ -461,7 +461,7 @@ describe('one network', () => {
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
   });
 
-  it('is told that a slot is full where it is, and gets the answer of an earlier try, also when it has won its places', async () => {
+  it('still gets `slot-full` and the answers of earlier tries after its seats are used up', async () => {
     const headers = { 'idempotency-key': 'filled-form' };
     await leave(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
@@ -469,7 +469,7 @@ describe('one network', () => {
     expect(await post(from('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
   });
 
-  it('is counted nothing for what the rules refuse', async () => {
+  it('is not charged for calls that the rules refuse', async () => {
     await leave(1);
     for (let time = 0; time < 3; time += 1) {
       await post(from('192.0.2.1', 1, { date: '2026-11-22' }));
@@ -478,18 +478,18 @@ describe('one network', () => {
     expect((await post(from('192.0.2.1', 1))).status).toBe(201);
   });
 
-  it('of a ship that presses at once fills a slot to the last seat and is charged for those seats alone', async () => {
+  it('of a cruise ship fills a slot to the last seat with concurrent calls, charged for those seats only', async () => {
     await leave(40);
     const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
     const kinds = answers.map(({ status, json }) => json.kind ?? status);
     expect(kinds.filter((kind) => kind === 201)).toHaveLength(8);
-    // How many see the quota used up for a moment depends on the machine (`admission.test.ts`).
+    // How many calls see the quota briefly used up depends on the machine (`admission.test.ts`).
     expect(kinds.filter((kind) => kind === 'slot-full' || kind === 'too-many')).toHaveLength(72);
     expect(await post(from('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
     expect((await quotas.count({ ...whose, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 
-  it('never wins more than its places, however many it asks for at once', async () => {
+  it('never gets more than its seats, however many concurrent calls it makes', async () => {
     await leave(20);
     const slots = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
@@ -510,7 +510,7 @@ describe('one network', () => {
 });
 
 describe('the handler', () => {
-  it('books in the table that its environment names', async () => {
+  it('books in the table named by its environment', async () => {
     for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
     const { handler } = await import('./handler.ts');
     const soon = new Date(Date.now() + 30 * 86_400_000);

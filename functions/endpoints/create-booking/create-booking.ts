@@ -8,7 +8,7 @@ interface Deps extends PlaceBookingDeps {
   readonly quotas: CountingQuotas;
 }
 
-/** Books a slot, or finds the booking that an earlier call with the same key has made. */
+/** Books a slot, or returns the booking of an earlier call with the same key. */
 export const createBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {

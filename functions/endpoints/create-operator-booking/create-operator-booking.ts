@@ -9,7 +9,7 @@ interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
 }
 
-/** Books for a guest in the name of the operator whose link the call was made with. */
+/** Books for a guest on behalf of the operator whose key the call carries. */
 export const createOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   store = bookingStore(table, () => now);
 });
 
-/** Each test works on a day of its own, so that all can share one table. */
+/** One day per test, so that all tests can share one table. */
 function freshDay(): CalendarDate {
   days += 1;
   now = new Date('2026-11-21T10:00:00+11:00');
@@ -43,7 +43,7 @@ const guestsConfirmed = (item: Record<string, unknown>): number =>
     .reduce((sum, { guestCount }) => sum + guestCount, 0);
 
 describe('booking', () => {
-  it('takes the places, sets the language and can be read back', async () => {
+  it('reserves the seats, sets the language and can be read back', async () => {
     const date = freshDay();
     const booking = storedBooking({ date, guestCount: 3, preferredLanguage: 'French', lastName: '李 🌺' });
     expect(await store.book(booking)).toEqual({ result: 'booked', booking });
@@ -54,7 +54,7 @@ describe('booking', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 3, language: 'French' });
   });
 
-  it('keeps the fourteen slots of a day apart', async () => {
+  it('keeps the fourteen slots of a day separate', async () => {
     const date = freshDay();
     const times = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
     const expected: Record<string, unknown> = {};
@@ -70,7 +70,7 @@ describe('booking', () => {
     expect(await store.day(freshDay())).toEqual({});
   });
 
-  it('tried again finds itself, takes no more places and announces nothing anew', async () => {
+  it('is idempotent: a retry returns the booking, reserves no seats and publishes no event', async () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 4 });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -79,7 +79,7 @@ describe('booking', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('tried fifty times at once books once', async () => {
+  it('with fifty concurrent retries books once', async () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 4 });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.book(booking)));
     const results = outcomes.map(({ result }) => result).sort();
@@ -87,7 +87,7 @@ describe('booking', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 4 });
   });
 
-  it('with the key of another booking changes nothing', async () => {
+  it('with the key of a different booking changes nothing', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -97,7 +97,7 @@ describe('booking', () => {
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('finds its retry in a slot that is full by now', async () => {
+  it('returns the original booking to a retry after the slot has filled up', async () => {
     const date = freshDay();
     const booking = storedBooking({ date, guestCount: 16 });
     await store.book(booking);
@@ -121,7 +121,7 @@ describe('booking', () => {
     expect(await itemOf(first)).toEqual(before);
   });
 
-  it('fills the last place', async () => {
+  it('fills the last seat', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, guestCount: 15 }));
     const last = storedBooking({ date, guestCount: 1 });
@@ -129,7 +129,7 @@ describe('booking', () => {
     expect(await itemOf(last)).toMatchObject({ guests: 16 });
   });
 
-  it('keeps one language in a slot', async () => {
+  it('allows one language per slot', async () => {
     const date = freshDay();
     await store.book(storedBooking({ date, preferredLanguage: 'French' }));
     const english = storedBooking({ date, preferredLanguage: 'English' });
@@ -137,7 +137,7 @@ describe('booking', () => {
     expect(guestsConfirmed(await itemOf(english))).toBe(1);
   });
 
-  it('sells sixteen places to forty at once, one guest each', async () => {
+  it('sells sixteen seats to forty concurrent requests of one guest each', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, () => storedBooking({ date }));
     const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -148,7 +148,7 @@ describe('booking', () => {
     expect(bookingsIn(item)).toHaveLength(16);
   });
 
-  it('never sells more than sixteen to parties of all sizes at once, and keeps count', async () => {
+  it('never oversells to concurrent parties of all sizes, and the guest count stays correct', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 40 }, (_, index) =>
       storedBooking({ date, guestCount: (index % 7) + 1 }),
@@ -164,7 +164,7 @@ describe('booking', () => {
     expect(item.guests).toBeLessThanOrEqual(16);
   });
 
-  it('gives a slot wanted in both languages at once one of them', async () => {
+  it('gives a slot requested in both languages at once exactly one of them', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 12 }, (_, index) =>
       storedBooking({ date, preferredLanguage: index % 2 === 0 ? 'English' : 'French' }),
@@ -177,7 +177,7 @@ describe('booking', () => {
     expect(bookingsIn(item)).toHaveLength(6);
   });
 
-  it('gives sixteen guests named Smith sixteen bookings', async () => {
+  it('gives sixteen guests named Smith sixteen separate bookings', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -186,8 +186,8 @@ describe('booking', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('gives the places back and frees the language with the last guest', async () => {
+describe('cancellation', () => {
+  it('releases the seats, and the language with the last guest', async () => {
     const date = freshDay();
     const [one, other] = [storedBooking({ date, guestCount: 3 }), storedBooking({ date, guestCount: 2 })];
     await store.book(one);
@@ -211,7 +211,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('twice is a success that frees nothing and announces nothing', async () => {
+  it('is idempotent: a second call releases nothing and publishes no event', async () => {
     const date = freshDay();
     const [one, other] = [storedBooking({ date, guestCount: 3 }), storedBooking({ date, guestCount: 2 })];
     await store.book(one);
@@ -222,7 +222,7 @@ describe('cancelling', () => {
     expect(await itemOf(one)).toEqual(before);
   });
 
-  it('fifty times at once gives the places back once', async () => {
+  it('with fifty concurrent calls releases the seats once', async () => {
     const date = freshDay();
     const [one, other] = [storedBooking({ date, guestCount: 5 }), storedBooking({ date, guestCount: 11 })];
     await store.book(one);
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     expect(await itemOf(one)).toMatchObject({ guests: 11, language: 'English' });
   });
 
-  it('all sixteen of a slot at once leaves it empty and without a language', async () => {
+  it('of all sixteen bookings at once leaves the slot empty and without a language', async () => {
     const date = freshDay();
     const bookings = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(bookings.map((booking) => store.book(booking)));
@@ -244,7 +244,7 @@ describe('cancelling', () => {
     expect(item).not.toHaveProperty('language');
   });
 
-  it('against booking at capacity sells each freed place once', async () => {
+  it('racing with bookings at capacity sells each released seat once', async () => {
     const date = freshDay();
     const first = Array.from({ length: 16 }, () => storedBooking({ date }));
     await Promise.all(first.map((booking) => store.book(booking)));
@@ -260,7 +260,7 @@ describe('cancelling', () => {
     expect(more.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
   });
 
-  it('again and again leaves the slot light, and every one of them is found as before', async () => {
+  it('repeated many times keeps the slot item small, and every cancelled booking stays readable', async () => {
     const date = freshDay();
     const stays = storedBooking({ date, lastName: 'Stays' });
     await store.book(stays);
@@ -292,7 +292,7 @@ describe('cancelling', () => {
     expect(Object.values(await store.day(date))).toHaveLength(1);
   });
 
-  it('knows no booking by a reference that is not exactly its own', async () => {
+  it('requires the exact reference', async () => {
     const booking = storedBooking({ date: freshDay(), lastName: 'Smith' });
     await store.book(booking);
     const before = await itemOf(booking);
@@ -305,8 +305,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('a transaction in the way', () => {
-  /** The store over a client whose writes meet a conflict so many times first; DynamoDB Local reports none itself. */
+describe('a transaction conflict', () => {
+  /** The store over a client whose first writes fail with a conflict; DynamoDB Local never reports one. */
   function storeInConflict(conflicts: number) {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
     let met = 0;
@@ -323,14 +323,14 @@ describe('a transaction in the way', () => {
     return bookingStore({ client, name: table.name }, () => now);
   }
 
-  it('that passes delays a booking and a cancellation, no more', async () => {
+  it('that clears only delays a booking and a cancellation', async () => {
     const booking = storedBooking({ date: freshDay() });
     expect(await storeInConflict(3).book(booking)).toMatchObject({ result: 'booked' });
     expect(await storeInConflict(3).cancel(referenceOf(booking))).toBe('cancelled');
     expect(await itemOf(booking)).toMatchObject({ guests: 0 });
   });
 
-  it('that stays is an error after five tries, and nothing is written', async () => {
+  it('that persists fails after five tries, and nothing is written', async () => {
     const booking = storedBooking({ date: freshDay() });
     await expect(storeInConflict(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
       TransactionConflictException,
@@ -339,12 +339,12 @@ describe('a transaction in the way', () => {
   });
 });
 
-describe('asking for the confirmation again', () => {
+describe('requesting the confirmation again', () => {
   const later = (minutes: number) => {
     now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
   };
 
-  it('sends two more on the day, ten minutes apart, and more the next day', async () => {
+  it('is allowed twice a day, ten minutes apart, and again the next day', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const outcomes: string[] = [];
@@ -364,7 +364,7 @@ describe('asking for the confirmation again', () => {
     ]);
   });
 
-  it('needs the address of the booking', async () => {
+  it('requires the email address of the booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     later(30);
@@ -386,7 +386,7 @@ describe('asking for the confirmation again', () => {
     expect(outcomes.filter((outcome) => outcome === 'recent')).toHaveLength(19);
   });
 
-  it('sends none for a cancelled booking', async () => {
+  it('sends nothing for a cancelled booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await store.cancel(referenceOf(booking));
@@ -395,8 +395,8 @@ describe('asking for the confirmation again', () => {
   });
 });
 
-describe('what others hear', () => {
-  it('is a new event with every write: id, type and subject, nothing personal, not the reference', async () => {
+describe('events', () => {
+  it('are published with every write: id, type and subject, no personal data, no reference', async () => {
     const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
     const events: Record<string, unknown>[] = [];
     const remember = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
@@ -426,7 +426,7 @@ describe('what others hear', () => {
     }
   });
 
-  it('leads to the booking it tells of', async () => {
+  it('lead to their booking', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
@@ -438,8 +438,8 @@ describe('what others hear', () => {
   });
 });
 
-describe('the items', () => {
-  it('lie under the day and the slot and expire 400 days after it', async () => {
+describe('stored items', () => {
+  it('lie under day and slot and expire 400 days after the visit', async () => {
     const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM', tourType: 'Cellar Door Tasting' });
     await store.book(booking);
     expect(await itemOf(booking)).toMatchObject({
@@ -453,7 +453,7 @@ describe('the items', () => {
     }
   });
 
-  it('are absent for everyone once they have expired, although they still lie there', async () => {
+  it('are ignored once expired, even before DynamoDB deletes them', async () => {
     const date = freshDay();
     const booking = storedBooking({ date });
     await store.book(booking);
@@ -471,7 +471,7 @@ describe('the items', () => {
     expect(await itemOf(booking)).toMatchObject({ guests: 1 });
   });
 
-  it('show nothing personal in the view of a day', async () => {
+  it('expose no personal data in the day view', async () => {
     const date = freshDay();
     const booking = storedBooking({
       date,
@@ -487,7 +487,7 @@ describe('the items', () => {
     expect(JSON.stringify(await store.day(date))).not.toMatch(/marker|person/i);
   });
 
-  it('of a day are all seen, however large its slots have grown', async () => {
+  it('of a day are read completely, however large its slots are', async () => {
     const date = freshDay();
     const times = ['10:00 AM', '2:00 PM', '4:00 PM'] as const;
     const bookings = times.flatMap((time) => [
@@ -509,7 +509,7 @@ describe('the items', () => {
     expect(Object.values(day).flatMap((types) => Object.keys(types))).toHaveLength(6);
   });
 
-  it('may hold what a newer release has added: the booking can be changed and cancelled, and keeps it', async () => {
+  it('keep fields of a newer release through changes and cancellations', async () => {
     const booking = storedBooking({ date: freshDay(), guestCount: 2 });
     const newer = { ...booking, pickUp: 'wharf', confirmations: { ...booking.confirmations, by: 'mail' } };
     await store.book(newer);
@@ -521,7 +521,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('that do not read as they were written are an error, never an empty slot', async () => {
+  it('that do not match the schema are an error, never an empty slot', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);
     await table.client.send(

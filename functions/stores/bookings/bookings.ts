@@ -34,14 +34,17 @@ import {
   slotOfKey,
 } from './slot-item.ts';
 
-/** What became of a booking. `already-booked` is the retry of a call whose answer was lost. */
+/** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
 export type BookOutcome =
   | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
   | SlotConflict
   | OverLimit;
 
-/** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
+/**
+ * Outcome of a change. `unchanged`: the booking already matches. `placesWon`: seats gained, in the same slot or
+ * another.
+ */
 export type ChangeOutcome =
   | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
@@ -54,34 +57,34 @@ export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
 
 export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
 
-/** Times that a change is decided anew after another write came first. */
+/** Attempts at a change that keeps losing to concurrent writes. */
 const mostTries = 20;
 
-/** Moves that an old reference is followed through. */
+/** Longest chain of moves that an old reference is followed through. */
 const mostMoves = 10;
 
-/** Who asks for a booking by a reference. Where the guest has got another, the old one is void for those who merely hold it. */
+/** Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. */
 export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
 
 interface Located {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
-  /** The first new secret that its reference was followed past. */
+  /** The first new secret that the reference was forwarded past. */
   readonly past?: ForwardingRecord;
 }
 
 export type BookingStore = ReturnType<typeof bookingStore>;
 
-/** The bookings of all slots. Every change is one conditional write, or one transaction, with its own event. */
+/** Bookings of all slots. Every change is one conditional write or one transaction, together with its event. */
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
 
   /**
-   * Finds a booking where it is now, whichever of its references is given.
+   * Resolves any reference of a booking to its current slot.
    *
-   * @param hiddenLeft new secrets of the booking that the reference may be followed past
+   * @param hiddenLeft how many new secrets of the booking the reference may be forwarded past
    */
   const locate = async (
     reference: ParsedReference,
@@ -103,7 +106,7 @@ export function bookingStore(table: Table, clock: Clock) {
     return located && { ...located, past: move };
   };
 
-  /** What a reader finds under a reference. */
+  /** Looks up a reference with the reader's permissions. */
   const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
     const located = await locate(reference, reader === 'holder' ? 0 : mostMoves);
     if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
@@ -111,8 +114,8 @@ export function bookingStore(table: Table, clock: Clock) {
   };
 
   /**
-   * Changes one booking. `decide` looks at its slot and answers an outcome, with the change that leads to it
-   * unless there is nothing to do; when another write came first, it decides again.
+   * Changes one booking. `decide` gets the slot and returns an outcome, plus the write unless there is nothing to do.
+   * It runs again when a concurrent write came first.
    */
   const decideAndWrite = async <Outcome>(
     reference: ParsedReference,
@@ -129,7 +132,7 @@ export function bookingStore(table: Table, clock: Clock) {
     throw new Error('The slot changed too often');
   };
 
-  /** Wins the new places before the old ones are given up, both in one transaction. */
+  /** Reserves the new seats and releases the old ones in one transaction. */
   const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> => {
     await ofOperators.note(moved);
     return slots.updateBoth(randomUUID(), [
@@ -139,7 +142,7 @@ export function bookingStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Places taken on a day. Reads no personal data. */
+    /** Seats taken on a day. Reads no personal data. */
     async day(date: CalendarDate): Promise<DayBookings> {
       const pages = paginateQuery(
         { client: table.client },
@@ -166,15 +169,17 @@ export function bookingStore(table: Table, clock: Clock) {
       return bookings;
     },
 
-    /** A booking by any reference it has had; undefined when there is none or the reference is not exactly one. */
+    /** A booking by any reference it has had; undefined for an unknown or malformed reference. */
     async find(reference: ParsedReference, reader: Reader = 'holder'): Promise<StoredBooking | undefined> {
       return (await locateFor(reader, reference))?.booking;
     },
 
-    /** A booking that this very change, within the hour, has hidden from this reference: its answer may have been lost. */
+    /**
+     * A booking whose change, within the last hour, has voided this reference: retry of a change whose answer was lost.
+     */
     changedBefore,
 
-    /** The booking that an event tells of; `moved` when it has left that slot since. */
+    /** The booking of an event; `moved` when it has left that slot since. */
     async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
       const slot = await slots.load(key, subject);
       const isSubject = ({ id }: { id: string }) => id === subject;
@@ -182,11 +187,11 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Takes the places, sets the language, adds the booking and announces it, all in one write. Reads first and
-     * refuses a full slot without a write: failed conditions are charged by the size of the item. Where an operator's
-     * booking is to be looked for is noted before.
+     * Reserves the seats, sets the language, adds the booking and publishes its event, in one write. Reads first, so
+     * that a full slot costs no write: failed conditions are charged by item size. An operator's booking is indexed
+     * before.
      *
-     * @param admission counts the places where there is room for them; a retry and a full slot count nothing
+     * @param admission counts the seats against quotas; retries and full slots count nothing
      */
     async book(booking: StoredBooking, admission?: Admission): Promise<BookOutcome> {
       const look = async () => {
@@ -205,10 +210,10 @@ export function bookingStore(table: Table, clock: Clock) {
       return lost;
     },
 
-    /** An operator's own bookings of visits in a month, and nobody else's. */
+    /** The operator's own bookings for visits in a month. */
     ofOperator: ofOperators.bookings,
 
-    /** Gives the places back, exactly once; the language with them when it was the last booking. */
+    /** Releases the seats exactly once, and the language with the last booking. Idempotent. */
     cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
       return decideAndWrite<CancelOutcome>(
@@ -223,10 +228,10 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. Its
-     * changes are counted in the booking itself, in the write of each.
+     * Changes a booking in its slot or moves it to another. The old seats are kept until the new ones are reserved.
+     * Every write also updates the change counters in the booking.
      *
-     * @param admissionOf counts a change that is about to be made for the network that makes it
+     * @param admissionOf counts a pending change against the quotas of the caller's network
      */
     async change(
       reference: ParsedReference,
@@ -248,7 +253,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const stays = isSameVisit(booking, wanted);
         const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes });
         const target = stays ? slot : await slots.load(keyOf(changed));
-        // Another press of the same button has moved it in between: its own places are no obstacle.
+        // A concurrent retry has moved it already: its own seats must not count as a conflict.
         if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
         const conflict = stays ? changeConflict(slot, booking, changed) : bookingConflict(target, changed);
         if (conflict !== undefined) return conflict;
@@ -267,8 +272,8 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Gives a booking a new secret and sends its guest the confirmation with it: the references that were known until
-     * now open nothing any more. Answers false when the booking is no longer as it was read.
+     * Gives a booking a new secret and sends the guest a confirmation with it; all earlier references become void.
+     * Answers false when the booking has changed since it was read.
      */
     async renewSecret(booking: StoredBooking): Promise<boolean> {
       const renewed = {
@@ -281,7 +286,7 @@ export function bookingStore(table: Table, clock: Clock) {
       return (await slots.update(keyOf(booking), change)) === undefined;
     },
 
-    /** Asks for the confirmation mail again, for whoever knows reference and e-mail address. */
+    /** Requests the confirmation mail again; requires reference and email address. */
     requestConfirmation(
       reference: ParsedReference,
       email: string,
@@ -311,7 +316,7 @@ export function bookingStore(table: Table, clock: Clock) {
     return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
   }
 
-  /** The retry of a call whose answer was lost, also where its booking has moved on since. */
+  /** The retry of a booking whose answer was lost, even when the booking has moved since. */
   async function bookedBefore(
     slot: StoredSlot | undefined,
     wanted: StoredBooking,

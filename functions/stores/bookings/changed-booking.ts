@@ -12,31 +12,29 @@ import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
 
-/** What a guest can change: all that was asked for when the booking was made. */
+/** What a guest can change: every field of the booking request. */
 export type BookingDetails = BookingRequest;
 
 const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
 
-/** Whether day and slot stay the same. */
 export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   booking.date === wanted.date && booking.tourId === wanted.tourId;
 
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   details.every((name) => booking[name] === wanted[name]);
 
-/** When a change is made, in epoch seconds, and how many there have been with it. */
+/** Time of the change (epoch seconds) and the change counters including it. */
 interface ChangeMade {
   readonly changedAt: number;
   readonly changes: ChangeHistory;
 }
 
 /**
- * The booking as it is wanted. Its reference changes with the slot that the reference names. The initials in it stay
- * those of the first name, so that a booking which comes back to a slot under another name answers to its old reference
- * there.
+ * The booking after the change. A new slot means a new reference. The initials in it stay those of the original name,
+ * so that a booking that returns to a slot under another name matches its old reference there.
  *
- * An operator knows the references of the bookings they have made. Once the guest gives another mailbox, the booking has
- * a new secret, which is told to that mailbox and to the guest's page alone.
+ * An operator knows the references of their bookings. When the guest switches to another mailbox, the booking gets a
+ * new secret, shown only to that mailbox and on the guest's page.
  */
 export function changedBooking(
   booking: StoredBooking,
@@ -55,7 +53,7 @@ export function changedBooking(
         time,
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
-  // Details that are left out now are taken out of the booking.
+  // Omitted details are removed from the booking.
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
@@ -74,7 +72,7 @@ export function changedBooking(
   };
 }
 
-/** What is kept of the operator: what they booked, and which change they have to be told of. */
+/** The operator's part of the booking, and the last change that the operator must hear of. */
 function operatorAfter(
   { guestCount, totalPrice }: StoredBooking,
   operator: NonNullable<StoredBooking['operator']>,
@@ -87,8 +85,8 @@ function operatorAfter(
 }
 
 /**
- * A booking under a new, unknown reference. Its operator keeps the last one they know, for what operators may
- * do with it.
+ * The booking under a new, unknown reference. The operator keeps the last one they know, for the actions open to
+ * operators.
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;
@@ -102,10 +100,10 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
   };
 }
 
-/** A change whose answer was lost can be sent again for so long under the reference that it has made void. */
+/** How long a change whose answer was lost can be retried under the reference that it voided. */
 const repeatSeconds = 3600;
 
-/** What a booking leaves behind where it was. Past a new secret it leads on for the operator and for staff alone. */
+/** The forwarding record left at the old place. Past a new secret it works for the operator and staff only. */
 export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;
   const isHidden = changed.id !== id;
@@ -115,7 +113,7 @@ export function forwardingRecord({ id, reference }: StoredBooking, changed: Stor
   return { id, reference, ...leadsOn, movedAt };
 }
 
-/** The record of a booking whose secret was renewed without a change: there is nothing to send again. */
+/** The record of a secret renewed without a change: there is no retry to allow for. */
 export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBooking): ForwardingRecord {
   return { id, reference, to: '', hiddenTo: renewed.reference, movedAt: renewed.changedAt ?? 0 };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = bookingStore(table, () => now);
 });
 
-/** Two days of its own for each test, so that all can share one table. */
+/** Two days per test, so that all tests can share one table. */
 function freshDay(): CalendarDate {
   days += 2;
   return addDays(calendarDateFrom('2026-11-30'), days);
@@ -81,8 +81,8 @@ async function slotItem(place: { date: CalendarDate; time: StartTime; tourType: 
   };
 }
 
-describe('a change in the slot', () => {
-  it('gives places back and takes more while there is room', async () => {
+describe('a change within the slot', () => {
+  it('releases seats, and reserves more while there is room', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 6 });
     await book({ date, guestCount: 8 });
@@ -103,7 +103,7 @@ describe('a change in the slot', () => {
     });
   });
 
-  it('changes the language of a guest who is alone, not of one among others', async () => {
+  it('changes the language of a guest who is alone in the slot, and only then', async () => {
     const date = freshDay();
     const booking = await book({ date });
     expect(await change(booking, { preferredLanguage: 'French' })).toMatchObject({ result: 'changed' });
@@ -115,7 +115,7 @@ describe('a change in the slot', () => {
     expect(await slotItem(booking)).toMatchObject({ language: 'French', booked: 2 });
   });
 
-  it('keeps the reference, whatever the guest is called now', async () => {
+  it('keeps the reference when the name changes', async () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     await change(booking, { lastName: 'Zhou', email: 'zhou@example.com' });
@@ -125,7 +125,7 @@ describe('a change in the slot', () => {
     });
   });
 
-  it('keeps what an operator has booked, and which change made it another', async () => {
+  it('keeps what the operator booked, and which change differed from it', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });
     const booked = { guestCount: 2, totalPrice: 8000 };
@@ -143,14 +143,14 @@ describe('a change in the slot', () => {
     expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, toldOf: 4 });
   });
 
-  it('that is no change writes nothing', async () => {
+  it('without a difference writes nothing', async () => {
     const booking = await book({ date: freshDay() });
     const before = await slotItem(booking);
     expect(await change(booking, {})).toEqual({ result: 'unchanged', booking });
     expect(await slotItem(booking)).toEqual(before);
   });
 
-  it('is refused once the booking is cancelled or where there is none', async () => {
+  it('is refused for a cancelled or unknown booking', async () => {
     const booking = await book({ date: freshDay() });
     await store.cancel(referenceOf(booking));
     expect(await change(booking, { guestCount: 2 })).toEqual({ result: 'cancelled' });
@@ -159,7 +159,7 @@ describe('a change in the slot', () => {
 });
 
 describe('a move to another slot', () => {
-  it('takes the new places, frees the old ones and is found by either reference', async () => {
+  it('reserves the new seats, releases the old ones, and both references find it', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 3, preferredLanguage: 'French' });
     const place = at(addDays(date, 1), '2:00 PM', 'Cellar Door Tasting');
@@ -190,7 +190,7 @@ describe('a move to another slot', () => {
     expect(await slotItem(moved)).toMatchObject({ guests: 0 });
   });
 
-  it('sent again with the old reference is the same move', async () => {
+  it('retried with the old reference is the same move', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
@@ -202,7 +202,7 @@ describe('a move to another slot', () => {
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 
-  it('there and back again ends where it began, under the same reference', async () => {
+  it('there and back restores the original reference', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
@@ -216,7 +216,7 @@ describe('a move to another slot', () => {
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 0 });
   });
 
-  it('there and back again under another name answers to every reference it has had', async () => {
+  it('there and back under another name keeps every earlier reference valid', async () => {
     const date = freshDay();
     const booking = await book({ date, lastName: 'Lee' });
     const place = at(date, '3:00 PM', 'Cellar Door Tasting');
@@ -227,7 +227,7 @@ describe('a move to another slot', () => {
       expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
   });
 
-  it('keeps the old places when the new slot is full or speaks another language', async () => {
+  it('keeps the old seats when the new slot is full or in another language', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 4 });
     await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });
@@ -244,7 +244,7 @@ describe('a move to another slot', () => {
     expect(await slotItem(booking)).toMatchObject({ guests: 4, booked: 4 });
   });
 
-  it('leaves the retry of the first booking call its answer', async () => {
+  it('keeps the retry of the original booking call working', async () => {
     const date = freshDay();
     const booking = await book({ date });
     await change(booking, at(date, '3:00 PM', 'Tour and Tasting'));
@@ -257,13 +257,13 @@ describe('a move to another slot', () => {
 });
 
 describe('a guest who has moved', () => {
-  /** Made and cancelled in a slot by somebody who wants its forwarding records gone. */
+  /** Books and cancels in a slot, to push its forwarding records out. */
   async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
     for (let made = 0; made < count; made += 1)
       expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
   }
 
-  it('is found by the first link, however many bookings come and go in the slot that was left', async () => {
+  it('is found by the first link, however many bookings pass through the old slot', async () => {
     const date = freshDay();
     const booking = await book({ date, guestCount: 2 });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
@@ -279,7 +279,7 @@ describe('a guest who has moved', () => {
     expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
   });
 
-  it('is found as well where a former release has left a slot full of records', async () => {
+  it('is found even where an earlier release has left a slot full of records', async () => {
     const date = freshDay();
     const stays = await book({ date });
     const elsewhere = await book(at(date, '3:00 PM', 'Tour and Tasting'));
@@ -300,7 +300,7 @@ describe('a guest who has moved', () => {
   });
 });
 
-describe('changes at the same time', () => {
+describe('concurrent changes', () => {
   const agrees = async (place: Parameters<typeof slotItem>[0]) => {
     const slot = await slotItem(place);
     expect(slot.guests).toBe(slot.booked);
@@ -309,7 +309,7 @@ describe('changes at the same time', () => {
     return slot;
   };
 
-  it('let one of two guests into the last places', async () => {
+  it('let one of two guests into the last seats', async () => {
     const date = freshDay();
     const target = at(date, '3:00 PM', 'Tour and Tasting');
     await book({ ...target, guestCount: 14 });
@@ -340,7 +340,7 @@ describe('changes at the same time', () => {
     });
   });
 
-  it('between two slots are counted on, wherever the booking is', async () => {
+  it('keep the change counters across slots', async () => {
     const date = freshDay();
     const booking = await book({ date });
     const results = [];

@@ -10,13 +10,13 @@ import { referenceOf, storedBooking } from './stored-booking.testing.ts';
 
 let table: ObservedTable;
 let bookings: ReturnType<typeof bookingStore>;
-let house: ClosureCancellationStore;
+let closures: ClosureCancellationStore;
 const now = new Date('2026-11-21T10:00:00+11:00');
 
 beforeAll(async () => {
   table = await observedTable();
   bookings = bookingStore(table, () => now);
-  house = closureCancellationStore(table, () => now);
+  closures = closureCancellationStore(table, () => now);
 });
 
 const itemOf = async (booking: ReturnType<typeof storedBooking>) => {
@@ -24,11 +24,11 @@ const itemOf = async (booking: ReturnType<typeof storedBooking>) => {
   return (await table.items()).find(({ pk, sk }) => pk === key.pk && sk === key.sk);
 };
 
-describe('a booking that the house cancels', () => {
-  it('gives its places and the language back and is announced, with the reason beside it', async () => {
+describe('a booking cancelled by the distillery', () => {
+  it('releases seats and language and publishes its event with the reason', async () => {
     const booking = storedBooking({ date: '2026-12-01', guestCount: 3, preferredLanguage: 'French' });
     await bookings.book(booking);
-    expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
+    expect(await closures.cancel(booking, 'Cyclone')).toBe('cancelled');
     expect(await bookings.find(referenceOf(booking))).toEqual({
       ...booking,
       status: 'cancelled',
@@ -44,45 +44,45 @@ describe('a booking that the house cancels', () => {
     expect(JSON.stringify((await itemOf(booking))?.event)).not.toContain('Cyclone');
   });
 
-  it('leaves the others of its slot and their language alone', async () => {
+  it('leaves the other bookings of the slot and their language alone', async () => {
     const [mine, other] = [storedBooking({ date: '2026-12-02' }), storedBooking({ date: '2026-12-02' })];
     await bookings.book(mine);
     await bookings.book(other);
-    await house.cancel(mine, 'Cyclone');
+    await closures.cancel(mine, 'Cyclone');
     expect(await itemOf(mine)).toMatchObject({ guests: 1, language: 'English' });
     expect(await bookings.find(referenceOf(other))).toEqual(other);
   });
 
-  it('a second time writes nothing, so that nothing is announced again', async () => {
+  it('cannot be cancelled twice: no write, no second event', async () => {
     const booking = storedBooking({ date: '2026-12-03' });
     await bookings.book(booking);
-    await house.cancel(booking, 'Cyclone');
+    await closures.cancel(booking, 'Cyclone');
     const before = await itemOf(booking);
-    expect(await house.cancel(booking, 'Repairs')).toBe('gone');
+    expect(await closures.cancel(booking, 'Repairs')).toBe('gone');
     expect(await itemOf(booking)).toEqual(before);
   });
 
-  it('that its guest has cancelled stays the guest’s', async () => {
+  it('stays as it is when the guest has already cancelled', async () => {
     const booking = storedBooking({ date: '2026-12-04' });
     await bookings.book(booking);
     await bookings.cancel(referenceOf(booking));
-    expect(await house.cancel(booking, 'Cyclone')).toBe('gone');
+    expect(await closures.cancel(booking, 'Cyclone')).toBe('gone');
     expect(await bookings.find(referenceOf(booking))).not.toHaveProperty('closedReason');
   });
 
-  it('that there is not, is gone', async () => {
-    expect(await house.cancel(storedBooking({ date: '2026-12-05', time: '1:00 PM' }), 'Cyclone')).toBe(
+  it('is gone when it does not exist', async () => {
+    expect(await closures.cancel(storedBooking({ date: '2026-12-05', time: '1:00 PM' }), 'Cyclone')).toBe(
       'gone',
     );
   });
 
-  it('by twenty at once, and by its guest, is cancelled once and gives its places back once', async () => {
+  it('by twenty concurrent calls, and by its guest, is cancelled once and releases its seats once', async () => {
     const booking = storedBooking({ date: '2026-12-07', guestCount: 4 });
     await bookings.book(storedBooking({ date: '2026-12-07', guestCount: 5 }));
     await bookings.book(booking);
     const outcomes = await Promise.all([
       bookings.cancel(referenceOf(booking)),
-      ...Array.from({ length: 20 }, () => house.cancel(booking, 'Cyclone')),
+      ...Array.from({ length: 20 }, () => closures.cancel(booking, 'Cyclone')),
     ]);
     expect(outcomes.filter((outcome) => outcome === 'cancelled')).toHaveLength(1);
     expect(await itemOf(booking)).toMatchObject({ guests: 5 });
@@ -90,7 +90,7 @@ describe('a booking that the house cancels', () => {
 });
 
 describe('a whole day', () => {
-  it('reads back in order, guests and closures included', async () => {
+  it('reads back in order, with guests and closures', async () => {
     const [late, early] = [
       storedBooking({ date: '2026-12-08', time: '3:00 PM' }),
       storedBooking({ date: '2026-12-08', tourType: 'Cellar Door Tasting' }),
@@ -110,7 +110,7 @@ describe('a whole day', () => {
     ]);
   });
 
-  it('that has expired is empty, although it is still stored', async () => {
+  it('is empty once expired, even before DynamoDB deletes it', async () => {
     const booking = storedBooking({ date: '2026-12-09' });
     await bookings.book(booking);
     const later = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));

@@ -4,21 +4,21 @@ import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
 import { type StoredBooking, slotKey } from './slot-item.ts';
 
-/** `gone`: the guest had cancelled or moved the booking before. */
+/** `gone`: the guest has already cancelled or moved the booking. */
 export type ClosureCancelOutcome = 'cancelled' | 'gone';
 
-/** Times that a write is tried again after another has changed the slot in between. */
+/** Attempts while concurrent writes keep changing the slot. */
 const mostTries = 20;
 
 export type ClosureCancellationStore = ReturnType<typeof closureCancellationStore>;
 
-/** Bookings that the house cancels because it has to close. */
+/** Cancellations by the distillery, because of a closure. */
 export function closureCancellationStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   return {
     /**
-     * Cancels a booking in the name of the house and announces it, in one write: places and language are given back
-     * exactly once, however often it is called. `reason` is what the guest is told.
+     * Cancels a booking for the distillery and publishes its event, in one write. Idempotent: seats and language are
+     * released exactly once. The guest is sent `reason`.
      */
     async cancel({ id, date, time, tourType }: StoredBooking, reason: string): Promise<ClosureCancelOutcome> {
       const key = slotKey(date, { time, type: tourType });

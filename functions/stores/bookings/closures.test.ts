@@ -51,7 +51,7 @@ describe('closing a day', () => {
     ]);
   });
 
-  it('keeps what is booked, which can still be read, confirmed and cancelled', async () => {
+  it('keeps existing bookings, which can still be read, confirmed and cancelled', async () => {
     const booking = storedBooking({ date: '2026-12-02', guestCount: 3 });
     await bookings.book(booking);
     await closures.closeDay(date('2026-12-02'), 'Cyclone');
@@ -68,7 +68,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('announces nothing: the event of the last booking does not stay for the stream to tell again', async () => {
+  it('publishes nothing: the last booking event is removed, so the stream cannot repeat it', async () => {
     await bookings.book(storedBooking({ date: '2026-12-03' }));
     await closures.closeDay(date('2026-12-03'), 'Cyclone');
     const items = await itemsOf('2026-12-03');
@@ -76,7 +76,7 @@ describe('closing a day', () => {
     expect(items.filter((item) => 'event' in item)).toEqual([]);
   });
 
-  it('again changes the reason', async () => {
+  it('again replaces the reason', async () => {
     await closures.closeDay(date('2026-12-04'), 'Cyclone');
     await closures.closeDay(date('2026-12-04'), 'Repairs');
     expect(await closures.between(date('2026-12-04'), date('2026-12-04'))).toEqual([
@@ -88,7 +88,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('is met by a booking that has read the slot before and writes after', async () => {
+  it('stops a booking that read the slot before and writes after', async () => {
     const read = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
@@ -112,7 +112,7 @@ describe('closing a day', () => {
     expect(await bookings.find(referenceOf(wanted))).toBeUndefined();
   });
 
-  it('at the same time as bookings leaves none that came after it', async () => {
+  it('concurrently with bookings admits none after it', async () => {
     const wanted = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
     const [, ...outcomes] = await Promise.all([
       closures.closeDay(date('2026-12-08'), 'Cyclone'),
@@ -141,7 +141,7 @@ describe('closing one slot', () => {
     expect(await closures.between(date('2027-01-12'), date('2027-01-12'))).toEqual([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     await closures.closeSlots(date('2027-01-13'), [slot], 'Still repairs');
     await closures.reopenSlots(date('2027-01-13'), [slot]);
     expect(await bookings.day(date('2027-01-13'))).toEqual({});
@@ -152,7 +152,7 @@ describe('closing one slot', () => {
 });
 
 describe('reopening a day', () => {
-  it('opens all its slots, keeps what is booked and announces nothing', async () => {
+  it('opens all its slots, keeps the bookings and publishes nothing', async () => {
     const kept = storedBooking({ date: '2027-01-14', guestCount: 2 });
     await bookings.book(kept);
     await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
@@ -168,7 +168,7 @@ describe('reopening a day', () => {
   });
 });
 
-describe('a closure that meets a booking at the same moment', () => {
+describe('a closure that conflicts with a concurrent booking', () => {
   const conflict = (code: string) =>
     new TransactionCanceledException({
       message: 'cancelled',
@@ -186,20 +186,20 @@ describe('a closure that meets a booking at the same moment', () => {
     return { store: closureStore({ client, name: 'x' }, () => now), calls: () => calls };
   };
 
-  it('tries again', async () => {
+  it('retries', async () => {
     const { store, calls } = failing([conflict('TransactionConflict'), conflict('TransactionConflict')]);
     await store.closeDay(date('2026-12-14'), 'Cyclone');
     expect(calls()).toBe(3);
   });
 
-  it('does not try again what cannot succeed', async () => {
+  it('does not retry what cannot succeed', async () => {
     const { store, calls } = failing([conflict('ValidationError')]);
     await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
     expect(calls()).toBe(1);
   });
 });
 
-describe('the closed days', () => {
+describe('closed days', () => {
   it('of a range are in order, both ends included', async () => {
     for (const day of ['2027-03-04', '2027-03-02', '2027-02-28', '2027-03-09']) {
       await closures.closeDay(date(day), `Closed ${day}`);
@@ -212,13 +212,13 @@ describe('the closed days', () => {
     expect(await closures.between(date('2027-03-05'), date('2027-03-08'))).toEqual([]);
   });
 
-  it('that have expired are no longer told of', async () => {
+  it('are not listed once expired', async () => {
     await closures.closeDay(date('2027-05-03'), 'Cyclone');
-    const told = () => closures.between(date('2027-05-03'), date('2027-05-03'));
+    const listed = () => closures.between(date('2027-05-03'), date('2027-05-03'));
     now = new Date('2028-06-05T23:59:59+11:00');
-    expect(await told()).toHaveLength(1);
+    expect(await listed()).toHaveLength(1);
     now = new Date('2028-06-06T00:00:00+11:00');
-    expect(await told()).toEqual([]);
+    expect(await listed()).toEqual([]);
     now = new Date('2026-11-21T10:00:00+11:00');
   });
 });

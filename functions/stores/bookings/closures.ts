@@ -20,12 +20,12 @@ const Closure = z.object({
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Bookings may hold one of many slots at any moment. */
+/** Concurrent bookings may conflict on any of the many slots. */
 const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
 
 export type ClosureStore = ReturnType<typeof closureStore>;
 
-/** Days and slots that staff have closed at short notice: an item for a day, and a mark on every slot concerned. */
+/** Short-notice closures by staff: one item per day, and a mark on every slot affected. */
 export function closureStore(table: Table, clock: Clock) {
   const commit = async (writes: Write[]): Promise<void> => {
     const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
@@ -56,28 +56,28 @@ export function closureStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Closes a day. The mark lies on the slots themselves, so that a booking meets it in its own write; day
-     * and slots change in one transaction. Closing a closed day again changes its reason.
+     * Closes a day. Marks the slots themselves, so that a booking checks the closure in its own write; day and slots
+     * change in one transaction. Closing a closed day replaces the reason.
      */
     async closeDay(date: CalendarDate, reason: string): Promise<void> {
       const Item = { pk: partition, sk: sortKey(date), date, reason, expiresAt: slotExpiresAt(date) };
       await commit([{ Put: { TableName: table.name, Item } }, ...mark(date, slotsOn(date), reason)]);
     },
 
-    /** Closes some slots of a day that otherwise stays open, all or none. At least one. */
+    /** Closes some slots of an otherwise open day, all or none. At least one. */
     closeSlots: (
       date: CalendarDate,
       slots: readonly Pick<Slot, 'time' | 'type'>[],
       reason: string,
     ): Promise<void> => commit(mark(date, slots, reason)),
 
-    /** Takes the closure of a day and of all its slots back. Bookings that were cancelled stay cancelled. */
+    /** Reopens a day and all its slots. Cancelled bookings stay cancelled. */
     async reopenDay(date: CalendarDate): Promise<void> {
       const Key = { pk: partition, sk: sortKey(date) };
       await commit([{ Delete: { TableName: table.name, Key } }, ...unmark(date, slotsOn(date))]);
     },
 
-    /** Takes the closure of some slots back, all or none. At least one; the day itself must not be closed. */
+    /** Reopens some slots, all or none. At least one; the day itself must not be closed. */
     reopenSlots: (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[]): Promise<void> =>
       commit(unmark(date, slots)),
 

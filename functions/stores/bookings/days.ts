@@ -12,14 +12,14 @@ import {
   slotOfKey,
 } from './slot-item.ts';
 
-/** A slot of a day with all that is stored of it. */
+/** A slot of a day with everything stored in it. */
 export type DaySlot = Pick<Slot, 'time' | 'type'> & StoredSlot;
 
 export type DayStore = ReturnType<typeof dayStore>;
 
-/** Whole days, guests included: for staff. What visitors see of a day is `bookingStore(…).day`. */
+/** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
-  /** The items of a day whose sort keys begin alike. */
+  /** The items of a day by sort key prefix. */
   const items = async (date: CalendarDate, prefix: string): Promise<readonly Record<string, unknown>[]> => {
     const pages = paginateQuery(
       { client: table.client },
@@ -36,7 +36,7 @@ export function dayStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** The slots of a day that anything is known of, in order of time and tour type. */
+    /** The stored slots of a day, ordered by time and tour type. */
     async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
       const found: DaySlot[] = [];
       for (const item of await items(date, slotKeyPrefix)) {
@@ -47,7 +47,7 @@ export function dayStore(table: Table, clock: Clock) {
       return found;
     },
 
-    /** Cancelled bookings of a day that its slots no longer hold themselves. */
+    /** Cancelled bookings of a day that have been archived out of their slots. */
     async archived(date: CalendarDate): Promise<readonly StoredBooking[]> {
       return (await items(date, archiveKeyPrefix)).flatMap(
         (item) => parseSlot(item, clock())?.bookings ?? [],

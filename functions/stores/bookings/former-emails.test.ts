@@ -10,8 +10,8 @@ const changed = (before: ReturnType<typeof storedBooking>, email: string, change
   formerEmails: formerEmailsAfter(before, { email, changedAt }),
 });
 
-describe('the addresses that a booking had before', () => {
-  it('are kept with the language of then, and when they were replaced', () => {
+describe('former addresses of a booking', () => {
+  it("are kept with the booking's language at the time and the time of replacement", () => {
     const booking = storedBooking({ preferredLanguage: 'French', sequence: 3 });
     expect(formerEmailsAfter(booking, { email: 'b@example.org', changedAt: first })).toEqual([
       {
@@ -24,14 +24,14 @@ describe('the addresses that a booking had before', () => {
     ]);
   });
 
-  it('are forgotten by a change a week later, and not a second earlier', () => {
+  it('are dropped by a change a week later, and not a second earlier', () => {
     const booking = changed(storedBooking(), 'b@example.org', first);
     const other = (changedAt: number) => formerEmailsAfter(booking, { email: 'b@example.org', changedAt });
     expect(other(first + keptSeconds - 1)).toHaveLength(1);
     expect(other(first + keptSeconds)).toEqual([]);
   });
 
-  it('of a visit that the house has called off are told nothing by it', () => {
+  it('get no mail when the distillery cancels the visit', () => {
     const booking = changed(storedBooking(), 'b@example.org', first);
     const off = { ...booking, status: 'cancelled' as const, cancelledAt: first };
     expect(formerGuestsOf(off)).toHaveLength(1);

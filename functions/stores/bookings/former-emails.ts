@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../../../shared/booking/language.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 
-/** How long the holder of an earlier address hears of a cancellation, in seconds. */
+/** How long a former address is notified of a cancellation, in seconds. */
 export const keptSeconds = 7 * 86_400;
 
-/** An address that a booking had before. */
 export const FormerEmail = z.object({
   email: z.string(),
-  /** What its holder knows the booking by; another reference that it has got since is none of theirs. */
+  /** The reference known to this address; later references must not reach it. */
   reference: z.string(),
-  /** Language of the booking then. */
+  /** Language of the booking at the time. */
   language: z.enum(tourLanguages),
-  /** When another address took its place, in epoch seconds, and the booking's sequence since then. */
+  /** When it was replaced, in epoch seconds, and the booking's sequence at that change. */
   changedAt: z.int(),
   sequence: z.int(),
 });
@@ -31,7 +30,7 @@ interface BookingWithAddresses {
   readonly formerEmails?: readonly FormerEmail[] | undefined;
 }
 
-/** The earlier addresses of a booking once another is written into it; those of long ago are forgotten. */
+/** The former addresses after another one is written; expired ones are dropped. */
 export function formerEmailsAfter(
   booking: BookingWithAddresses,
   wanted: { readonly email: string; readonly changedAt: number },
@@ -43,15 +42,15 @@ export function formerEmailsAfter(
   return [...kept, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
 }
 
-/** Somebody whose address a booking had, to be told what has become of it, and the mark of that mail. */
+/** A former address to notify, and the idempotency mark of that mail. */
 export interface FormerGuest {
   readonly former: FormerEmail;
   readonly mark: string;
 }
 
 /**
- * Who else has to be told of a booking as it is now. Of one that stands: everybody whose address was replaced, of that.
- * Of one that its guest has cancelled: those whose address was replaced not long before, each mailbox once.
+ * Former addresses to notify of the booking's current state. Confirmed: each replaced address, about its replacement.
+ * Cancelled by the guest: recently replaced addresses, once per mailbox.
  */
 export function formerGuestsOf(booking: BookingWithAddresses): readonly FormerGuest[] {
   const { status, sequence, cancelledAt = 0, closedReason, formerEmails = [] } = booking;

@@ -27,7 +27,7 @@ const idsOf = async (id: string, month = '2026-11') =>
   (await store.ofOperator(id, month)).map((booking) => booking.id).sort();
 const ids = (...bookings: StoredBooking[]) => bookings.map(({ id }) => id).sort();
 
-it('finds an operator’s bookings of a month, and nobody else’s in the same slots', async () => {
+it('finds the bookings of one operator in a month, and no others in the same slots', async () => {
   const [first, second, later] = [
     await book('a'),
     await book('a', { time: '2:00 PM' }),
@@ -41,12 +41,12 @@ it('finds an operator’s bookings of a month, and nobody else’s in the same s
   expect(await idsOf('c')).toEqual([]);
 });
 
-it('takes no operator for another whose id begins alike', async () => {
+it('does not match another operator whose id has the same prefix', async () => {
   await book('ab');
   expect(await idsOf('a')).toEqual([]);
 });
 
-it('still finds one that its guest has moved to another day and month', async () => {
+it('still finds a booking that its guest has moved to another day and month', async () => {
   const booking = await book('a');
   const wanted = { ...booking, date: calendarDateFrom('2026-12-01'), tourId: 8, time: '2:00 PM' as const };
   expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'changed' });
@@ -56,7 +56,7 @@ it('still finds one that its guest has moved to another day and month', async ()
   ]);
 });
 
-it('keeps no record of where to look that holds more than the slot', async () => {
+it('stores nothing but the slot in the index item', async () => {
   await book('a', { lastName: 'Marker', email: 'marker@example.com' });
   const notes = (await table.items()).filter(({ pk }) => pk === 'OPERATOR#a');
   expect(notes).toEqual([
@@ -64,15 +64,18 @@ it('keeps no record of where to look that holds more than the slot', async () =>
   ]);
 });
 
-it('says nothing of a booking that never came about after its note', async () => {
+it('ignores an index item whose booking was never written', async () => {
   await book(undefined, { guestCount: 16 });
   const refused = storedBooking({ operator: operatorOf('a') });
   expect(await store.book(refused)).toMatchObject({ result: 'full' });
   expect(await idsOf('a')).toEqual([]);
 });
 
-/** Killed between the two writes: the note lies there and leads nowhere; the other way round nothing would lead here. */
-it('writes the note before the booking', async () => {
+/**
+ * A crash between the two writes leaves an index item without a booking; in reverse order, the booking would be lost to
+ * the operator.
+ */
+it('writes the index item before the booking', async () => {
   const written: string[] = [];
   const send = table.client.send.bind(table.client);
   const watched = new Proxy(table.client, {
@@ -93,7 +96,7 @@ it('writes the note before the booking', async () => {
   expect(written).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
-it('finds all of more slots than one batch takes', async () => {
+it('finds bookings in more slots than one batch holds', async () => {
   const days = Array.from({ length: 27 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
   const times = ['10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
   const all: StoredBooking[] = [];

@@ -5,15 +5,15 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 
-/** Most keys that one BatchGetItem takes. */
+/** Most keys in one BatchGetItem. */
 const batch = 100;
 const mostTries = 3;
 const pauseMilliseconds = 50;
 
 /**
- * Where to look for an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they
- * have, or once had, one. What such an item names is looked up in the slot itself, so it may say too much but never too
- * little: it is written before the booking.
+ * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
+ * one. The slot itself is the truth and the index is written before the booking, so entries may be stale, never
+ * missing.
  */
 export function operatorSlots(table: Table, clock: Clock) {
   const keysOf = async (operatorId: string, month: Month): Promise<readonly ItemKey[]> => {
@@ -36,7 +36,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     return keys;
   };
 
-  /** Tries again what the table had no time for; what it never has time for is a failure, not an empty slot. */
+  /** Retries unprocessed keys; throws when some remain, because an empty answer would read as an empty slot. */
   const read = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
     const found: Record<string, unknown>[] = [];
     let missing: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
@@ -55,7 +55,7 @@ export function operatorSlots(table: Table, clock: Clock) {
   };
 
   return {
-    /** Notes where a booking is about to be. Writing the same again changes nothing. */
+    /** Indexes the slot of a booking about to be written. Idempotent. */
     async note({ operator, date, time, tourType }: StoredBooking): Promise<void> {
       if (operator === undefined) return;
       await table.client.send(
@@ -70,7 +70,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       );
     },
 
-    /** The operator's own bookings of visits in a month, in no order, cancelled ones as far as slots keep them. */
+    /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
     async bookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
       const keys = await keysOf(operatorId, month);
       const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>

@@ -26,7 +26,7 @@ type Expressions = Required<
   >
 >;
 
-/** What a booking has left behind in its slot: itself, cancelled, or where it went. */
+/** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
 export interface Tombstone {
   readonly attribute: string;
   readonly value: StoredBooking | ForwardingRecord;
@@ -36,7 +36,7 @@ export interface Tombstone {
 
 /** A conditional change of one slot. */
 export interface SlotChange extends Expressions {
-  /** Traces that the change takes out of the slot. They are archived before: archived twice is no harm, lost would be. */
+  /** Tombstones removed by this change. They are archived first: a duplicate is harmless, a loss is not. */
   readonly archived?: readonly Tombstone[];
 }
 
@@ -52,7 +52,7 @@ export function slotAccess(table: Table, clock: Clock) {
   };
 
   return {
-    /** @param id of a booking that is looked for: where the slot no longer holds it, what the archive has of it is added */
+    /** @param id booking to find: when the slot no longer holds it, its archived tombstone is added */
     async load(key: ItemKey, id?: string): Promise<StoredSlot | undefined> {
       const slot = await read(key);
       if (
@@ -70,7 +70,7 @@ export function slotAccess(table: Table, clock: Clock) {
       };
     },
 
-    /** Runs a change; answers the slot as it was when the condition failed, undefined when it held. */
+    /** Runs a change. Returns undefined on success, otherwise the slot that failed the condition. */
     async update(
       key: ItemKey,
       change: SlotChange,
@@ -94,9 +94,9 @@ export function slotAccess(table: Table, clock: Clock) {
     },
 
     /**
-     * Runs changes of two slots, both or neither; answers whether their conditions held.
+     * Runs two slot changes in one transaction; answers whether the conditions held.
      *
-     * @param token names this attempt: sent again with it, a transaction that has happened does not happen twice
+     * @param token idempotency token of this attempt: a repeated transaction is applied once
      */
     async updateBoth(
       token: string,
@@ -124,7 +124,7 @@ export function slotAccess(table: Table, clock: Clock) {
 
 const expressionsOf = ({ archived: _written, ...expressions }: SlotChange): Expressions => expressions;
 
-/** A later tombstone of the same booking in the same slot takes the place of an earlier one. */
+/** A later tombstone of the same booking in the same slot overwrites the earlier one. */
 function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Tombstone): UpdateCommand {
   const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
     (name) => name !== attribute,

@@ -12,19 +12,21 @@ import {
 } from './slot-item.ts';
 
 /**
- * The changes a slot can go through, each with the condition under which it leaves places, language and bookings
- * in agreement. Every change sets `event` or removes it, so that none is announced twice.
+ * Slot changes, each with the condition that keeps seats, language and bookings consistent. Every change sets or
+ * removes `event`, so that no event is published twice.
  */
 
-/** Cancelled bookings and forwarding records that a slot holds itself; older ones are archived, so that the item stays small. */
+/**
+ * Tombstones (cancelled bookings, forwarding records) kept in the slot; older ones are archived to keep the item small.
+ */
 const keptTombstones = 8;
 
-/** Archived by one write at the most: a former release has left up to 48 in a slot. */
+/** Most tombstones that one write archives: an earlier release has left up to 48 in a slot. */
 const mostArchived = 10;
 
 /**
- * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
- * a change, and not by the second press of the form that made it: that would make two bookings of one.
+ * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
+ * not by a retry of the original request: that would duplicate it.
  */
 export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
   UpdateExpression:
@@ -47,7 +49,7 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
   },
 });
 
-/** Gives a booking's places back and keeps it as cancelled: by its guest, or by the house for a reason. */
+/** Releases the seats of a booking and keeps it as cancelled, by its guest or, with a reason, by the distillery. */
 export function cancelInSlot(
   slot: StoredSlot,
   booking: StoredBooking,
@@ -66,7 +68,7 @@ export function cancelInSlot(
   });
 }
 
-/** Gives a booking's places back and leaves word of where it went. The slot it goes to tells the guest. */
+/** Releases the seats of a booking and leaves a forwarding record. The event is published by the target slot. */
 export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: ForwardingRecord): SlotChange {
   return releaseSeats(slot, booking, {
     set: { '#move': move },
@@ -75,7 +77,7 @@ export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: Forwar
   });
 }
 
-/** The language goes with the last booking: the next one may choose again. */
+/** The last booking releases the language too. */
 function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
@@ -99,7 +101,7 @@ function releaseSeats(
     UpdateExpression: `SET guests = guests - :guests${sets
       .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
       .join('')}${setArchived}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    // A tombstone that another write has taken out meanwhile is archived as well; one that was written over is not.
+    // A tombstone removed by a concurrent write is archived again; an overwritten one is not.
     ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
       .map(
         (_, index) =>
@@ -123,8 +125,8 @@ function releaseSeats(
 }
 
 /**
- * Makes another booking of one that stays in its slot; places and language with it. One that has got a new secret leaves
- * a forwarding record under its old id.
+ * Changes a booking within its slot, with seats and language. A booking with a new secret leaves a forwarding record
+ * under its old id.
  */
 export function changeInSlot(
   booking: StoredBooking,
@@ -161,7 +163,6 @@ export function changeInSlot(
   };
 }
 
-/** Asks for the confirmation mail again. */
 export const requestConfirmation = (
   booking: StoredBooking,
   next: StoredBooking['confirmations'],
@@ -176,14 +177,14 @@ export const requestConfirmation = (
   },
 });
 
-/** The oldest tombstones beyond those that a slot holds itself when one more comes. */
-function oldestTombstones(slot: StoredSlot, newcomer: StoredBooking): readonly Tombstone[] {
-  const expiresAt = slotExpiresAt(newcomer.date);
+/** The oldest tombstones that no longer fit once one more is added. */
+function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tombstone[] {
+  const expiresAt = slotExpiresAt(added.date);
   const cancelled = slot.bookings
     .filter(({ status }) => status === 'cancelled')
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
-    .filter(({ id }) => id !== newcomer.id)
+    .filter(({ id }) => id !== added.id)
     .map((value) => ({ attribute: forwardingAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)

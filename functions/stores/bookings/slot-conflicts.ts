@@ -2,13 +2,12 @@ import { capacity } from '../../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
-/** What in a slot stands against a booking. */
 export type SlotConflict =
   | { readonly result: 'closed'; readonly reason: string | undefined }
   | { readonly result: 'full'; readonly remaining: number }
   | { readonly result: 'language-taken'; readonly language: TourLanguage };
 
-/** Why a slot cannot take a booking that it does not hold yet; undefined when it can. */
+/** Conflict of a new booking with the slot; undefined when it fits. */
 export function bookingConflict(
   slot: StoredSlot | undefined,
   wanted: StoredBooking,
@@ -23,7 +22,10 @@ export function bookingConflict(
   return undefined;
 }
 
-/** Why a booking cannot become another within its slot: more guests need room, another language an otherwise empty slot. */
+/**
+ * Conflict of a change within the slot: more guests need room, another language needs the guest to be alone in the
+ * slot.
+ */
 export function changeConflict(
   slot: StoredSlot,
   booking: StoredBooking,

@@ -24,8 +24,8 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { FormerEmail } from './former-emails.ts';
 
 /**
- * The item of one slot on one day: its places, its language and its bookings, because those are what must
- * agree. `DAY#2026-11-24 / SLOT#10:00#TOUR`; each booking is an attribute `booking#<id>`.
+ * The item of one slot on one day: seats, language and bookings, which must stay consistent. `DAY#2026-11-24 /
+ * SLOT#10:00#TOUR`; each booking is an attribute `booking#<id>`.
  */
 
 const typeCodes: Readonly<Record<TourType, string>> = {
@@ -33,18 +33,18 @@ const typeCodes: Readonly<Record<TourType, string>> = {
   'Cellar Door Tasting': 'TASTING',
 };
 
-/** Days after its date at which a slot and the personal data in it expire. */
+/** Days after the visit until a slot and its personal data expire. */
 const retentionDays = 400;
 
 const date = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
 );
 
-/** A booking as it is stored. Times in epoch seconds, money in whole vatu. */
+/** A stored booking. Times in epoch seconds, money in whole vatu. */
 export const StoredBooking = z.object({
-  /** Follows from the secret of the reference, see `bookingId`. */
+  /** Derived from the secret of the reference, see `bookingId`. */
   id: z.string(),
-  /** The first id, of a booking whose reference has got another secret since: calendars know it by that. */
+  /** The first id, set once the secret has been renewed: calendars know the booking by it. */
   firstId: z.optional(z.string()),
   reference: z.string(),
   tourId: z.int(),
@@ -59,58 +59,56 @@ export const StoredBooking = z.object({
   totalPrice: z.int(),
   ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
-  /** Version of the guest's calendar entry: rises with every change. */
+  /** Version of the guest's calendar entry, incremented by every change. */
   sequence: z.int(),
   bookedAt: z.int(),
-  /** Of the last change. */
   changedAt: z.optional(z.int()),
   cancelledAt: z.optional(z.int()),
-  /** Why the house had to close, when it was the house that cancelled; in the guest's language where staff gave it. */
+  /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
-  /** Digest of the request, to tell a retry from another request with the same key. */
+  /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
-  /** How often its guest has changed it; absent until the first change. */
+  /** Change counters of the guest; absent until the first change. */
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
-  /** Addresses that it had before, whose holders may have to be told. */
+  /** Former addresses, which may have to be notified. */
   formerEmails: z.optional(z.array(FormerEmail)),
-  /** Who booked for the guest, when it was a tour operator, as they were then. */
+  /** The tour operator who booked, as of the booking. */
   operator: z.optional(
     z.object({
       id: z.string(),
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
-      /** What they booked. Guests pay here what they make more of it. */
+      /** What the operator booked. Guests pay for anything beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
-      /** Sequence of the last change of the guests or of the price, which the operator is told of. */
+      /** Sequence of the last change of guests or price, which the operator is notified of. */
       toldOf: z.optional(z.int()),
-      /** The last reference that the operator knows, once the guest has another: it is good for the operator alone. */
+      /** The last reference known to the operator, once the guest has another; valid for the operator only. */
       reference: z.optional(z.string()),
     }),
   ),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
-/** Where a booking went that has left this slot, so that its old reference keeps leading to it. */
+/** Forwarding record of a booking that has left this slot: keeps its old reference valid. */
 const ForwardingRecord = z.object({
   id: z.string(),
   reference: z.string(),
-  /** The reference that leads on; empty where the old one has to open nothing for those who merely know it. */
+  /** The next reference; empty when the old one is void for guests. */
   to: z.string(),
-  /** Leads on for the operator of the booking and for staff, where `to` is empty. */
+  /** The next reference for the booking's operator and staff, when `to` is empty. */
   hiddenTo: z.optional(z.string()),
-  /** Epoch seconds up to which the very change that has hidden it may be sent again under the old reference. */
+  /** Epoch seconds until which the change that voided the old reference may be retried under it. */
   repeatUntil: z.optional(z.int()),
   movedAt: z.int(),
 });
 export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
-/** What is known of a slot besides its bookings. */
 const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),
   closed: z.optional(z.object({ reason: z.optional(z.string()) })),
-  /** Some of what has left the slot lies in items of its own. */
+  /** Some tombstones have been archived in items of their own. */
   archived: z.optional(z.boolean()),
 });
 
@@ -131,16 +129,13 @@ export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): I
   return { pk: dayKey(day), sk: `${slotKeyPrefix}${hour}:00#${typeCodes[slot.type]}` };
 }
 
-/**
- * Where a slot's cancelled booking or forwarding record lies that the slot no longer holds itself, in the form it had
- * there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`.
- */
+/** Archived tombstone of a slot, in the form it had there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`. */
 export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({
   pk,
   sk: `${archiveKeyPrefix}${sk.slice(slotKeyPrefix.length)}#${id}`,
 });
 
-/** The slot that a sort key names; undefined for any other item. */
+/** Parses a slot's sort key; undefined for any other item. */
 export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
   const [, hour, code] = /^SLOT#(\d{2}):00#([A-Z]+)$/.exec(sk) ?? [];
   const time = startAtMinutes(Number(hour) * 60);
@@ -149,9 +144,9 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 }
 
 /**
- * The id under which a booking is stored, told apart from the secret suffix of its reference because the secret suffix is the
- * guest's only key: the id may be seen by queues and logs and leads nowhere. It is the same whatever the tour
- * type, so a booking keeps it wherever it moves, as long as it keeps its secret suffix.
+ * The storage id of a booking: derived one-way from the secret suffix of its reference, the guest's only credential, so
+ * that it is safe in queues and logs. Independent of the tour type: it survives every move, until the secret is
+ * renewed.
  */
 export const bookingId = (secretSuffix: string): string =>
   createHash('sha256')
@@ -159,12 +154,12 @@ export const bookingId = (secretSuffix: string): string =>
     .digest('hex')
     .slice(0, 20);
 
-/** Names a booking for good, whatever becomes of its reference. */
+/** The permanent id of a booking, across renewed secrets. */
 export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;
 
 /**
- * The mark under which it is remembered that the operator of a booking was told of its last change of guests or price;
- * undefined when there is nothing to tell.
+ * Idempotency mark of the operator's mail about the last change of guests or price; undefined when there is nothing to
+ * send.
  */
 export function operatorMark(booking: StoredBooking): string | undefined {
   const toldOf = booking.operator?.toldOf;
@@ -176,14 +171,14 @@ export function operatorMark(booking: StoredBooking): string | undefined {
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
 export const forwardingAttribute = (id: string): string => `${movePrefix}${id}`;
 
-/** When the item goes, in epoch seconds. */
+/** Expiry (TTL) in epoch seconds. */
 export const slotExpiresAt = (day: CalendarDate): number =>
   epochSeconds(instantAt(addDays(day, retentionDays), 0));
 
 export const parseSlotState = (item: Record<string, unknown>): z.infer<typeof SlotState> =>
   SlotState.parse(item);
 
-/** Reads an item back; undefined when there is none or it has expired. */
+/** Parses an item; undefined when missing or expired. */
 export function parseSlot(item: Record<string, unknown> | undefined, now: Date): StoredSlot | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
   const named = (prefix: string) =>

@@ -9,7 +9,7 @@ import { bookingId, type StoredBooking } from './slot-item.ts';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 let made = 0;
 
-/** A secret suffix that no other call has had; its last digit names the tour type. */
+/** A unique secret suffix; its last digit encodes the tour type. */
 function nextSecretSuffix(type: TourType): string {
   made += 1;
   let digits = '';
@@ -17,7 +17,7 @@ function nextSecretSuffix(type: TourType): string {
   return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
 }
 
-/** A booking as an endpoint would make it: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10, unless said otherwise. */
+/** A booking as an endpoint creates it. Defaults: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10. */
 export function storedBooking(
   changes: Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
     date?: string;
@@ -54,7 +54,6 @@ export function storedBooking(
   };
 }
 
-/** The reference of a booking, taken apart. */
 export function referenceOf(booking: Pick<StoredBooking, 'reference'>): ParsedReference {
   const reference = parseReference(booking.reference);
   if (reference === undefined) throw new Error(`Not a reference: ${booking.reference}`);

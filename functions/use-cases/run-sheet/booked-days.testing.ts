@@ -4,7 +4,7 @@ import { slots } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { SheetSlot } from './run-sheet.ts';
 
-/** A day of five hundred bookings at most, spread over slots as they come. */
+/** A day of up to five hundred bookings, spread over its slots. */
 export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
   .array(
     fc.record({

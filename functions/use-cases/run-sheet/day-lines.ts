@@ -4,7 +4,7 @@ import { portVilaTimeNote, writeDate } from '../../../shared/values/port-vila-ti
 import { counted } from './pluralize.ts';
 import type { RunSheet } from './run-sheet.ts';
 
-/** What a day adds up to, in one line. */
+/** Totals of a day, in one line. */
 export function dayLine({ date, totals }: RunSheet): string {
   const { bookings, guests, dueVuv } = totals;
   const sum =
@@ -14,7 +14,7 @@ export function dayLine({ date, totals }: RunSheet): string {
   return `${writeDate(date)}: ${sum}. All times are ${portVilaTimeNote}.`;
 }
 
-/** Heading of a slot: what starts, in which language, how full, whether closed. */
+/** Heading of a slot: start, language, seats taken, closure. */
 export function slotLine({ time, type, language, closed, totals }: RunSheet['slots'][number]): string {
   const parts = [`${time} ${type}`];
   if (language !== undefined) parts.push(`in ${language}`, `${totals.guests} of ${capacity} places`);

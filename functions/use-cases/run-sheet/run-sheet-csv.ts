@@ -15,7 +15,7 @@ const columns = [
   'operator',
 ];
 
-/** The run sheet as CSV (RFC 4180), one line a booking, for spreadsheets. */
+/** The run sheet as CSV (RFC 4180) for spreadsheets, one line per booking. */
 export function runSheetCsv(sheet: RunSheet): string {
   const rows = sheet.slots.flatMap(({ time, type, bookings }) =>
     bookings.map((booking) => [

@@ -13,7 +13,7 @@ const madeAt = new Date('2026-11-23T06:00:00Z');
 const sheetOf = (changes: Parameters<typeof storedBooking>[0]) =>
   runSheetOf(date, [{ time: '10:00 AM', type: 'Tour and Tasting', bookings: [storedBooking(changes)] }]);
 
-/** A reader of RFC 4180, written apart from the writer. */
+/** An RFC 4180 parser, independent of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy;
@@ -28,7 +28,7 @@ function readCsv(text: string): string[][] {
 describe('with an operator', () => {
   const operator = { id: 'a', companyName: '<Sea> Breeze', chargingModel: 'operator_charges' } as const;
 
-  it('there is nothing to collect from guests whom the operator has charged, and both say so', () => {
+  it('guests charged by the operator have nothing to pay, in both files', () => {
     const sheet = sheetOf({ guestCount: 3, operator });
     expect(sheet.totals.dueVuv).toBe(0);
     const html = runSheetHtml(sheet, madeAt);
@@ -39,7 +39,7 @@ describe('with an operator', () => {
     expect(line?.[head?.indexOf('operator') ?? -1]).toBe('<Sea> Breeze');
   });
 
-  it('guests who are more than the operator has booked pay for themselves, and all of it says so', () => {
+  it("guests beyond the operator's booking pay for themselves, in both files and all totals", () => {
     const booked = { guestCount: 1, totalPrice: 4000 };
     const sheet = sheetOf({ guestCount: 16, operator: { ...operator, booked } });
     expect(sheet.totals.dueVuv).toBe(60_000);
@@ -53,7 +53,7 @@ describe('with an operator', () => {
     expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('60000');
   });
 
-  it('guests who pay themselves pay here', () => {
+  it('guests who pay themselves pay on site', () => {
     const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
     expect(sheet.totals.dueVuv).toBe(12_000);
     expect(runSheetHtml(sheet, madeAt)).not.toContain('who settles');
@@ -61,7 +61,7 @@ describe('with an operator', () => {
 });
 
 describe('as HTML', () => {
-  it('says who comes, in which language, what is due, and the hour with its zone', () => {
+  it('says who comes, in which language, what is due, and the time with its zone', () => {
     const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), madeAt);
     for (const part of [
       '<title>Run sheet, Tuesday 24 November 2026</title>',

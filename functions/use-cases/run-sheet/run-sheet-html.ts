@@ -40,13 +40,13 @@ footer { margin-top: 8mm; font-size: 9pt }
 
 const forStaff = ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
 
-/** Nothing is fetched and nothing runs, whatever a guest has typed. */
+/** Blocks every request and script, whatever a guest has typed. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * The run sheet as one HTML file: prints on A4 and reads with no network, since all it needs is inside.
+ * The run sheet as one self-contained HTML file: prints on A4, readable offline.
  *
- * @param madeAt when it was made; it stands at the end, because a sheet is only as good as its hour
+ * @param madeAt time of creation; printed at the end, because bookings may follow
  */
 export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
   const title = `Run sheet, ${writeDate(sheet.date)}`;
@@ -94,7 +94,7 @@ function row(booking: SheetBooking): string {
 const noteOf = (booking: SheetBooking): string =>
   booking.operator ? `<bdi>${escaped(operatorNote(booking))}</bdi>` : '';
 
-/** May go on in a second line after its hyphen. */
+/** May wrap after its hyphen. */
 const brokenReference = (reference: string): string =>
   escaped(shortReference(reference)).replace('-', '-<wbr>');
 

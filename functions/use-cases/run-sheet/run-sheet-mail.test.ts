@@ -13,8 +13,8 @@ const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date
 const booked = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
 
-describe('the mail of a run sheet', () => {
-  it('is the sheet to read, and files for paper and for a spreadsheet', () => {
+describe('the mail with a run sheet', () => {
+  it('has the sheet in its body, and files for printing and for spreadsheets', () => {
     const sheet = booked({ guestCount: 3 });
     const mail = runSheetMail(sheet, evening);
     expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: 1 booking, 3 guests');
@@ -44,7 +44,7 @@ describe('the mail of a run sheet', () => {
     expect(text).not.toContain('ann@example.com');
   });
 
-  it('keeps what a guest has typed on its line', () => {
+  it('keeps guest input on its line', () => {
     const { text, subject } = runSheetMail(
       booked({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
       evening,
@@ -61,7 +61,7 @@ describe('the mail of a run sheet', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  it('says that staff have closed, and why', () => {
+  it('gives a closure by staff and its reason', () => {
     const mail = runSheetMail(sheetOf([{ ...ten, closed: { reason: 'Cyclone' }, bookings: [] }]), evening);
     expect(mail.text).toContain('10:00 AM Tour and Tasting · closed: Cyclone');
     expect(mail.html).toContain('Closed: Cyclone');
@@ -74,7 +74,7 @@ describe('staff expect the sheet', () => {
     ['of a Saturday without bookings', '2026-11-28', false, true],
     ['of a Sunday', '2026-11-22', false, false],
     ['of a public holiday', '2026-12-25', false, false],
-    ['of a holiday on which somebody is booked', '2026-12-25', true, true],
+    ['of a holiday with a booking', '2026-12-25', true, true],
   ])('%s (%s, booked: %s): %s', (_, day, isBooked, isExpected) => {
     const date = calendarDateFrom(day);
     const bookings = isBooked

@@ -9,7 +9,6 @@ import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';
 import { stripControlCharacters } from './strip-control-characters.ts';
 
-/** A mail in parts, ready to be composed. */
 export interface RunSheetMail {
   readonly subject: string;
   readonly html: string;
@@ -22,17 +21,17 @@ export interface RunSheetMail {
 }
 
 /**
- * Whether staff expect the sheet of a day. Of a Sunday or a public holiday only when somebody is booked all the same;
- * of any other day always, so that a missing mail never means an empty day.
+ * Whether staff expect the sheet of a day: on Sundays and public holidays only when there are bookings, on any other
+ * day always, so that a missing mail never means an empty day.
  */
 export const isSheetExpected = ({ date, totals }: RunSheet): boolean =>
   totals.bookings > 0 || hoursOn(date) !== undefined;
 
 /**
- * The run sheet as a mail: the sheet itself to read, and as files for A4 paper and for a spreadsheet. A day without
- * guests is a short mail without files.
+ * The run sheet as a mail: the sheet in the body, with files for A4 and for spreadsheets. A day without guests is a
+ * short mail without files.
  *
- * @param madeAt when it is made; it says so, because guests may book until shortly before a tour
+ * @param madeAt time of creation; stated in the mail, because guests may book until shortly before a tour
  */
 export function runSheetMail(sheet: RunSheet, madeAt: Date): RunSheetMail {
   const { bookings, guests } = sheet.totals;

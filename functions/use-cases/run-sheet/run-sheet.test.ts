@@ -15,7 +15,7 @@ const date = calendarDateFrom('2026-11-24');
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 describe('the run sheet of any day', () => {
-  it('adds up to what is booked, slot by slot and in all', () => {
+  it('adds up to the bookings, per slot and in total', () => {
     fc.assert(
       fc.property(bookedDay, (day) => {
         const sheet = runSheetOf(date, day);
@@ -40,7 +40,7 @@ describe('the run sheet of any day', () => {
 describe('a run sheet', () => {
   const guest = (changes: Partial<SheetBooking>): SheetBooking => ({ ...storedBooking(), ...changes });
 
-  it('lists guests by last name, whatever its case and accents', () => {
+  it('sorts guests by last name, ignoring case and accents', () => {
     const bookings = [
       guest({ lastName: 'Zed' }),
       guest({ lastName: 'étienne' }),
@@ -68,7 +68,7 @@ describe('a run sheet', () => {
     expect(sheet.totals).toEqual({ bookings: 0, guests: 0, dueVuv: 0 });
   });
 
-  it('shows of a reference what tells it apart, not what opens the booking', () => {
+  it('shows enough of a reference to identify the booking, not to open it', () => {
     expect(shortReference('SMI2611241000AM-7K3Q9XTB4MWE')).toBe('SMI2611241000AM-7K3Q…');
   });
 });
@@ -79,7 +79,7 @@ describe('five hundred stored bookings', () => {
     table = await observedTable();
   });
 
-  it('are what the run sheets of their days add up to', async () => {
+  it('match the totals of the run sheets of their days', async () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));

@@ -6,7 +6,7 @@ import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/
 import { payer } from '../../../shared/operators/payer.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 
-/** What a run sheet needs to know of a booking. Text fields are as the guest typed them, money in whole vatu. */
+/** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
 export interface SheetBooking {
   readonly reference: string;
   readonly firstName: string;
@@ -15,7 +15,6 @@ export interface SheetBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
-  /** The tour operator who brings these guests. */
   readonly operator?:
     | {
         readonly companyName: string;
@@ -25,7 +24,6 @@ export interface SheetBooking {
     | undefined;
 }
 
-/** A slot as it is stored. */
 export interface SheetSlot<Booking extends SheetBooking = SheetBooking> {
   readonly time: StartTime;
   readonly type: TourType;
@@ -36,35 +34,35 @@ export interface SheetSlot<Booking extends SheetBooking = SheetBooking> {
 interface Totals {
   readonly bookings: number;
   readonly guests: number;
-  /** Whole vatu to be paid at the distillery. */
+  /** Whole vatu due at the distillery. */
   readonly dueVuv: number;
 }
 
-/** One start of the day with the guests who come, by last name. */
+/** One start of the day with its guests, by last name. */
 export interface RunSheetSlot {
   readonly time: StartTime;
   readonly type: TourType;
-  /** All guests of a slot have the same; undefined when nobody comes. */
+  /** Shared by all guests of a slot; undefined without guests. */
   readonly language: TourLanguage | undefined;
   readonly closed: { readonly reason?: string | undefined } | undefined;
   readonly bookings: readonly SheetBooking[];
   readonly totals: Totals;
 }
 
-/** What staff need to know of a day: who comes when, in which language, and what there is to collect. */
+/** A day for staff: who comes when, in which language, and what to collect. */
 export interface RunSheet {
   readonly date: CalendarDate;
-  /** In order of time; those without guests only when they are closed. */
+  /** In order of time; slots without guests only when closed. */
   readonly slots: readonly RunSheetSlot[];
   readonly totals: Totals;
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** What a party pays here, in whole vatu: what its operator does not settle. */
+/** Amount due on site in whole vatu: the total minus the operator's share. */
 export const dueOf = (booking: SheetBooking): number => dueHereVuv(booking);
 
-/** Who brings a party, and how much of it they settle; '' for guests who come by themselves. */
+/** The operator of a party and their share; '' for guests without an operator. */
 export const operatorNote = (booking: SheetBooking): string =>
   booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settling(booking)}`;
 
@@ -75,7 +73,7 @@ function settling(booking: SheetBooking): string {
   return `, who settles ${writeVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;
 }
 
-/** Makes the run sheet of a day from its stored slots. Cancelled bookings are not on it. */
+/** Builds the run sheet of a day from its stored slots. Cancelled bookings are left out. */
 export function runSheetOf(date: CalendarDate, stored: readonly SheetSlot[]): RunSheet {
   const slots = stored
     .map(({ time, type, closed, bookings }): RunSheetSlot => {

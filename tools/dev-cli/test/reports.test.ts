@@ -30,13 +30,13 @@ const jest = (passed: number, failed: number) => ({
   ],
 });
 
-it('counts a check as one', () => {
+it('counts a check as one test', () => {
   expect(checkPassed(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(checkPassed(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report of Jest or Vitest', () => {
-  it('gives its counts and the names of what failed', () => {
+  it('gives its counts and the names of failed tests', () => {
     left(jest(7, 0));
     expect(fromJest(file)(true)).toMatchObject({ passed: 7, failed: 0, skipped: 3, failures: [] });
     left(jest(7, 2));
@@ -50,7 +50,7 @@ describe('a report of Jest or Vitest', () => {
 
   it.each([
     ['that was never written', () => {}, false],
-    ['that was never written, of a run that calls itself well', () => {}, true],
+    ['that was never written, of a run that exited with 0', () => {}, true],
     ['of a run without a test', () => left(jest(0, 0)), true],
     ['without a failed test, of a run that failed', () => left(jest(7, 0)), false],
   ])('%s counts as a failure', (_, leave, succeeded) => {
@@ -60,20 +60,20 @@ describe('a report of Jest or Vitest', () => {
 });
 
 describe('a report of Playwright', () => {
-  const journey = (title: string, status: string) => ({
+  const e2eTest = (title: string, status: string) => ({
     title,
     file: 'tour.spec.ts',
     line: 3,
     tests: [{ projectName: 'phone', status }],
   });
 
-  it('names what failed, and what passed only when it was run again', () => {
+  it('names failed tests, and tests that passed only on retry', () => {
     left({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [
         {
-          specs: [journey('books', 'expected')],
-          suites: [{ specs: [journey('pays', 'unexpected'), journey('cancels', 'flaky')] }],
+          specs: [e2eTest('books', 'expected')],
+          suites: [{ specs: [e2eTest('pays', 'unexpected'), e2eTest('cancels', 'flaky')] }],
         },
       ],
     });

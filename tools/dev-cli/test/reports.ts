@@ -2,21 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
 
-/** How a suite went. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that failed, as far as the report tells them. */
+  /** Names of the failed tests, as far as the report has them. */
   failures: string[];
-  /** Names of the tests that passed only when they were run again. */
+  /** Names of the tests that passed only on retry. */
   unsteady: string[];
 }
 
-/** Reads a suite's counts, knowing whether its last command ended with code 0. */
+/** Reads a suite's counts; `succeeded`: its last command exited with code 0. */
 export type ReadReport = (succeeded: boolean) => Counts;
 
-/** A suite that is a single check: it holds or it does not. */
+/** A suite that is a single check: pass or fail. */
 export const checkPassed: ReadReport = (succeeded) => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
@@ -40,7 +39,7 @@ export function fromJest(file: string): ReadReport {
   }));
 }
 
-/** Playwright's JSON report. A journey that passed when it was run again has passed, and is named. */
+/** Playwright's JSON report. Tests that passed on retry count as passed, and are named. */
 export function fromPlaywright(file: string): ReadReport {
   return honest(file, ({ stats, suites }: PlaywrightReport) => ({
     passed: stats.expected + stats.flaky,
@@ -80,7 +79,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Never lets a suite look well that left no report, ran nothing, or failed outside of its tests. */
+/** Counts a missing report, an empty run or a failure outside the tests as a failed suite. */
 function honest<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
   return (succeeded) => {
     const absolute = path.join(projectFolder, file);

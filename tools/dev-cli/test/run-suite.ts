@@ -4,7 +4,7 @@ import { projectFolder } from '../../../infra/build/project.ts';
 import type { Counts } from './reports.ts';
 import type { Suite } from './suites.ts';
 
-/** How a suite went, and everything it printed. */
+/** Result of a suite with its output. */
 export interface Outcome extends Counts {
   seconds: number;
   printed: string;
@@ -12,7 +12,7 @@ export interface Outcome extends Counts {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a suite's commands in turn, stopping at the first that fails or at the suite's time limit. */
+/** Runs a suite's commands in turn, stopping at the first failure or at the suite's time limit. */
 export async function runSuite(suite: Suite): Promise<Outcome> {
   const started = performance.now();
   const deadline = Date.now() + suite.minutesAtMost * 60_000;
@@ -29,13 +29,13 @@ export async function runSuite(suite: Suite): Promise<Outcome> {
   return { ...counts, seconds: (performance.now() - started) / 1000, printed };
 }
 
-/** Ends every command that still runs, with all that it started. */
+/** Ends every running command with its process group. */
 export function stopAll(): void {
   for (const child of running) stop(child);
 }
 
 async function runCommand([tool = '', ...args]: string[], env: Record<string, string>, deadline: number) {
-  // A group of its own, so that a suite that hangs can be ended with the servers and browsers it started.
+  // A process group, so that a hanging suite ends with the servers and browsers it started.
   const child = spawn(path.join(projectFolder, 'node_modules/.bin', tool), args, {
     cwd: projectFolder,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -64,6 +64,6 @@ function stop(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }

@@ -4,7 +4,7 @@ import type { Suite } from './suites.ts';
 
 const cores = 2;
 
-/** Runs suites side by side, prints how each went, and leaves the exit code. */
+/** Runs suites side by side, prints their results and sets the exit code. */
 export async function runSuites(chosen: Suite[]): Promise<void> {
   process.on('exit', stopAll);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));

@@ -25,17 +25,17 @@ it('runs side by side what fits, and never more than the cores carry', async () 
   expect(log).toHaveLength(8);
 });
 
-it('waits for what a task names, and not for what is not run at all', async () => {
+it('waits for the dependencies of a task, except those not in the run', async () => {
   const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
 });
 
-it('runs a task that wants more cores than there are', async () => {
+it('runs a task that needs more cores than there are', async () => {
   const { log } = await observe([task('big', 2)], 1);
   expect(log).toEqual(['start big', 'end big']);
 });
 
-it('gives the results in the order of the tasks', async () => {
+it('returns the results in the order of the tasks', async () => {
   const slowFirst = async ({ name }: Task) => {
     await new Promise((resolve) => setTimeout(resolve, name === 'slow' ? 10 : 1));
     return name;
@@ -43,6 +43,6 @@ it('gives the results in the order of the tasks', async () => {
   expect(await schedule([task('slow', 1), task('fast', 1)], 2, slowFirst)).toEqual(['slow', 'fast']);
 });
 
-it('fails when a task cannot be run', async () => {
+it('rejects when a task throws', async () => {
   await expect(schedule([task('a', 1)], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

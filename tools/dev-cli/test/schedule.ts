@@ -1,4 +1,3 @@
-/** What the schedule needs to know of a suite. */
 export interface Task {
   name: string;
   after: string[];
@@ -6,9 +5,8 @@ export interface Task {
 }
 
 /**
- * Runs tasks side by side as far as the cores go, each after those it waits for, in the order given.
- *
- * A task that waits for a name that is not among the tasks does not wait for it.
+ * Runs tasks side by side within the cores available, in the order given, each after its dependencies. Dependencies
+ * that are not among the tasks are ignored.
  *
  * @returns the results in the order of the tasks
  */

@@ -2,30 +2,29 @@ import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
 import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
 
-/** One line of the table that `npm test` ends with. */
+/** A suite of `npm test`, one line of its final table. */
 export interface Suite {
   name: string;
-  /** Commands run one after the other: a tool of node_modules/.bin, then its arguments. */
+  /** Commands run in turn: a tool of node_modules/.bin, then its arguments. */
   commands: string[][];
-  /** Suites that must have ended before this one starts. */
+  /** Suites that must have finished before this one starts. */
   after: string[];
-  /** How many of the machine's cores it keeps busy; a suite that measures races takes them all. */
+  /** Cores it keeps busy; a suite that measures races takes all. */
   cores: 1 | 2;
-  /** Reads how many passed and failed from what the last command left. */
+  /** Reads the counts from the report of the last command. */
   read: ReadReport;
-  /** Ends what hangs; other work may slow the machine down many times. */
+  /** Ends a hanging suite; generous, because other work may slow the machine down. */
   minutesAtMost: number;
   env?: Record<string, string>;
 }
 
 const reports = 'build/reports';
 
-/** A suite that either holds or not. */
 export function check(name: string, commands: string[][], after: string[] = []): Suite {
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
-/** The tests of some projects of Vitest, in as many processes as they keep cores busy. */
+/** Vitest projects, in as many processes as the cores they occupy. */
 function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 'after' | 'cores'>): Suite {
   const report = `${reports}/${name}.json`;
   const command = [
@@ -41,7 +40,7 @@ function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 
   return { name, commands: [command], after, cores, read: fromVitest(report), minutesAtMost: 40 };
 }
 
-/** Everything that `npm test` runs, the longest waits first. */
+/** All suites of `npm test`, longest first. */
 export const suites: Suite[] = [
   check('build', [['node', 'tools/dev-cli/build.ts']]),
   {
@@ -60,7 +59,7 @@ export const suites: Suite[] = [
   check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
   check('unused code', [['knip', '--treat-config-hints-as-errors']]),
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
-  // One core is enough, while the other one synthesizes stacks.
+  // One core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
   vitest('parts', ['functions', 'infra', 'web', 'tools'], { after: ['build'], cores: 2 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),

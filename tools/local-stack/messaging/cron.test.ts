@@ -4,7 +4,7 @@ import { readCron } from './cron.ts';
 const next = (expression: string, after: string, zone = 'Pacific/Efate') =>
   readCron(expression, zone).next(new Date(after))?.toISOString();
 
-describe('the next time', () => {
+describe('the next run', () => {
   it.each([
     ['cron(0 17 * * ? *)', '2026-11-23T16:59:59+11:00', '2026-11-23T06:00:00.000Z'],
     ['cron(0 17 * * ? *)', '2026-11-23T17:00:00+11:00', '2026-11-24T06:00:00.000Z'],
@@ -17,7 +17,7 @@ describe('the next time', () => {
     expect(next(expression, after)).toBe(due);
   });
 
-  it('goes by the wall clock of its zone, whatever the season', () => {
+  it('follows the wall clock of its zone in summer and winter', () => {
     expect(next('cron(0 17 * * ? *)', '2026-06-30T12:00:00Z', 'Europe/Paris')).toBe(
       '2026-06-30T15:00:00.000Z',
     );
@@ -26,7 +26,7 @@ describe('the next time', () => {
     );
   });
 
-  it('is none when the years have passed', () => {
+  it('is undefined when the years have passed', () => {
     expect(next('cron(0 17 * * ? 2020)', '2026-11-23T00:00:00Z')).toBeUndefined();
   });
 });
@@ -39,10 +39,10 @@ it.each([
   'cron(0 17 ? * ? *)',
   'cron(60 17 * * ? *)',
   'cron(0 17 ? * FRI-MON *)',
-])('%s is not known', (expression) => {
+])('%s is rejected', (expression) => {
   expect(() => readCron(expression, 'UTC')).toThrow('The local stack does not support the schedule');
 });
 
-it('an unknown time zone is refused', () => {
+it('an unknown time zone is rejected', () => {
   expect(() => readCron('cron(0 17 * * ? *)', 'Pacific/Nowhere')).toThrow('the time zone Pacific/Nowhere');
 });

@@ -1,15 +1,15 @@
 import { Cron as Pattern } from 'croner';
 import { unsupported } from '../process/local-stack-error.ts';
 
-/** When a schedule is due, by the wall clock of a zone. */
+/** The run times of a schedule, by the wall clock of its zone. */
 export interface Cron {
-  /** The first time after an instant; undefined when there is none. */
+  /** The first run after an instant; undefined when there is none. */
   next(after: Date): Date | undefined;
 }
 
 /**
- * Reads `cron(minute hour day-of-month month day-of-week year)` as EventBridge Scheduler has it: one of the two days is
- * `?`, weekdays count from Sunday as 1. Unlike AWS, croner runs a time that the clock skips right after the gap.
+ * Parses `cron(minute hour day-of-month month day-of-week year)` of EventBridge Scheduler: one of the two days is `?`,
+ * weekdays count from Sunday as 1. Unlike AWS, croner runs a time skipped by the clock change right after the gap.
  *
  * @param zone IANA name
  * @throws LocalStackError `template-unsupported` for anything else
@@ -24,7 +24,7 @@ export function readCron(expression: string, zone: string): Cron {
 }
 
 function patternOf(fields: readonly string[], expression: string, timezone: string): Pattern {
-  // `0/5` is AWS's way to write every fifth.
+  // `0/5` is AWS syntax for every fifth.
   const options = { mode: '7-part', timezone, alternativeWeekdays: true, sloppyRanges: true } as const;
   try {
     new Intl.DateTimeFormat('en', { timeZone: timezone });

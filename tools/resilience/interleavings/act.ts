@@ -1,7 +1,7 @@
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 
-/** What a visitor does. `latest`: by the newest link they have, not by the first. */
+/** An action of a visitor. `latest`: with their newest link instead of the first. */
 export type Act =
   | { readonly what: 'book'; readonly booking: StoredBooking }
   | {

@@ -10,7 +10,7 @@ import { confirmedIn } from '../stored-slot.ts';
 import type { Act } from './act.ts';
 import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
 
-/** What a visitor was told, and all that was true while they waited for it. */
+/** A visitor's answer, with every state of the slots while they waited. */
 export interface Answered {
   readonly act: Act;
   readonly outcome:
@@ -24,7 +24,7 @@ export interface Answered {
 const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
-/** Why an answer was not true at any moment between the call and the answer; undefined when it was. */
+/** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during }: Answered): string | undefined {
   const { id } = act.booking;
   const wanted = act.what === 'change' ? act.wanted : act.booking;
@@ -59,29 +59,29 @@ export function answerProblem({ act, outcome, during }: Answered): string | unde
     case 'unchanged':
       return ever((_, record) => record !== undefined && isAsWanted(record, wanted))
         ? undefined
-        : 'a booking was called as wanted and was not';
+        : 'a booking was reported unchanged and was not';
     case 'cancelled':
     case 'already-cancelled':
       return ever((_, record) => record?.status === 'cancelled')
         ? undefined
         : 'an acknowledged cancellation was not written';
     case 'not-found':
-      return ever((_, record) => record === undefined) ? undefined : 'a booking was not found that stands';
+      return ever((_, record) => record === undefined) ? undefined : 'an existing booking was not found';
     case 'found':
       return ever((_, record) => record?.sequence === outcome.booking.sequence)
         ? undefined
-        : 'a booking was read in a state that it was not in';
+        : 'a booking was read in a state that it never had';
     case 'full':
       return ever((moment) => capacity - taken(moment) < wanted.guestCount)
         ? undefined
-        : 'a guest was refused although there was room';
+        : 'a guest was refused although seats were left';
     case 'language-taken':
       return ever((moment) =>
         others(moment).some(({ preferredLanguage }) => preferredLanguage !== wanted.preferredLanguage),
       )
         ? undefined
-        : 'a guest was refused for a language that nobody spoke';
+        : 'a guest was refused for a language that no other guest had';
     default:
-      return `nobody expects to hear ${outcome.result}`;
+      return `unexpected outcome: ${outcome.result}`;
   }
 }

@@ -10,15 +10,15 @@ import { type Place, slotHistory } from './slot-history.ts';
 import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
 import { tokenWatch } from './token-watch.ts';
 
-/** Some visitors at the same time, each doing one thing after the other. */
+/** Concurrent visitors, each with a sequence of actions. */
 export interface Interleaving {
   readonly places: readonly Place[];
-  /** Bookings that stand before it begins. */
+  /** Bookings made beforehand. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
   /** The order in which the visitors' calls reach the table. */
   readonly turns: Scheduler;
-  /** What happens to each call. */
+  /** The fault injected into each call. */
   readonly faults: readonly number[];
 }
 
@@ -27,12 +27,12 @@ export interface InterleavingResult {
   readonly metrics: FaultRates & { steps: number; answers: number; unanswered: number };
 }
 
-/** Tries of a visitor whose call fails: the button is pressed again. */
+/** Attempts of a visitor whose call fails and who presses the button again. */
 const mostPresses = 4;
 
 const now = new Date('2026-11-21T10:00:00+11:00');
 
-/** Runs a schedule on a store and says what does not hold: at any step, of any answer, or at the end. */
+/** Runs an interleaving on a store and reports every violation: after a step, in an answer, or at the end. */
 export async function runInterleaving(
   openStore: typeof bookingStore,
   table: ObservedTable,
@@ -94,7 +94,7 @@ export async function runInterleaving(
   for (const { reference, id } of history.references()) {
     const found = await calm.find(referenceOf({ reference }));
     if (!isDeepStrictEqual(found, history.versionNow(id))) {
-      findings.push(`a reference that a guest was given leads to ${found ? 'another state' : 'nothing'}`);
+      findings.push(`a reference given to a guest leads to ${found ? 'another state' : 'nothing'}`);
     }
   }
   return {
@@ -103,7 +103,7 @@ export async function runInterleaving(
   };
 }
 
-/** What the kernel answers with 503, so that the visitor tries again. */
+/** Errors that the kernel answers with 503, so that the visitor retries. */
 const isPassing = (error: unknown): boolean => {
   const { code, name, CancellationReasons } = error as {
     code?: string;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   table = await observedTable();
 });
 
-/** As many as the races themselves run in `npm run resilience`. */
+/** Same as the races run in `npm run resilience`. */
 const mostSchedules = 2000;
 
 test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
@@ -28,7 +28,7 @@ test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
     const { findings, metrics } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);
     reportMetrics(`mutant: ${id}`, { findings: findings.length, schedules: metrics.schedules ?? 0 });
     expect(findings).not.toEqual([]);
-    // A request that DynamoDB does not understand would be noticed by anybody.
+    // An invalid request would make any test fail.
     expect(findings.join()).not.toContain('ValidationException');
   },
 );

@@ -2,7 +2,7 @@ import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import type { RaceName } from './races.ts';
 
-/** A fault put into the store on purpose, and the race that has to notice it. */
+/** A fault injected into the store, and the race that must catch it. */
 export interface StoreMutant extends Patch, MutantChoice {
   readonly id: string;
   readonly caughtBy: RaceName;
@@ -12,27 +12,27 @@ const changes = 'functions/stores/bookings/slot-changes.ts';
 const access = 'functions/stores/bookings/slot-access.ts';
 const store = 'functions/stores/bookings/bookings.ts';
 
-/** Where a condition is taken away its names and values stay in use: DynamoDB refuses what is declared and not used. */
+/** Names and values of removed conditions stay in use: DynamoDB refuses unused declarations. */
 export const storeMutants: readonly StoreMutant[] = [
   {
-    id: 'a move takes its seats without asking whether there are any',
-    kind: 'checked before the write',
+    id: 'a move reserves seats without a capacity check',
+    kind: 'check outside the write',
     file: changes,
     find: '(attribute_not_exists(guests) OR guests <= :room)',
     replace: '(attribute_not_exists(guests) OR guests <= :room OR attribute_exists(guests))',
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'a move speaks its own language whatever the new slot does',
-    kind: 'a language without a condition',
+    id: 'a move ignores the language of the new slot',
+    kind: 'unconditional language',
     file: changes,
     find: '(attribute_not_exists(#language) OR #language = :language)',
     replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
-    caughtBy: 'anything at the same time',
+    caughtBy: 'random concurrent actions',
   },
   {
-    id: 'a move does not free the old seats',
-    kind: 'half a change',
+    id: 'a move does not release the old seats',
+    kind: 'partial write',
     always: true,
     file: changes,
     find: '`SET guests = guests - :guests$',
@@ -40,8 +40,8 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'a booking is moved or cancelled whatever has become of it meanwhile',
-    kind: 'a change whatever the status',
+    id: 'a move or cancellation ignores concurrent changes',
+    kind: 'status ignored',
     always: true,
     file: changes,
     find: '`#booking = :seen AND guests $',
@@ -49,16 +49,16 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a booking is changed whatever has become of it meanwhile',
-    kind: 'a change whatever the status',
+    id: 'a change ignores concurrent changes',
+    kind: 'status ignored',
     file: changes,
     find: "      '#booking = :seen',\n",
     replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
-    caughtBy: 'anything at the same time',
+    caughtBy: 'random concurrent actions',
   },
   {
-    id: 'guests are raised without asking whether there is room',
-    kind: 'checked before the write',
+    id: 'guests are raised without a capacity check',
+    kind: 'check outside the write',
     always: true,
     file: changes,
     find: "['guests <= :room', 'attribute_not_exists(closed)']",
@@ -66,16 +66,16 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'guests are raised at capacity',
   },
   {
-    id: 'a form may be booked again after its booking has moved on',
-    kind: 'something new on each try',
+    id: 'a retried form books again after its booking has moved',
+    kind: 'not idempotent',
     file: changes,
     find: "' AND attribute_not_exists(#move)'",
     replace: "''",
-    caughtBy: 'a form is sent twice while its booking moves on',
+    caughtBy: 'a form is sent twice while its booking moves',
   },
   {
-    id: 'a transaction is sent again under a new token',
-    kind: 'something new on each try',
+    id: 'a transaction is retried with a new token',
+    kind: 'not idempotent',
     always: true,
     file: access,
     find: '          await table.client.send(command);\n          return true;',
@@ -84,8 +84,8 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a conflict is taken for success',
-    kind: 'a failure swallowed',
+    id: 'a conflict is treated as success',
+    kind: 'swallowed failure',
     file: access,
     find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
     replace:
@@ -93,8 +93,8 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a conflict is swallowed where a single write meets it',
-    kind: 'a failure swallowed',
+    id: 'the conflict of a single write is swallowed',
+    kind: 'swallowed failure',
     file: access,
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
@@ -102,56 +102,56 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a lost race is taken for a success',
-    kind: 'a failure swallowed',
+    id: 'a failed condition is treated as success',
+    kind: 'swallowed failure',
     file: store,
     find: '(await slots.update(key, changeInSlot(booking, changed))) === undefined',
     replace: '((await slots.update(key, changeInSlot(booking, changed))), true)',
     caughtBy: 'guests are raised at capacity',
   },
   {
-    id: "a guest's own places are in their way when the button was pressed twice",
-    kind: 'something new on each try',
+    id: "a guest's own seats count as a conflict on a retry",
+    kind: 'not idempotent',
     file: store,
     find: 'if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;',
     replace: '',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a move leaves no word of where the booking went',
-    kind: 'forgotten',
+    id: 'a move leaves no usable forwarding record',
+    kind: 'omission',
     file: 'functions/stores/bookings/changed-booking.ts',
     find: '{ to: changed.reference }',
     replace: '{ to: reference }',
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'a booking that comes back under another name has lost its first reference',
-    kind: 'forgotten',
+    id: 'a booking that returns under another name loses its first reference',
+    kind: 'omission',
     file: 'functions/stores/bookings/changed-booking.ts',
     find: 'lastName: before.initials',
     replace: 'lastName: wanted.lastName',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
-    id: 'a move is not announced',
-    kind: 'forgotten',
+    id: 'a move publishes the wrong event',
+    kind: 'omission',
     file: store,
     find: "reserveSeats(moved, 'booking.changed')",
     replace: "reserveSeats(moved, 'booking.confirmed')",
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'a change in its slot is not announced',
-    kind: 'forgotten',
+    id: 'a change within the slot publishes no event',
+    kind: 'omission',
     file: changes,
     find: "      '#event': 'event',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
     replace: "      '#event': 'note',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
     caughtBy: 'guests are raised at capacity',
   },
   {
-    id: 'the slot that was left announces its last event again',
-    kind: 'told again',
+    id: 'the slot left by a move repeats its last event',
+    kind: 'duplicate notification',
     always: true,
     file: changes,
     find: "remove: ['#booking', '#event'],",

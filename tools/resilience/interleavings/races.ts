@@ -9,7 +9,7 @@ import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';
 import type { Place } from './slot-history.ts';
 
-/** A race as plain numbers, so that it can be printed, shrunk and run again; `stage` makes bookings of them. */
+/** A race as plain numbers, so that it can be printed, shrunk and repeated; `stage` turns them into bookings. */
 interface Race<Numbers> {
   readonly numbers: fc.Arbitrary<Numbers>;
   readonly stage: (numbers: Numbers, places: Places) => Pick<Interleaving, 'booked' | 'visits'>;
@@ -27,7 +27,7 @@ const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): Pla
 
 let days = 0;
 
-/** Three slots that no other schedule has: two of one day, of both kinds, and one of the next. */
+/** Three slots unique to this schedule: two on one day, of both tour types, and one on the next. */
 function freshPlaces(): Places {
   days += 2;
   const day = addDays(calendarDateFrom('2026-11-30'), days);
@@ -69,36 +69,36 @@ const find = (of: StoredBooking, latest = false): Act => ({ what: 'find', bookin
 
 const party = (most: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: most });
 
-/** Two guests, and sometimes a newcomer, want seats of which there are too few for all. */
-const lastSeats: Race<{ left: number; movers: number[]; newcomer: number }> = {
+/** Two guests, and sometimes a new booking, compete for seats that are too few for all. */
+const lastSeats: Race<{ left: number; movers: number[]; late: number }> = {
   numbers: fc.record({
     left: party(4),
     movers: fc.array(party(4), { minLength: 2, maxLength: 3 }),
-    newcomer: fc.nat({ max: 3 }),
+    late: fc.nat({ max: 3 }),
   }),
-  stage: ({ left, movers, newcomer }, [one, two, last]) => {
+  stage: ({ left, movers, late }, [one, two, last]) => {
     const guests = movers.map((guestCount, index) => booking(index === 1 ? two : one, guestCount));
-    const fresh = booking(last, newcomer);
+    const fresh = booking(last, late);
     return {
       booked: [booking(last, capacity - left), ...guests],
       visits: [
         ...guests.map((guest) => [change(guest, { place: last }), find(guest)]),
-        ...(newcomer > 0 ? [[{ what: 'book', booking: fresh } as const]] : []),
+        ...(late > 0 ? [[{ what: 'book', booking: fresh } as const]] : []),
       ],
     };
   },
 };
 
 /**
- * One booking is moved on one telephone, there and perhaps back under another name, and cancelled on another, while a
- * third reads it, moves it elsewhere or presses the same button. The new slot may have room for it just once.
+ * One booking is moved on one phone, perhaps back under another name, and cancelled on another, while a third reads it,
+ * moves it elsewhere or repeats the same change. The new slot may have room for it only once.
  */
 const moveAndCancel: Race<{
   guests: number;
   others: number;
   isTight: boolean;
   returns: boolean;
-  third: 'reads' | 'moves elsewhere' | 'presses the same';
+  third: 'reads' | 'moves elsewhere' | 'repeats the change';
   latest: boolean[];
 }> = {
   numbers: fc.record({
@@ -106,7 +106,7 @@ const moveAndCancel: Race<{
     others: fc.nat({ max: 6 }),
     isTight: fc.boolean(),
     returns: fc.boolean(),
-    third: fc.constantFrom('reads', 'moves elsewhere', 'presses the same'),
+    third: fc.constantFrom('reads', 'moves elsewhere', 'repeats the change'),
     latest: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   }),
   stage: ({ guests, others, isTight, returns, third, latest }, [from, to, elsewhere]) => {
@@ -115,7 +115,7 @@ const moveAndCancel: Race<{
     const thirdVisit: Record<typeof third, Act[]> = {
       reads: [find(mine), cancel(mine)],
       'moves elsewhere': [change(mine, { place: elsewhere }, latest[2])],
-      'presses the same': [there, find(mine)],
+      'repeats the change': [there, find(mine)],
     };
     return {
       booked: [
@@ -132,15 +132,15 @@ const moveAndCancel: Race<{
   },
 };
 
-/** Guests of one slot want to be more than it takes, while others leave or come. */
-const raiseAtCapacity: Race<{ parties: number[]; more: number[]; newcomer: number; leaves: boolean }> = {
+/** Guests of a full slot add more people while others leave or come. */
+const raiseAtCapacity: Race<{ parties: number[]; more: number[]; late: number; leaves: boolean }> = {
   numbers: fc.record({
     parties: fc.array(party(4), { minLength: 3, maxLength: 3 }),
     more: fc.array(party(8), { minLength: 3, maxLength: 3 }),
-    newcomer: fc.nat({ max: 4 }),
+    late: fc.nat({ max: 4 }),
     leaves: fc.boolean(),
   }),
-  stage: ({ parties, more, newcomer, leaves }, [slot, away]) => {
+  stage: ({ parties, more, late, leaves }, [slot, away]) => {
     const guests = parties.map((guestCount) => booking(slot, guestCount));
     const raised = guests.map((guest, index) => [
       change(guest, { guestCount: guest.guestCount + (more[index] ?? 1) }),
@@ -148,22 +148,19 @@ const raiseAtCapacity: Race<{ parties: number[]; more: number[]; newcomer: numbe
     if (leaves) raised[0] = [change(guests[0] as StoredBooking, { place: away })];
     return {
       booked: guests,
-      visits: [
-        ...raised,
-        ...(newcomer > 0 ? [[{ what: 'book', booking: booking(slot, newcomer) } as const]] : []),
-      ],
+      visits: [...raised, ...(late > 0 ? [[{ what: 'book', booking: booking(slot, late) } as const]] : [])],
     };
   },
 };
 
-/** One form is sent twice, and the guest moves or cancels the booking before the second press is through. */
+/** One form is sent twice, and the guest moves or cancels the booking before the second call completes. */
 const sentTwice: Race<{ guests: number; cancels: boolean }> = {
   numbers: fc.record({ guests: party(capacity), cancels: fc.boolean() }),
   stage: ({ guests, cancels }, [from, to]) => {
     const mine = booking(from, guests);
     const book: Act = { what: 'book', booking: mine };
     const goesOn = cancels ? cancel(mine) : change(mine, { place: to });
-    // Until the first press is through there is nothing to change: then it is tried again.
+    // Nothing to change until the first call completes, hence the retry.
     return { booked: [], visits: [[book], [book], [goesOn, goesOn, goesOn, find(mine)]] };
   },
 };
@@ -178,7 +175,7 @@ interface AnyAct {
 
 const names = ['Lee', 'Zhou'];
 
-/** Anything at all, several things one after the other on each telephone. */
+/** Any actions, several in sequence on each phone. */
 const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   numbers: fc.record({
     parties: fc.array(party(7), { minLength: 4, maxLength: 4 }),
@@ -206,7 +203,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
     ),
   }),
   stage: ({ parties, visits }, places) => {
-    // The last guest has not booked yet: whoever wants to, books, and so do others for the same form.
+    // The last booking is not made beforehand: visitors book it, several of them with the same form.
     const guests = parties.map((guestCount, index) => booking(places[index === 2 ? 1 : 0], guestCount));
     const act = ({ what, guest: index, guests: guestCount, place, latest }: AnyAct): Act => {
       const guest = guests[index] as StoredBooking;
@@ -234,7 +231,7 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
 
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
-/** A schedule of a race, on slots of its own each time that it is made. */
+/** A schedule of a race; every call puts it on new slots. */
 const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Interleaving> =>
   fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
     const make = (): Interleaving => {
@@ -244,13 +241,12 @@ const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<(
     return Object.assign(make, { [fc.toStringMethod]: () => fc.stringify(drawn) });
   });
 
-/** The races that changing a booking can run into. */
 export const races = {
   'two guests move into the last seats': schedulesOf(lastSeats),
   'a booking is moved while it is cancelled': schedulesOf(moveAndCancel),
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
-  'a form is sent twice while its booking moves on': schedulesOf(sentTwice),
-  'anything at the same time': schedulesOf(anything),
+  'a form is sent twice while its booking moves': schedulesOf(sentTwice),
+  'random concurrent actions': schedulesOf(anything),
 } as const;
 
 export type RaceName = keyof typeof races;

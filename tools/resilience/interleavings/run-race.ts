@@ -5,19 +5,19 @@ import type { Metrics } from '../scenario.ts';
 import { type Interleaving, runInterleaving } from './interleaving.ts';
 import { type RaceName, races } from './races.ts';
 
-/** Schedules that run at the same time, each on slots of its own: most of a schedule is waiting for the table. */
+/** Concurrent schedules, each on its own slots: a schedule mostly waits for the table. */
 const lanes = 6;
 
-/** The seed of the run, so that `SEED=… npx vitest run …` draws the same schedules again. */
+/** Seed of the run; `SEED=… npx vitest run …` repeats its schedules. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 
 interface RaceResult {
-  /** What fast-check says of a schedule that does not hold, seed and numbers included; none when all hold. */
+  /** fast-check's report of each failing schedule, with seed and counterexample; empty when all pass. */
   readonly findings: readonly string[];
   readonly metrics: Metrics;
 }
 
-/** Runs so many schedules of a race on a store, until the first that does not hold. */
+/** Runs schedules of a race on a store until one fails. */
 export async function runRace(
   race: RaceName,
   openStore: typeof bookingStore,

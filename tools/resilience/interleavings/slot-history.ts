@@ -6,14 +6,13 @@ import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
 
-/** A slot on a day, as a booking names it. */
+/** The slot of a booking. */
 export interface Place {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly tourType: TourType;
 }
 
-/** All slots of a schedule at one moment. */
 export type Moment = readonly SlotItem[];
 
 interface EventInItem {
@@ -25,7 +24,7 @@ interface EventInItem {
 export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] =>
   bookingsIn(item) as unknown as StoredBooking[];
 
-/** Where a booking lies at a moment: one place, unless something is wrong. */
+/** The slots that hold a booking at a moment: never more than one, unless there is a bug. */
 const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
   moment.filter((item) => recordsIn(item).some((record) => record.id === id));
 
@@ -33,13 +32,12 @@ const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
 export const recordAt = (moment: Moment, id: string): StoredBooking | undefined =>
   moment.flatMap(recordsIn).find((record) => record.id === id);
 
-/** The slot of a place at a moment. */
 export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
   const { pk, sk } = slotKey(date, { time, type: tourType });
   return moment.find((item) => item.pk === pk && item.sk === sk);
 }
 
-/** Watches the slots of a schedule after every write, and says what is wrong with a moment or with a step to it. */
+/** Observes the slots of a schedule after every write and reports invalid states and transitions. */
 export async function slotHistory(table: ObservedTable, places: readonly Place[]) {
   const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
   const read = async (): Promise<Moment> => {
@@ -56,10 +54,9 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     get length() {
       return moments.length;
     },
-    /** The moments from a place in the history on. */
     since: (place: number): readonly Moment[] => moments.slice(place),
     versionNow: (id: string): StoredBooking | undefined => recordAt(moments.at(-1) ?? [], id),
-    /** Every reference that any booking has ever had. */
+    /** Every reference that any booking has had. */
     references(): readonly { reference: string; id: string }[] {
       const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
       return [...new Map(all.map(({ reference, id }) => [reference, { reference, id }])).values()];
@@ -72,7 +69,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
         if (isDeepStrictEqual(previous, item) || event === undefined) continue;
-        if (announced.has(event.id)) problems.add('a write leaves an event that was announced before');
+        if (announced.has(event.id)) problems.add('a write leaves an event that was already published');
         announced.add(event.id);
       }
       for (const problem of stepProblems(before, after)) problems.add(problem);
@@ -86,14 +83,14 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
   return after.status === 'cancelled' ? 'booking.cancelled' : 'booking.changed';
 };
 
-/** What a single write must not do to any booking. */
+/** Violations of a single write. */
 function stepProblems(before: Moment, after: Moment): string[] {
   const ids = new Set([...before, ...after].flatMap(recordsIn).map(({ id }) => id));
   return [...ids].flatMap((id) => {
     const [was, is] = [recordAt(before, id), recordAt(after, id)];
     const holders = holdersOf(after, id);
     if (is === undefined) return ['a booking has vanished'];
-    if (holders.length > 1) return ['a booking stands in two slots'];
+    if (holders.length > 1) return ['a booking is in two slots'];
     if (isDeepStrictEqual(was, is)) return [];
     const event = holders[0]?.event as EventInItem | undefined;
     return [

@@ -9,16 +9,16 @@ import { type AwsAnswer, awsError } from '../../local-stack/iam/aws-errors.ts';
 import { writtenKeys } from '../../local-stack/iam/dynamodb-call.ts';
 import { createWritesInFlight } from '../../local-stack/iam/transaction-conflicts.ts';
 
-/** What befell the calls of a schedule. */
+/** Counts of the faults injected into a schedule. */
 export interface FaultRates {
   conflicts: number;
   lost: number;
   duplicates: number;
 }
 
-/** A call as it stands on the wire. */
+/** A call on the wire. */
 export interface TableCall {
-  /** Who makes it: the place among the visits. */
+  /** The caller, as index into the visits. */
   readonly visitor: number;
   readonly operation: string;
   readonly input: Record<string, unknown>;
@@ -30,21 +30,21 @@ interface WireRequest {
   readonly body: Uint8Array;
 }
 
-/** Of 256: calls that never reach the table, whose answer is lost after the commit, that arrive twice. */
+/** Out of 256: calls that never reach the table, whose answer is lost after the commit, that arrive twice. */
 const droppedBefore = 6;
 const droppedAfter = 20;
 const duplicated = 12;
 
-/** As many as the product's own client makes. */
+/** Same as the product's own client. */
 const triesOfTheSdk = 2;
 
 /**
- * Lets several visitors call one table, one step at a time, in the order that fast-check's scheduler draws. A read is
- * one step. A write is two, its arrival and its commit, and what arrives between them meets a conflict wherever DynamoDB
- * reports one. A step is taken when every visitor waits for theirs, so the product's own pauses do not change the order.
+ * Serializes the calls of several visitors to one table, in the order drawn by fast-check's scheduler. A read is one
+ * step. A write is two, arrival and commit; overlapping writes conflict wherever DynamoDB reports a conflict. A step is
+ * taken once every visitor is waiting for one, so the product's own pauses do not affect the order.
  *
- * @param faults what happens to each call, from 0 to 255, most of which mean nothing; used over and over
- * @param onCommit after every call that may have written, before anyone's next step
+ * @param faults fault of each call, from 0 to 255, most of them none; repeated cyclically
+ * @param onCommit after every call that may have written, before the next step
  */
 export function stepwiseTable(
   table: ObservedTable,
@@ -137,7 +137,7 @@ export function stepwiseTable(
     /** The table as the visitors see it. */
     table: { client, name: table.name } satisfies Table,
     faultRates,
-    /** Runs what the visitors do, all at the same time; answers the number of steps that it took. */
+    /** Runs the visitors concurrently; returns the number of steps. */
     async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
       present = visits.length;
       const all = visits.map(async (visit, visitor) => {

@@ -1,16 +1,16 @@
 import type { TableCall } from './stepwise-table.ts';
 
 /**
- * Watches that a transaction which is sent again goes under the same token: without that, DynamoDB could not know it
- * as the same. It is the same when one press of a visitor writes the same twice and no condition has failed between:
- * after that, and with the next press, it is looked at anew and decided anew.
+ * Checks that a retried transaction keeps its idempotency token; with another one DynamoDB would apply it twice. A
+ * retry is the same write within one press and without a failed condition in between: after a failed condition, or with
+ * the next press, the write is decided again.
  */
 export function tokenWatch() {
   const tokens = new Map<number, Map<string, unknown>>();
   const problems: string[] = [];
   return {
     problems,
-    /** A visitor presses: what they have sent before is over. */
+    /** A new press: forget the visitor's earlier writes. */
     begin: (visitor: number): void => void tokens.set(visitor, new Map()),
     see: ({ visitor, operation, input }: TableCall): void => {
       if (operation !== 'TransactWriteItems') return;
@@ -18,8 +18,7 @@ export function tokenWatch() {
       const items = JSON.stringify(input.TransactItems);
       const token = sent.get(items) ?? input.ClientRequestToken;
       tokens.set(visitor, sent.set(items, token));
-      if (token !== input.ClientRequestToken)
-        problems.push('a transaction was sent again under another token');
+      if (token !== input.ClientRequestToken) problems.push('a transaction was retried with another token');
     },
   };
 }

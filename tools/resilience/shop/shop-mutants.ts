@@ -29,11 +29,11 @@ const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
 const holdAll =
   "          ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),\n        ]);";
 
-/** The faults that the trials of the shop are there for. */
+/** Faults that the scenarios of the shop must catch. */
 const mutantsOfShop: readonly Mutant[] = [
   {
-    id: 'bottles are counted before the write and not in it',
-    kind: 'checked before the write',
+    id: 'stock is checked before the write instead of in it',
+    kind: 'check outside the write',
     in: 'start-checkout',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -41,8 +41,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
   },
   {
-    id: 'bottles are counted before the write, and several are wanted',
-    kind: 'checked before the write',
+    id: 'stock is checked before the write, for carts of several products',
+    kind: 'check outside the write',
     in: 'start-checkout',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -50,8 +50,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
   },
   {
-    id: 'the first line of a cart alone is held',
-    kind: 'half a change',
+    id: 'only the first line of a cart is held',
+    kind: 'partial write',
     in: 'start-checkout',
     file: placing,
     find: holdAll,
@@ -59,8 +59,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
   },
   {
-    id: 'the lines of a cart are held one after the other',
-    kind: 'half a change',
+    id: 'the lines of a cart are held in separate writes',
+    kind: 'partial write',
     in: 'start-checkout',
     file: placing,
     find: holdAll,
@@ -69,8 +69,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => oneShortLine(harness, counts.carts),
   },
   {
-    id: 'a refused payment page keeps its bottles',
-    kind: 'half a change',
+    id: 'a refused payment page keeps its hold',
+    kind: 'partial write',
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
     find: 'reference && (await orders.giveUp(reference))',
@@ -78,8 +78,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: checkoutRefused,
   },
   {
-    id: 'a payment page that may be open is taken for refused',
-    kind: 'a failure swallowed',
+    id: 'a payment page that may be open is treated as refused',
+    kind: 'swallowed failure',
     in: 'start-checkout',
     file: payments,
     find: "if (!isRefusal(error)) return { result: 'unsure' };",
@@ -87,8 +87,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: checkoutAnswerLost,
   },
   {
-    id: 'every press opens a payment page of its own',
-    kind: 'something new on each try',
+    id: 'every retry opens a new payment page',
+    kind: 'not idempotent',
     in: 'start-checkout',
     file: payments,
     find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
@@ -96,8 +96,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: checkoutAnswerLost,
   },
   {
-    id: 'the price is the one that the cart says',
-    kind: 'the price of the client',
+    id: 'the price comes from the cart',
+    kind: 'client-side price',
     always: true,
     in: 'start-checkout',
     file: 'shared/shop/basket.ts',
@@ -107,8 +107,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => pricesAreOurs(harness, counts.ownPrices),
   },
   {
-    id: 'bottles on hold are not counted',
-    kind: 'a door left open',
+    id: 'held bottles are not counted against the quota',
+    kind: 'missing guard',
     in: 'start-checkout',
     file: placing,
     find: '          ...counting,\n',
@@ -116,8 +116,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
-    id: 'each network of a house is counted by itself',
-    kind: 'a door left open',
+    id: 'each IPv6 network of a site is counted separately',
+    kind: 'missing guard',
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
     find: 'siteOf(address)',
@@ -125,8 +125,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
-    id: 'an order may have any number of bottles',
-    kind: 'a rule in the browser alone',
+    id: 'an order can have any number of bottles',
+    kind: 'rule only in the browser',
     in: 'start-checkout',
     file: cart,
     find: 'z.refine(isWithinOrder, shopMessages.orderLimit),',
@@ -134,8 +134,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
-    id: 'less than one bottle may be bought',
-    kind: 'a rule in the browser alone',
+    id: 'quantities below one are accepted',
+    kind: 'rule only in the browser',
     in: 'start-checkout',
     file: cart,
     find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
@@ -143,8 +143,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: invalidCarts,
   },
   {
-    id: 'a bottle that is none is left out of the cart',
-    kind: 'a rule in the browser alone',
+    id: 'unknown products are dropped from the cart',
+    kind: 'rule only in the browser',
     in: 'start-checkout',
     file: cart,
     find: 'productById(id) !== undefined',
@@ -152,8 +152,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: invalidCarts,
   },
   {
-    id: 'the way back may lead anywhere',
-    kind: 'a rule in the browser alone',
+    id: 'the return URL can be any URL',
+    kind: 'rule only in the browser',
     always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
@@ -162,8 +162,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: returnUrlIsOurs,
   },
   {
-    id: 'an event of an unknown order is answered with success',
-    kind: 'success for what is unknown',
+    id: 'an event for an unknown order is answered with success',
+    kind: 'success for unknown input',
     always: true,
     in: 'receive-payment',
     file: receiving,
@@ -173,7 +173,7 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'an event of an unknown kind is answered with success',
-    kind: 'success for what is unknown',
+    kind: 'success for unknown input',
     in: 'receive-payment',
     file: receiving,
     find: "throw new Refused(refusals['other-kind'])",
@@ -181,8 +181,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: foreignEvents,
   },
   {
-    id: 'an event from the future is taken in',
-    kind: 'forged',
+    id: 'an event from the future is accepted',
+    kind: 'forgery accepted',
     in: 'receive-payment',
     file: signedEvent,
     find: '<= mostAheadSeconds',
@@ -190,8 +190,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
-    id: 'an event is taken in however old it is',
-    kind: 'forged',
+    id: 'an event of any age is accepted',
+    kind: 'forgery accepted',
     in: 'receive-payment',
     file: signedEvent,
     find: 'const oldestSeconds = 300;',
@@ -199,8 +199,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
-    id: 'nobody looks at the signature',
-    kind: 'forged',
+    id: 'the signature is not verified',
+    kind: 'forgery accepted',
     always: true,
     in: 'receive-payment',
     file: signedEvent,
@@ -209,8 +209,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
-    id: 'the signature is compared with the body as it was understood',
-    kind: 'forged',
+    id: 'the signature is verified against the re-serialized body',
+    kind: 'forgery accepted',
     in: 'receive-payment',
     file: signedEvent,
     find: 'Buffer.from(bytes),',
@@ -218,8 +218,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
-    id: 'an empty signature is a failure of ours',
-    kind: 'forged',
+    id: 'an empty signature is an internal error',
+    kind: 'forgery accepted',
     in: 'receive-payment',
     file: signedEvent,
     find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
@@ -228,7 +228,7 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'any amount pays for an order',
-    kind: "somebody else's",
+    kind: 'missing cross-check',
     always: true,
     in: 'receive-payment',
     file: report,
@@ -238,7 +238,7 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'any currency pays for an order',
-    kind: "somebody else's",
+    kind: 'missing cross-check',
     in: 'receive-payment',
     file: report,
     find: "if (report.currency !== 'jpy') return 'other-amount';",
@@ -247,7 +247,7 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'any payment page pays for an order',
-    kind: "somebody else's",
+    kind: 'missing cross-check',
     in: 'receive-payment',
     file: report,
     find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
@@ -255,8 +255,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: foreignEvents,
   },
   {
-    id: 'what comes last counts',
-    kind: 'in the wrong order',
+    id: 'the last event wins',
+    kind: 'wrong order',
     always: true,
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
@@ -265,8 +265,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
-    id: 'a completed checkout is taken for a payment',
-    kind: 'in the wrong order',
+    id: 'a completed checkout is treated as paid',
+    kind: 'wrong order',
     in: 'receive-payment',
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
@@ -274,8 +274,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
-    id: 'an order changes without its bottles',
-    kind: 'half a change',
+    id: 'an order changes without its stock',
+    kind: 'partial write',
     in: 'receive-payment',
     file: orders,
     find: 'condition, event), ...bottles]',
@@ -283,8 +283,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
-    id: 'two events that met the same order both change it',
-    kind: 'a change whatever the status',
+    id: 'two events that read the same version both change the order',
+    kind: 'status ignored',
     in: 'receive-payment',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
@@ -292,8 +292,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
   },
   {
-    id: 'bottles come back by our own clock',
-    kind: 'released by our own clock',
+    id: 'stock is released by the local clock',
+    kind: 'released by local clock',
     always: true,
     in: 'reconcile-orders',
     file: settling,
@@ -303,8 +303,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: onlyWhenPaymentIsImpossible,
   },
   {
-    id: 'a payment page is taken for over before it is closed',
-    kind: 'released by our own clock',
+    id: 'a payment page is treated as expired before it is closed',
+    kind: 'released by local clock',
     in: 'reconcile-orders',
     file: settling,
     find: '? payments.expire(report.session.id)',
@@ -312,8 +312,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: onlyWhenPaymentIsImpossible,
   },
   {
-    id: 'a payment page that is over is never closed',
-    kind: 'forgotten',
+    id: 'an overdue payment page is never closed',
+    kind: 'omission',
     in: 'reconcile-orders',
     file: settling,
     find: '? payments.expire(report.session.id)',
@@ -321,8 +321,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: onlyWhenPaymentIsImpossible,
   },
   {
-    id: 'the reconciler looks at the present day alone',
-    kind: 'forgotten',
+    id: 'the reconciler covers the current day only',
+    kind: 'omission',
     in: 'reconcile-orders',
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: 'always: 4, hourly: 31',
@@ -330,8 +330,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => threeDaysWithoutWebhooks(harness, 2),
   },
   {
-    id: 'two reconcilers that met the same order both change it',
-    kind: 'a change whatever the status',
+    id: 'two reconcilers that read the same version both change the order',
+    kind: 'status ignored',
     in: 'reconcile-orders',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
@@ -339,8 +339,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
   },
   {
-    id: 'an order that is paid too late takes bottles that are not there',
-    kind: 'checked before the write',
+    id: 'a late payment oversells the stock',
+    kind: 'check outside the write',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -348,8 +348,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => paidButSoldOut(harness, 1),
   },
   {
-    id: 'a key has an order on each side of midnight',
-    kind: 'something new on each try',
+    id: 'a key makes an order on each side of midnight',
+    kind: 'not idempotent',
     in: 'start-checkout',
     file: placing,
     find: '          ...beside.map(isAlone),\n',
@@ -357,11 +357,11 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => keyAcrossMidnight(harness, 2),
   },
   {
-    id: 'every event that meets a refund tells of it',
-    kind: 'told again',
+    id: 'every event after a refund repeats its notification',
+    kind: 'duplicate notification',
     in: 'receive-payment',
     file: 'functions/stores/orders/order-access.ts',
-    // The version and the id of the event each keep it from being told again: both have to go.
+    // Event version and event id each prevent duplicates, so remove both.
     find: `order.id, onceOnly(event)) }),
       },
       ...condition,`,
@@ -370,8 +370,8 @@ const mutantsOfShop: readonly Mutant[] = [
     caughtBy: (harness) => refundMeetsEvents(harness, 8),
   },
   {
-    id: 'what a customer has typed is markup',
-    kind: 'markup in a mail',
+    id: 'customer input is rendered as markup',
+    kind: 'markup injection',
     always: true,
     in: 'send-mail',
     file: 'functions/email/order/order-letter.tsx',
@@ -381,37 +381,37 @@ const mutantsOfShop: readonly Mutant[] = [
   },
 ];
 
-/** Races of the checkout need every environment of it up. */
+/** Checkout races need every environment of the function running. */
 export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
   mutant.in === 'start-checkout' ? { ...mutant, before: manyCheckouts } : mutant,
 );
 
-/** A fault at the staff's desk, which works with the stores and not through a function. */
+/** A fault in the staff CLI, which uses the stores directly. */
 export interface ConsoleMutant extends Patch, MutantChoice {
   readonly id: string;
 }
 
 const shipping = "order.status === 'paid' && order.shipped === undefined";
 
-/** The faults that shipping and refunding at once is there for. */
+/** Faults that concurrent shipping and refunding must expose. */
 export const consoleMutants: readonly ConsoleMutant[] = [
   {
-    id: 'an order is shipped whatever has become of it meanwhile',
-    kind: 'a change whatever the status',
+    id: 'an order is shipped in any status',
+    kind: 'status ignored',
     file: 'functions/stores/orders/order-changes.ts',
     find: shipping,
     replace: 'order.shipped === undefined',
   },
   {
-    id: 'an order is shipped as often as somebody says so',
-    kind: 'told again',
+    id: 'an order can be shipped more than once',
+    kind: 'duplicate notification',
     file: 'functions/stores/orders/order-changes.ts',
     find: shipping,
     replace: "order.status === 'paid'",
   },
   {
-    id: 'an order is written over by whoever comes last',
-    kind: 'checked before the write',
+    id: 'concurrent changes overwrite an order',
+    kind: 'check outside the write',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
