@@ -1,5 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
 import { parseReference } from '../../shared/booking/reference.ts';
+import { slots } from '../../shared/booking/slots.ts';
 
 /** Response to one call. */
 export interface Answer {
@@ -31,10 +32,11 @@ export interface Form {
 /** Header with the simulated IP address of a call; without it, this machine's. */
 export const addressHeader = 'x-simulated-address';
 
-/** Guests of one date and time count as one ship: they share an address, the key of rate limits. */
-const fromShip = ({ date, time }: { readonly date: string; readonly time: string }) => {
+/** Guests of one slot count as one ship: they share an address, the key of rate limits, with no other slot. */
+const fromShip = (date: string, time: string, type: string) => {
   const [, month, day] = date.split('-').map(Number);
-  return { [addressHeader]: `10.${month}.${day}.${Number.parseInt(time, 10)}` };
+  const place = slots.findIndex((slot) => slot.time === time && slot.type === type);
+  return { [addressHeader]: `10.${month}.${day}.${place + 1}` };
 };
 
 export type Visitor = ReturnType<typeof visitorOf>;
@@ -95,17 +97,20 @@ export function visitorOf(origin: string) {
     book: (form: Form, key?: string): Promise<Answer> =>
       call('POST', '/api/bookings', {
         body: form,
-        headers: { ...fromShip(form), ...(key !== undefined && { 'idempotency-key': key }) },
+        headers: {
+          ...fromShip(form.date, form.time, form.tourType),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
       }),
     change: (reference: string, form: Form): Promise<Answer> =>
       call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
         body: form,
-        headers: fromShip(form),
+        headers: fromShip(form.date, form.time, form.tourType),
       }),
     cancel: (reference: string): Promise<Answer> => {
       const booked = parseReference(reference);
       return call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
-        headers: booked && fromShip(booked),
+        headers: booked && fromShip(booked.date, booked.time, booked.type),
       });
     },
     find: (reference: string): Promise<Answer> =>

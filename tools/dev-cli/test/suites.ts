@@ -33,7 +33,8 @@ function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 
     ...projects.map((project) => `--project=${project}`),
     `--maxWorkers=${cores}`,
     '--allowOnly=false',
-    '--reporter=default',
+    // Passed tests are in the counts; what a log shows first is what failed.
+    '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
