@@ -8,7 +8,7 @@ import { scenarioCounts as counts } from './scenario.ts';
 
 runScenarios({
   operators: {
-    '20 operators against each other': (harness) => operatorsApart(harness, 20),
+    'operators against each other': (harness) => operatorsApart(harness, counts.operators),
     'one key for all of them': (harness) => oneKeyForAll(harness, 8),
     'guessed keys': (harness) => guessedKeys(harness, counts.guesses),
   },

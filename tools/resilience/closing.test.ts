@@ -7,9 +7,11 @@ import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { pollTimeoutMilliseconds } from './poll-until.ts';
+import { scenarioCounts } from './scenario.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 const run = promisify(execFile);
+const parties = scenarioCounts.closedBookings;
 const day = calendarDateFrom('2026-11-24');
 let localStack: LocalStack;
 let visitor: Visitor;
@@ -50,31 +52,35 @@ const book = (index: number, slot: Slot): Promise<Answer> =>
 const closedMails = () =>
   localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
-describe('closing a day with forty bookings', () => {
-  it('mails forty guests exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
+describe('closing a full day', () => {
+  it('mails every guest exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
     const slots = slotsOn(day);
     const answers: Answer[] = [];
-    for (let index = 0; index < 40; index += 1) {
+    for (let index = 0; index < parties; index += 1) {
       answers.push(await book(index, slots[index % slots.length] as Slot));
     }
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
     const [cancelled, ...standing] = answers.map(({ body }) => String(body.data.reference));
     await visitor.cancel(String(cancelled));
-    answers.push(await book(40, slots[0] as Slot));
+    answers.push(await book(parties, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
     await localStack.settled(pollTimeoutMilliseconds);
 
-    expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
+    expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain(
+      `${parties} bookings to cancel`,
+    );
     expect(closedMails()).toEqual([]);
-    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
+    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain(
+      `${parties} bookings cancelled.`,
+    );
     await localStack.settled(pollTimeoutMilliseconds);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
     await ops('close', day, '--reason', 'Cyclone warning', '--yes');
     await localStack.settled(pollTimeoutMilliseconds);
 
     const recipients = closedMails().flatMap(({ to }) => to);
-    expect(recipients).toHaveLength(40);
-    expect(new Set(recipients).size).toBe(40);
+    expect(recipients).toHaveLength(parties);
+    expect(new Set(recipients).size).toBe(parties);
     expect(recipients).not.toContain('guest0@example.org');
     const french = closedMails().filter(({ subject }) => subject.startsWith('Nous'));
     expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
@@ -82,7 +88,7 @@ describe('closing a day with forty bookings', () => {
     );
     expect(french.length).toBeGreaterThan(5);
 
-    expect(await book(41, slots[0] as Slot)).toMatchObject({
+    expect(await book(parties + 1, slots[0] as Slot)).toMatchObject({
       status: 409,
       body: { kind: 'slot-closed', message: expect.stringContaining('Cyclone warning') },
     });
@@ -102,7 +108,7 @@ describe('closing a day with forty bookings', () => {
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
     await localStack.settled(pollTimeoutMilliseconds);
-    expect(closedMails()).toHaveLength(40);
+    expect(closedMails()).toHaveLength(parties);
     expect(
       localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
     ).toEqual([]);

@@ -23,6 +23,10 @@ export interface ScenarioCounts {
   readonly retries: number;
   /** Valid messages around each invalid one. */
   readonly mails: number;
+  /** Operators against each other. */
+  readonly operators: number;
+  /** Bookings of a day that staff close. */
+  readonly closedBookings: number;
   /** Guessed operator keys. */
   readonly guesses: number;
   /** Abusive calls of forms and mails, and bookings in another guest's name. */
@@ -54,15 +58,17 @@ export interface ScenarioCounts {
 const reduced: ScenarioCounts = {
   rushes: 1,
   groups: 1,
-  languageSlots: 30,
+  languageSlots: 14,
   cancellations: 2,
   changes: 2,
   retries: 2,
-  mails: 12,
+  mails: 6,
+  operators: 8,
+  closedBookings: 20,
   guesses: 20,
-  abusiveCalls: 400,
+  abusiveCalls: 240,
   churned: 34,
-  generated: 680,
+  generated: 340,
   schedules: 30,
   buyers: 60,
   lastBottles: 1,
@@ -70,7 +76,7 @@ const reduced: ScenarioCounts = {
   endings: 1,
   eventRounds: 1,
   eventCopies: 1,
-  damaged: 60,
+  damaged: 30,
   ownPrices: 22,
   meetings: 3,
   ordersADay: 4,
@@ -83,6 +89,8 @@ const full: ScenarioCounts = {
   changes: 20,
   retries: 20,
   mails: 99,
+  operators: 20,
+  closedBookings: 40,
   guesses: 3000,
   abusiveCalls: 10_000,
   churned: 150,
