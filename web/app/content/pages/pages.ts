@@ -1,4 +1,5 @@
 import { batches } from '../batches/batches.ts';
+import { recordsBeside } from '../batches/records-beside.ts';
 import { articlePages } from './articles.ts';
 import { batchPage, pageOfBatch } from './batch.ts';
 import { buyPage } from './buy.ts';
@@ -30,7 +31,7 @@ export const pages: readonly Page[] = [
   discoverPage,
   spiritsPage,
   batchPage,
-  ...batches.map(pageOfBatch),
+  ...[...batches, ...recordsBeside].map(pageOfBatch),
   storianReleasesPage,
   communityPage,
   teamPage,

@@ -13,7 +13,10 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const draw = (release: Release) => renderToStaticMarkup(<ReleaseView release={release} />);
+function draw(release: Release): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ReleaseView release={release} /> }]);
+  return renderToStaticMarkup(<Stub />);
+}
 const factsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
 
@@ -53,6 +56,11 @@ describe('page of the releases', () => {
 });
 
 describe('release', () => {
+  it.each(releases)('$title says where to go from here', (one) => {
+    expect(one.ways.length).toBeGreaterThan(0);
+    for (const { to } of one.ways) expect(draw(one)).toContain(`href="${to}"`);
+  });
+
   const release: Release = releases[0] as Release;
 
   it('shows the line about its blend only if there is one', () => {
