@@ -128,7 +128,7 @@ test.describe('menu', () => {
     const opener =
       project.name === 'phone'
         ? menu(page).locator('summary')
-        : menu(page).getByRole('button', { name: 'More under The Spirits' });
+        : menu(page).getByRole('button', { name: 'More in The Spirits' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(releases.filter({ visible: true })).toHaveCount(1);

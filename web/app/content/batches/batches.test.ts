@@ -64,6 +64,8 @@ describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as c
 });
 
 it('uses no cask for two batches', () => {
-  const casks = [...batches, ...singleCasks].flatMap(({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? []);
+  const casks = [...batches, ...singleCasks].flatMap(
+    ({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? [],
+  );
   expect(new Set(casks).size).toBe(casks.length);
 });

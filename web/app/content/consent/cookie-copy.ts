@@ -14,11 +14,11 @@ interface CookieCopy {
 
 const english: CookieCopy = {
   title: 'Cookie settings',
-  lead: 'You can change your mind here at any time. It counts from the moment you save it.',
+  lead: 'You can change your mind here at any time. A change takes effect when you save it.',
   parts: {
     essential: {
       name: 'Essential',
-      about: 'Remembers this choice and keeps a booking together while you make it.',
+      about: 'Remembers this choice, and holds your booking or order together while you make it.',
     },
     analytics: {
       name: 'Statistics',
@@ -32,10 +32,10 @@ const english: CookieCopy = {
   },
   always: 'Always on',
   private:
-    'Your browser asks all sites not to share what you do (Global Privacy Control). We follow it, so both stay off.',
+    'Your browser asks every site not to share what you do (Global Privacy Control). We respect that, so both stay off.',
   save: 'Save settings',
   essentialOnly: 'Essential only',
-  notSaved: 'Your browser does not let us keep this choice. Nothing is measured without it.',
+  notSaved: 'Your browser does not let us store this choice. Until it does, nothing is measured.',
 };
 
 const japanese: CookieCopy = {

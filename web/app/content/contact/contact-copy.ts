@@ -8,7 +8,7 @@ const degrees = (value: number): string => Math.abs(value).toFixed(4);
 /** Contact page (specification §2, §3, §5, §8). */
 export const contactCopy = {
   title: ['Come by,', 'call or write'],
-  lead: 'Monday to Saturday, in opening hours, somebody is at the gate and by the phone. On Sundays and public holidays, write: we answer when we are back.',
+  lead: 'Monday to Saturday, during opening hours, somebody is at the gate and by the phone. On Sundays and public holidays, write to us: we reply on the next working day.',
   address: 'Address',
   addressLines: [
     business.name,
@@ -28,7 +28,7 @@ export const contactCopy = {
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
 
   chart: `Chart of the bay of Port Vila with the distillery, ${business.wharf.name} and the road between them`,
-  chartNote: 'Drawn by hand, and not for sailing.',
+  chartNote: 'A sketch, not for navigation.',
   distillery: 'The distillery',
   kilometres: (count: number) => `${count} km`,
   way: 'The way here',
@@ -42,7 +42,7 @@ export const contactCopy = {
 
   enquiry: 'Plan an event',
   enquiryLead:
-    'A birthday in the yard, a tasting for the crew, a group of more than sixteen: tell us what you have in mind, and we come back with options and a quote.',
+    'A birthday in the yard, a tasting for the crew, a group of more than sixteen: tell us what you have in mind, and we will come back with options and a quote.',
   fromTours: 'Back to tours and tastings',
   labels: {
     name: 'Your name',
@@ -55,8 +55,8 @@ export const contactCopy = {
     description: 'What do you have in mind?',
   } satisfies Record<EnquiryField, string>,
   hints: {
-    email: 'Our answer goes here.',
-    peopleCount: 'A guess will do: “20 to 30”.',
+    email: 'We reply to this address.',
+    peopleCount: 'An estimate will do: “20 to 30”.',
     description: 'Day and hour, indoors or in the yard, what to drink, who is coming.',
   },
   catering: {

@@ -61,7 +61,7 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
   { name: 'お支払い時期', texts: [shopTerms.charged] },
   {
     name: '返品と不良品',
-    texts: [shopTerms.returns, phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`],
+    texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty],
   },
   {
     name: '数量の制限',

@@ -18,6 +18,8 @@ export const shopTerms = {
   payment: phrases`クレジットカードのみご利用いただけます。`,
   charged: phrases`ご注文と同時に決済されます。`,
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
+  unopened: phrases`返品は未開封の商品に限り承ります。お客様のご都合による返品の送料は、お客様のご負担となります。`,
+  faulty: phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`,
 } as const;
 
 export const factsCopy = {

@@ -9,7 +9,7 @@ const rows = [
   { name: copy.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
   { name: copy.quantity, texts: [shopTerms.perOrder, shopTerms.perNetwork] },
   { name: copy.payment, texts: [shopTerms.payment] },
-  { name: copy.returns, texts: [shopTerms.returns] },
+  { name: copy.returns, texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty] },
 ];
 
 /** Shipping cost and delivery time. */
