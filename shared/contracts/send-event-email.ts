@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { cateringChoices, type EnquiryField, enquiryKinds, enquiryProblem } from '../enquiries/event-enquiry.ts';
+import {
+  cateringChoices,
+  type EnquiryField,
+  enquiryKinds,
+  enquiryProblem,
+} from '../enquiries/event-enquiry.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';

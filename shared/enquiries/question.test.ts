@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formProblems } from '../values/form-problems.ts';
 import { enquiryRules } from './event-enquiry.ts';
-import { enquiryOf, longestInQuestion, type QuestionDraft, questionFields, questionRules } from './question.ts';
+import {
+  enquiryOf,
+  longestInQuestion,
+  type QuestionDraft,
+  questionFields,
+  questionRules,
+} from './question.ts';
 
 const full: QuestionDraft = {
   name: 'Ana Sample',

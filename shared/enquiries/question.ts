@@ -34,7 +34,7 @@ export const enquiryOf = ({
   subject,
   date,
   message,
-}: QuestionDraft): EnquiryDraft & { kind: 'question' } => ({
+}: QuestionDraft): EnquiryDraft & { kind: 'question'; catering: 'no' } => ({
   kind: 'question',
   name,
   business: '',

@@ -73,7 +73,13 @@ describe('an enquiry', () => {
   });
 
   it('may be a question of any kind, with an answer of its own', async () => {
-    const draft = { name: 'Ana', email: 'ana@example.com', subject: 'A hat', date: '', message: 'Is it there?' };
+    const draft = {
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject: 'A hat',
+      date: '',
+      message: 'Is it there?',
+    };
     expect(await post(enquiryOf(draft))).toMatchObject({
       status: 200,
       json: { message: enquiryMessages.questionSent },

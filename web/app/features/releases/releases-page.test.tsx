@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Release, type ReleaseStatus, releases } from '../../content/releases/releases.ts';
 import { ReleaseView } from './release-view.tsx';
@@ -14,8 +14,11 @@ const textOf = (html: string) =>
     .trim();
 
 function draw(release: Release): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ReleaseView release={release} /> }]);
-  return renderToStaticMarkup(<Stub />);
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ReleaseView release={release} />
+    </MemoryRouter>,
+  );
 }
 const factsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
