@@ -6,6 +6,11 @@ interface CookieCopy {
   lead: string;
   parts: Readonly<Record<'essential' | 'analytics' | 'marketing', { name: string; about: string }>>;
   always: string;
+  /** State of a switch. */
+  on: string;
+  off: string;
+  /** Link to the cookie policy. */
+  policy: string;
   private: string;
   save: string;
   essentialOnly: string;
@@ -31,6 +36,9 @@ const english: CookieCopy = {
     },
   },
   always: 'Always on',
+  on: 'On',
+  off: 'Off',
+  policy: 'Cookie policy: what is stored, and who gets it',
   private:
     'Your browser asks every site not to share what you do (Global Privacy Control). We respect that, so both stay off.',
   save: 'Save settings',
@@ -54,6 +62,9 @@ const japanese: CookieCopy = {
     },
   },
   always: '常に有効',
+  on: 'オン',
+  off: 'オフ',
+  policy: '保存する情報と提供先（英語）',
   private:
     'お使いのブラウザが、行動の共有を望まないと伝えています（Global Privacy Control）。それに従い、どちらも無効のままにします。',
   save: '設定を保存',

@@ -14,6 +14,8 @@ export interface FooterCopy {
     cookieSettings: string;
   };
   links: readonly (readonly { label: string; to: string }[])[];
+  /** Pages beside those of the specification, at the foot. */
+  more: readonly { label: string; to: string; lang?: string }[];
   /** Names of the weekdays by their English name. */
   days?: Readonly<Record<string, string>>;
   /** Visitor rating (specification §9). */

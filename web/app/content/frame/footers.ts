@@ -26,6 +26,12 @@ const links: FooterCopy['links'] = [
 ];
 
 const english: FooterCopy = {
+  more: [
+    { label: 'For tour operators', to: '/operator' },
+    { label: '日本語', to: '/jp', lang: 'ja' },
+    { label: 'Privacy', to: '/privacy' },
+    { label: 'Cookie policy', to: '/cookies' },
+  ],
   words: {
     footerLinks: 'More pages',
     social: 'Social networks',
@@ -43,6 +49,10 @@ const english: FooterCopy = {
 };
 
 const japanese: FooterCopy = {
+  more: [
+    { label: 'English', to: '/', lang: 'en' },
+    { label: '個人情報の取扱い', to: '/privacy#japan' },
+  ],
   words: {
     footerLinks: 'サイト内のページ',
     social: 'ソーシャルメディア',

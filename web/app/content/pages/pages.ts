@@ -5,6 +5,7 @@ import { batchPage, pageOfBatch } from './batch.ts';
 import { buyPage } from './buy.ts';
 import { communityPage } from './community.ts';
 import { contactPage } from './contact.ts';
+import { cookiesPage } from './cookies.ts';
 import { discoverPage } from './discover.ts';
 import { inTheNewsPage } from './in-the-news.ts';
 import { inventoryPage } from './inventory.ts';
@@ -15,6 +16,7 @@ import { operatorPage } from './operator.ts';
 import type { Page } from './page.ts';
 import { paymentCancelPage } from './payment-cancel.ts';
 import { paymentSuccessPage } from './payment-success.ts';
+import { privacyPage } from './privacy.ts';
 import { spiritsPage } from './spirits.ts';
 import { storianReleasesPage } from './storian-releases.ts';
 import { teamPage } from './team.ts';
@@ -47,5 +49,7 @@ export const pages: readonly Page[] = [
   legalDisclosurePage,
   paymentSuccessPage,
   paymentCancelPage,
+  privacyPage,
+  cookiesPage,
   inventoryPage,
 ];

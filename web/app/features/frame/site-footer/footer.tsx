@@ -13,6 +13,7 @@ export interface FooterProps {
   phone: string;
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
+  more: readonly { label: string; to: string; lang?: string }[];
   social: readonly { kind: string; url: string }[];
   /** Above everything else. */
   warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
@@ -26,7 +27,7 @@ export interface FooterProps {
 
 /** Address, hours, links and copyright; the surrounding frame handles its button. */
 export function Footer(props: FooterProps) {
-  const { name, address, rating, phone, hours, links, social, warning, copy } = props;
+  const { name, address, rating, phone, hours, links, more, social, warning, copy } = props;
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -67,6 +68,15 @@ export function Footer(props: FooterProps) {
           <button type="button" className={styles.settings} data-cookie-settings>
             {copy.cookieSettings}
           </button>
+          <ul className={styles.socials}>
+            {more.map(({ label, to, lang }) => (
+              <li key={to}>
+                <Link className={styles.social} to={to} lang={lang} hrefLang={lang}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <ul className={styles.socials} aria-label={copy.social}>
             {social.map(({ kind, url }) => (
               <li key={kind}>
