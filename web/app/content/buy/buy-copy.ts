@@ -12,6 +12,10 @@ export const buyCopy = {
     Santo: 'Luganville and its airport, an hour north by plane.',
   } satisfies Record<Town, string>,
   otherSite: 'on another site',
+  map: 'Map',
+  mapOf: (shop: string) => `of ${shop}, on another site`,
+  mapAt: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   cellarDoor: 'At the cellar door',
   cellarDoorLine:
     'The bar at the distillery sells every bottle of the range, and some that are sold nowhere else. Come for a tour or a tasting, or just for the bottle.',

@@ -1,3 +1,4 @@
+import { business } from '../../../../shared/content/business.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
 import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
@@ -13,6 +14,8 @@ import { type Phrases, phrases } from '../frame/phrases.ts';
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  origin: phrases`${business.japan.shipsFrom}から発送します。`,
+  customs: phrases`輸入の手続きと酒税・関税は当社が済ませています。お受け取りの際に税金をお支払いいただくことはありません。`,
   perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
   perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,
@@ -26,6 +29,7 @@ export const factsCopy = {
   title: '送料とお届け',
   shipping: '送料',
   delivery: 'お届け',
+  origin: '発送元と関税',
   quantity: '数量の制限',
   payment: 'お支払い',
   returns: '返品と不良品',

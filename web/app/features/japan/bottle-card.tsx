@@ -37,6 +37,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
       <p className={styles.price}>
         {product.priceYen.toLocaleString('ja-JP')}
         <span className={styles.yen}>{copy.yen}</span>
+        <span className={styles.tax}>{copy.taxIncluded}</span>
       </p>
       <StockNote shop={shop} id={product.id} />
       <div className={styles.count}>

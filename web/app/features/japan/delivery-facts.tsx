@@ -7,6 +7,7 @@ import styles from './delivery-facts.module.css';
 const rows = [
   { name: copy.shipping, texts: shippingTerms() },
   { name: copy.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
+  { name: copy.origin, texts: [shopTerms.origin, shopTerms.customs] },
   { name: copy.quantity, texts: [shopTerms.perOrder, shopTerms.perNetwork] },
   { name: copy.payment, texts: [shopTerms.payment] },
   { name: copy.returns, texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty] },

@@ -7,6 +7,7 @@ import type {
   InternalArticle,
 } from '../../content/news/articles.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
@@ -39,6 +40,10 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static list
           <Section key={index} section={section} />
         ))}
+        <ReadingSection heading={copy.wayOn}>
+          <p>{article.wayOn.text}</p>
+          <Button to={article.wayOn.to}>{article.wayOn.label}</Button>
+        </ReadingSection>
       </div>
     </article>
     <nav className={`${layout.wrap} ${layout.section} ${layout.last}`} aria-label={copy.more}>
