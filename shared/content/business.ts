@@ -2,6 +2,7 @@
 export const houseName = 'Port Vila Rum Distillery';
 export const siteUrl = 'https://www.example.com';
 export const locality = 'Port Vila';
+export const housePhone = '+678 00000';
 
 /**
  * The business. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar entries take all business
@@ -27,7 +28,7 @@ export const business = {
   },
   /** Cruise ship wharf, with the minutes by car to the distillery in ordinary traffic. */
   wharf: { name: 'Sample wharf', rideMinutes: 15, position: { latitude: -17.7572, longitude: 168.2962 } },
-  phones: ['+678 00000', '+678 00001'],
+  phones: [housePhone, '+678 00001'],
   emails: {
     bookings: 'bookings@example.com',
     events: 'events@example.com',

@@ -12,6 +12,8 @@ export interface FooterCopy {
     closed: string;
     copyright: (name: string) => string;
     cookieSettings: string;
+    /** Language of the pages that the links lead to, where it is another. */
+    linksNote?: string;
   };
   links: readonly (readonly { label: string; to: string }[])[];
   /** Pages beside those of the specification, at the foot. */

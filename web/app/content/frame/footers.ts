@@ -61,6 +61,7 @@ const japanese: FooterCopy = {
     closed: '休業',
     copyright: (name) => `© 2024 ${name}`,
     cookieSettings: 'クッキー設定',
+    linksNote: '特定商取引法に基づく表記を除き、リンク先は英語のページです。',
   },
   links: links.map((column) => column.map(inJapanese)),
   days: { 'Monday to Friday': '月曜〜金曜', Saturday: '土曜', Sunday: '日曜' },

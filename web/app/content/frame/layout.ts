@@ -1,4 +1,4 @@
-import { houseName } from '../../../../shared/content/business.ts';
+import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { menu } from './navigation.ts';
 
@@ -9,6 +9,10 @@ export const englishFrame: FrameCopy = {
     mainMenu: 'Main menu',
     menu: 'Menu',
     more: (label) => `More in ${label}`,
+    language: { label: '日本語', to: '/jp', lang: 'ja' },
+    book: { label: 'Book Tour', to: '/tours' },
+    phone: housePhone,
+    sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
   },
   menu,
 };

@@ -22,6 +22,7 @@ export interface FooterProps {
     social: string;
     copyright: (name: string) => string;
     cookieSettings: string;
+    linksNote?: string;
   };
 }
 
@@ -50,6 +51,7 @@ export function Footer(props: FooterProps) {
           </div>
           <div className={styles.times}>{hours}</div>
           <nav className={styles.links} aria-label={copy.footerLinks}>
+            {copy.linksNote && <p className={styles.linksNote}>{copy.linksNote}</p>}
             {links.map((column) => (
               <ul key={column[0]?.to}>
                 {column.map(({ label, to }) => (
