@@ -27,7 +27,7 @@ export interface ArticlePageProps {
 export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
-      <PageHero title={article.title} />
+      <PageHero title={withBoundArticles(article.title)} />
       <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <p className={styles.lead}>{article.lead}</p>
         <Facts article={article} />
@@ -59,6 +59,9 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
     </nav>
   </>
 );
+
+/** Keeps “a” on the line of its noun. */
+const withBoundArticles = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0');
 
 const Facts = ({
   article: { publication, date, author, location, category },
