@@ -15,6 +15,8 @@ import { pages } from './app/content/pages/pages.ts';
 import { releases } from './app/content/releases/releases.ts';
 import { range } from './app/content/spirits/spirits.ts';
 import { BatchesPage } from './app/features/batches/batches-page.tsx';
+import { ShopPage } from './app/features/japan/shop-page.tsx';
+import { renderedWithLazyParts } from './app/ui/drawn.testing.ts';
 import { bottleLabels } from './art/bottle-labels.ts';
 
 // Label, Spirits page, shop, order mail and batch record speak of the same bottle: read each as its buyer would.
@@ -42,7 +44,12 @@ describe('Aged is one cask of five years', () => {
     expect(onSpirits('Aged')?.text).toMatch(/^The single cask, five years old/);
   });
 
-  it('in the shop', () => expect(shopTexts.aged.join('')).toContain('シングルカスクで5年'));
+  it('in the shop, which leads to its record', async () => {
+    expect(shopTexts.aged.join('')).toContain('シングルカスクで5年');
+    const { links } = await renderedWithLazyParts(<ShopPage />, '/jp');
+    for (const { number, path } of Object.values(shopBatches))
+      expect(links[path]).toContain(`バッチ${number}の記録（英語）`);
+  });
 
   it('in the record that its bottle, the Spirits page and the order mail lead to', () => {
     const { number, path } = shopBatches.aged;

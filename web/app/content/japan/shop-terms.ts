@@ -34,6 +34,7 @@ export const factsCopy = {
   payment: 'お支払い',
   returns: '返品と不良品',
   legal: '特定商取引法に基づく表記',
+  privacy: '個人情報の取扱い',
 } as const;
 
 /** Shipping cost, one line per zone, or one in all if they are equal (specification §9). */

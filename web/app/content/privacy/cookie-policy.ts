@@ -45,7 +45,7 @@ export const cookiePolicyCopy: NoticeCopy = {
         {
           name: 'What',
           value:
-            'Cookies that begin with _ga. Page addresses without names or references, the kind of tour, time, language and number of adults. Never your name, email address or booking reference.',
+            'Cookies that begin with _ga. Page addresses without names or references, the kind of tour, its price, time and language. Never your name, email address or booking reference.',
         },
         { name: 'Who gets it', value: 'Google, directly from your browser.' },
         {
@@ -61,7 +61,7 @@ export const cookiePolicyCopy: NoticeCopy = {
       facts: [
         {
           name: 'What',
-          value: `Cookies _fbc, which holds the click on an advertisement, and _fbp. The page address without names or references, your browser’s name and language, the kind of tour or the bottles, the amount, and a checksum of the reference. Never your name or email address.`,
+          value: `Cookies _fbc, which holds the click on an advertisement, and _fbp. The page address without names or references, your browser’s name and language, the kind of tour and number of adults or the bottles, the amount, and a checksum of the reference. Never your name or email address.`,
         },
         {
           name: 'Who gets it',

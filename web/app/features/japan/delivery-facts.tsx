@@ -34,8 +34,13 @@ export const DeliveryFacts = () => (
         </div>
       ))}
     </dl>
-    <TextLink to="/legal-disclosure" alone>
-      {copy.legal}
-    </TextLink>
+    <p className={styles.links}>
+      <TextLink to="/legal-disclosure" alone>
+        {copy.legal}
+      </TextLink>
+      <TextLink to="/privacy#japan" alone>
+        {copy.privacy}
+      </TextLink>
+    </p>
   </section>
 );
