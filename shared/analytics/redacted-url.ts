@@ -24,6 +24,8 @@ const routes: readonly (readonly [route: string, path: string, pattern?: RegExp]
   ['PaymentSuccess', '/payment-success'],
   ['PaymentCancel', '/payment-cancel'],
   ['LegalDisclosure', '/legal-disclosure'],
+  ['Privacy', '/privacy'],
+  ['Cookies', '/cookies'],
   ['Inventory', '/inventory'],
 ];
 

@@ -2,6 +2,7 @@
 export const houseName = 'Port Vila Rum Distillery';
 export const siteUrl = 'https://www.example.com';
 export const locality = 'Port Vila';
+export const housePhone = '+678 00000';
 
 /**
  * The business. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar entries take all business
@@ -27,7 +28,7 @@ export const business = {
   },
   /** Cruise ship wharf, with the minutes by car to the distillery in ordinary traffic. */
   wharf: { name: 'Sample wharf', rideMinutes: 15, position: { latitude: -17.7572, longitude: 168.2962 } },
-  phones: ['+678 00000', '+678 00001'],
+  phones: [housePhone, '+678 00001'],
   emails: {
     bookings: 'bookings@example.com',
     events: 'events@example.com',
@@ -56,6 +57,8 @@ export const business = {
     seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',
     responsible: '見本 花子',
     address: 'バヌアツ共和国シェファ州ポートビラ Sample Street 1, BP\u00a00000',
+    /** Where parcels start. */
+    shipsFrom: '日本国内の倉庫（見本県見本市）',
     licence: '通信販売酒類小売業免許（見本税務署、見本第0000号）',
     salesManager: {
       name: '見本 太郎',

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { cateringChoices, type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
+import {
+  cateringChoices,
+  type EnquiryField,
+  enquiryKinds,
+  enquiryProblem,
+} from '../enquiries/event-enquiry.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
@@ -7,13 +12,14 @@ import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
 
 /**
- * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). The recipient is ignored:
+ * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). Beyond the specified fields
+ * a day (`date`) and a `kind`: the general form sends a `question` by the same call, its subject as `eventName`. The recipient is ignored:
  * the mail goes to our own mailbox for enquiries. With an `Idempotency-Key` (one per form) a repeated call is the same
  * enquiry; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
 export const sendEventEmail = contract({
   name: 'send-event-email',
-  summary: 'Enquire about an event',
+  summary: 'Enquire about an event, or ask a question',
   ...endpoints.sendEventEmail,
   headers: IdempotencyHeaders,
   body: z.object(
@@ -22,7 +28,9 @@ export const sendEventEmail = contract({
       business: z._default(text('business'), ''),
       email: text('email'),
       phone: z._default(text('phone'), ''),
+      kind: z._default(z.enum(enquiryKinds), 'event'),
       eventName: text('eventName'),
+      date: z._default(text('date'), ''),
       peopleCount: text('peopleCount'),
       catering: z.enum(cateringChoices, enquiryProblem('catering', '')),
       description: text('description'),

@@ -8,6 +8,7 @@ const full: EnquiryDraft = {
   email: 'ana.sample@example.com',
   phone: '+678 00002',
   eventName: 'A birthday',
+  date: '2026-12-19',
   peopleCount: '20 to 30',
   catering: 'required',
   description: 'In the yard, from five.\nSome of us are children.',
@@ -19,7 +20,7 @@ const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...f
 describe('an event enquiry', () => {
   it('is valid when filled in', () => expect(enquiryProblems(full)).toEqual({}));
 
-  it('requires all but business and phone (specification §5)', () => {
+  it('requires all but business, phone and the day (specification §5)', () => {
     expect(Object.keys(enquiryProblems(empty))).toEqual([
       'name',
       'email',
@@ -28,10 +29,10 @@ describe('an event enquiry', () => {
       'catering',
       'description',
     ]);
-    expect(enquiryProblems({ ...full, business: '', phone: '' })).toEqual({});
+    expect(enquiryProblems({ ...full, business: '', phone: '', date: '' })).toEqual({});
   });
 
-  it.each(enquiryFields.filter((field) => field !== 'business' && field !== 'phone'))(
+  it.each(enquiryFields.filter((field) => !['business', 'phone', 'date'].includes(field)))(
     'explains how to correct %s alone',
     (field) => {
       expect(Object.keys(enquiryProblems({ ...full, [field]: ' ' }))).toEqual([field]);
@@ -49,6 +50,10 @@ describe('an event enquiry', () => {
 
   it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('rejects the address %j', (value) => {
     expect(problemOf('email', value)).toMatch(/email address/);
+  });
+
+  it.each(['tomorrow', '2026-02-30', '19.12.2026'])('rejects the day %j', (value) => {
+    expect(problemOf('date', value)).toMatch(/^Please enter a day like/);
   });
 
   it.each(['about 20', '20', 'twelve and a dog'])(

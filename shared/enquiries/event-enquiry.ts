@@ -1,3 +1,4 @@
+import { dateProblem } from '../values/date-problem.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
@@ -6,13 +7,18 @@ import { type TextRule, textProblem } from '../values/text-problem.ts';
 export const cateringChoices = ['no', 'required', 'own'] as const;
 export type Catering = (typeof cateringChoices)[number];
 
-/** Fields of an event enquiry in form order (specification §3). */
+/** `question`: sent by the general form, which has a subject and a message only. */
+export const enquiryKinds = ['event', 'question'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** Fields of an event enquiry in form order (specification §3), and the day, which is optional. */
 export const enquiryFields = [
   'name',
   'business',
   'email',
   'phone',
   'eventName',
+  'date',
   'peopleCount',
   'catering',
   'description',
@@ -22,8 +28,8 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** An enquiry being filled in; `catering` is empty until chosen. */
 export type EnquiryDraft = FormDraft<EnquiryField>;
 
-/** Text fields other than the email; `business` and `phone` are optional (specification §5). */
-const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, TextRule>> = {
+/** Text fields other than email and day; `business` and `phone` are optional (specification §5). */
+const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'date' | 'catering'>, TextRule>> = {
   name: { name: 'your name', longest: 120 },
   business: { name: 'the name of your business', longest: 120, optional: true },
   phone: { name: 'your phone number', longest: 40, optional: true },
@@ -38,6 +44,7 @@ export const isCatering = (value: string): value is Catering =>
 /** Validates one field; undefined when valid. */
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
   if (field === 'email') return validateEmail(value);
+  if (field === 'date') return dateProblem(value);
   if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
   return textProblem(value, textRules[field]);
 }

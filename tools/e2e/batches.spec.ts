@@ -52,7 +52,7 @@ test('a bottle links to its batch; the filter works from there @any-size', async
   await page.goto('/batch/ARB3');
   await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveTitle(/^ARB3: Aged Rum, batch 3/);
+  await expect(page).toHaveTitle(/^ARB3: Aged Blend, batch 3/);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 

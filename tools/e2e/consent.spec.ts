@@ -128,6 +128,22 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
   expect(asked).toEqual([]);
 });
 
+test('the consent sentence leads to the cookie policy, which opens the settings, and grants nothing @any-size', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).click();
+  await expect(page).toHaveURL('/cookies');
+  expect(await storedConsent(page)).toBeNull();
+  await page.getByRole('button', { name: 'Open the cookie settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await expect(dialog.getByText('Off', { exact: true })).toHaveCount(2);
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).check();
+  await expect(dialog.getByText('On', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the settings are in the language of the page @any-size', async ({ page }) => {
   await page.goto('/jp');
   await waitUntilHydrated(page);

@@ -6,7 +6,8 @@ import { expect, expectAccessible, test, waitUntilHydrated } from './site/journe
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const eventForm = (page: Page) => page.locator('#event-booking');
+const field = (page: Page, name: string) => eventForm(page).getByRole('textbox', { name, exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 const call = '**/api/send-event-email';
 
@@ -85,7 +86,10 @@ test('an incomplete form names its errors and focuses the first @any-size', asyn
   await expect(page.getByRole('radio', { name: 'No catering' })).toBeFocused();
 });
 
-test('an accepted enquiry is confirmed once and the form is cleared @any-size', async ({ page, request }) => {
+test('an accepted enquiry is confirmed once, by a receipt instead of the form @any-size', async ({
+  page,
+  request,
+}) => {
   const email = `enquiry-${randomUUID()}@example.com`;
   const { posts, release } = await holdCalls(page, call);
   await page.goto('/contact');
@@ -95,10 +99,14 @@ test('an accepted enquiry is confirmed once and the form is cleared @any-size', 
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   release();
   await expect(page.getByRole('status').filter({ hasText: enquiryMessages.sent })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you sent' })).toBeFocused();
+  await expect(eventForm(page)).toContainText('Some of us are children.');
+  await expect(eventForm(page).getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(field(page, 'Your name')).toHaveValue('');
   await expect(field(page, 'What do you have in mind?')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expectAccessible(page);
   expect(posts).toEqual([
     {
       name: 'Ana Sample',
@@ -106,6 +114,7 @@ test('an accepted enquiry is confirmed once and the form is cleared @any-size', 
       email,
       phone: '',
       eventName: 'A birthday',
+      date: '',
       peopleCount: '20 to 30',
       catering: 'required',
       description: 'In the yard, from five.\nSome of us are children.',
@@ -114,6 +123,24 @@ test('an accepted enquiry is confirmed once and the form is cleared @any-size', 
   ]);
   expect((await mailTo(request, email, 1)).text).toContain(enquiryMessages.sent);
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
+
+test('any question is sent, mailed and confirmed by a receipt @any-size', async ({ page, request }) => {
+  const email = `question-${randomUUID()}@example.com`;
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  const form = page.locator('#question');
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ana Sample');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'What is it about?' }).fill('A lost hat');
+  await form.getByLabel('Day of your visit (optional)').fill('2026-11-19');
+  await form.getByRole('textbox', { name: 'Your question' }).fill('Is it at the bar?');
+  await form.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('status').filter({ hasText: enquiryMessages.questionSent })).toBeVisible();
+  await expect(form).toContainText('Thursday 19 November 2026');
+  await expectAccessible(page);
+  const answer = await mailTo(request, email, 1);
+  expect(answer.text).toContain(enquiryMessages.questionSent);
 });
 
 for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {

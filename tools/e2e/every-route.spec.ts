@@ -12,6 +12,7 @@ const routes = [
   '/spirits',
   '/batch',
   '/batch/ARB4',
+  '/batch/ARB10',
   '/storian-releases',
   '/team',
   '/community',
@@ -26,6 +27,8 @@ const routes = [
   '/jp',
   '/payment-success',
   '/legal-disclosure',
+  '/privacy',
+  '/cookies',
   '/inventory',
 ];
 

@@ -128,7 +128,7 @@ test.describe('menu', () => {
     const opener =
       project.name === 'phone'
         ? menu(page).locator('summary')
-        : menu(page).getByRole('button', { name: 'More under The Spirits' });
+        : menu(page).getByRole('button', { name: 'More in The Spirits' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(releases.filter({ visible: true })).toHaveCount(1);
@@ -150,6 +150,33 @@ test.describe('menu', () => {
       useInnerText: true,
     });
   });
+});
+
+test('the menu stays in the window with text spaced apart and twice as large', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'about small screens');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/tours');
+    await waitUntilHydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      // WCAG 1.4.12
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const button = header(page).locator('summary');
+    const box = await button.boundingBox();
+    expect(box?.x ?? -1, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width + 1), `at ${width} px`).toBeLessThanOrEqual(width);
+    await button.click();
+    await expect(header(page).getByRole('link', { name: 'Book Tour' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: '日本語' }).filter({ visible: true })).toHaveCount(1);
+  }
 });
 
 test('every page fits a 320 px screen', async ({ page, request }, { project }) => {

@@ -102,7 +102,9 @@ shopTest(
     await page.getByRole('link', { name: 'カートに戻る' }).click();
     const kept = await openCart(page);
     await expect(kept).toContainText('エイジド');
-    await expect(kept.getByLabel('領収書の送付先メールアドレス')).toHaveValue('stops@example.com');
+    await expect(kept.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
+      'stops@example.com',
+    );
 
     await kept.getByRole('checkbox', { name: '20歳以上です。' }).check();
     await checkoutButton(kept).click();
@@ -166,7 +168,9 @@ shopTest(
     const cart = await openCart(loser);
     await expect(cart.getByRole('alert')).toContainText('お支払いは行われていません。');
     await expect(cart).toContainText(`申し訳ありません。在庫がありません。${shopMessages.onlyBottles(0)}`);
-    await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('last@example.com');
+    await expect(cart.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
+      'last@example.com',
+    );
     await expectAccessible(loser);
     await context.close();
   },
@@ -195,7 +199,7 @@ shopTest(
 
     const cart = await openCart(page);
     await checkoutButton(cart).click();
-    const email = cart.getByLabel('領収書の送付先メールアドレス');
+    const email = cart.getByLabel('メールアドレス（注文確認と領収書の送付先）');
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/メールアドレスをご入力ください。/);
     await expectAccessible(page);
@@ -270,7 +274,9 @@ shopTest(
     await expect(refusal, 'the focus moves to the error of a closed cart').toBeFocused();
     expect(keys).toHaveLength(1);
     await expectAccessible(page);
-    await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');
+    await expect(cart.getByLabel('メールアドレス（注文確認と領収書の送付先）')).toHaveValue(
+      'far.away@example.com',
+    );
     await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('JP-01');
     await checkoutButton(cart).click();
     await onPaymentPage(page);

@@ -14,7 +14,7 @@ test('books and cancels with the keyboard only', async ({ page, request }, { pro
   await page.goto('/');
   await waitUntilHydrated(page);
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   expect(warnings.filter((text) => text.includes('blocker'))).toEqual([]);

@@ -82,7 +82,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   await expect(dialog).toContainText(messages.confirmCancel);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(done(page, 'The booking of Gina Guest is cancelled.')).toBeVisible();
+  await expect(done(page, 'Gina Guest’s booking is cancelled.')).toBeVisible();
   await expect(list.getByRole('listitem')).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: '0 guests in February 2027' })).toBeVisible();
   await mailTo(request, email, 2);
@@ -164,7 +164,7 @@ test('failures are shown and the input is kept @any-size', async ({ page, reques
   await page.unroute(calls);
   await page.route(calls, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('We could not look up your bookings.')).toBeVisible();
+  await expect(page.getByText('We could not load your bookings.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();

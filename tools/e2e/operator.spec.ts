@@ -75,7 +75,7 @@ test('an incomplete form names its errors and focuses the first @any-size', asyn
     await expect(field(page, name)).toHaveAccessibleDescription(/^!?Please enter .+\.$/);
   for (const name of ['Type of operator', 'How often do you bring guests?'])
     await expect(list(page, name)).toHaveAccessibleDescription(/^!?Please choose .+\.$/);
-  for (const name of ['Whom do your guests pay?', 'Do you wait on site during the visit?'])
+  for (const name of ['Who do your guests pay?', 'Do you wait on site during the visit?'])
     await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription(
       /^!?Please choose .+\.$/,
     );

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { enquiryMessages } from '../../shared/enquiries/messages.ts';
 import { tooManyMessage } from '../../shared/limits/quota.ts';
 import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
+
+const form = (page: Page) => page.locator('#event-booking');
 
 test.beforeEach(({ expected }) => {
   expected.errors.push(/Failed to load resource/);
@@ -39,8 +42,8 @@ test('contact: an enquiry accepted and rate limited', async ({ page }, { project
     await page.goto('/contact');
     await waitUntilHydrated(page);
     for (const label of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
-      await page.getByRole('textbox', { name: label }).fill('A birthday in the yard');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
+      await form(page).getByRole('textbox', { name: label }).fill('A birthday in the yard');
+    await form(page).getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
     await page.getByRole('radio', { name: 'Catering required' }).check();
     await send.click();
     await page.getByText(message).waitFor();
@@ -56,8 +59,8 @@ test('contact: errors, then a failing enquiry', async ({ page }, { project }) =>
   await shoot(page, '33-contact-gaps', project.name);
   await page.route('**/api/send-event-email', (route) => route.abort());
   for (const name of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
-    await page.getByRole('textbox', { name }).fill('A birthday in the yard');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
+    await form(page).getByRole('textbox', { name }).fill('A birthday in the yard');
+  await form(page).getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
   await page.getByRole('radio', { name: 'Catering required' }).check();
   await send.click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();

@@ -10,6 +10,10 @@ for (const [name, address] of [
   ['25-batches-three', '/batch?batch=ARB2&batch=YRB1&batch=YRB2'],
   ['26-storian', '/storian-releases'],
   ['27-community', '/community'],
+  ['27b-batch-elsewhere', '/batch/ARB10'],
+  ['27c-single-cask', '/batch/C-047'],
+  ['27d-cookies', '/cookies'],
+  ['27e-privacy', '/privacy'],
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);

@@ -5,6 +5,8 @@ for (const [address, heading] of [
   ['/spirits', 'The Spirits'],
   ['/storian-releases', 'Storian Collection'],
   ['/community', 'Community'],
+  ['/cookies', 'Cookie policy'],
+  ['/privacy', 'Privacy'],
 ] as const) {
   test(`${address} is accessible, fits a narrow window and is readable without its script`, async ({
     page,

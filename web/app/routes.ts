@@ -16,6 +16,8 @@ export default [
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),
   route('tours/booking/:tourId?/:guests?/:date?', 'routes/tours-booking.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('cookies', 'routes/cookies.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
   route('jp', 'routes/jp.tsx'),

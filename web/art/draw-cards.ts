@@ -33,7 +33,7 @@ const cards: Record<CardName, Card> = {
   },
   news: { words: 'News from\nthe islands.', picture: 'pictures/bay.jpg' },
   japan: {
-    words: 'バヌアツから、\n手つかずのラム。',
+    words: 'バヌアツから、\nありのままのラム。',
     picture: 'pictures/casks.jpg',
     gauge: strength,
     language: 'ja',

@@ -6,26 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { labelFoot } from '../app/content/batches/bottle-label.ts';
+import { type BottleLabel, bottleLabels } from './bottle-labels.ts';
 import { chalk } from './chalk.ts';
 import { chromiumForThisMachine } from './chromium.ts';
 
 const output = path.resolve(import.meta.dirname, '../../build/art');
 const size = { width: 900, height: 1026 };
-
-interface Label {
-  /** One or two lines; names the file. */
-  name: readonly string[];
-  story: readonly string[];
-}
-
-const labels: readonly Label[] = [
-  { name: ['Gin'], story: ['Lime leaf and', 'island pepper'] },
-  { name: ['Yumi'], story: ['Pure cane,', 'one farm'] },
-  { name: ['Aged'], story: ['Single cask,', 'five years'] },
-  { name: ['Coffee'], story: ['Liqueur from', 'aged rum'] },
-  { name: ['Vodka'], story: ['From cane,', 'run until still'] },
-  { name: ['Lost', 'Times'], story: ['Batch ARB10, seven', 'casks in part'] },
-];
 
 /** What the chalk says of a cask: its batch or year, and which of how many it is. */
 const marks: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +24,7 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-gone': ['1', ''],
 };
 
-function drawLabel({ name, story }: Label): string {
+function drawLabel({ name, story }: BottleLabel): string {
   const { size: volume, strength, percent } = labelFoot;
   const foot = 930;
   const top = 110;
@@ -81,7 +67,7 @@ try {
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(output, `${name}.png`) });
   };
-  for (const label of labels) {
+  for (const label of bottleLabels) {
     await print(label.name.join('-').toLowerCase(), drawLabel(label), size.width, size.height);
   }
   for (const [name, lines] of Object.entries(marks)) await print(name, chalk(lines), 700, 700);

@@ -1,10 +1,12 @@
-import type { Catering, EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
+import type { Catering, EnquiryDraft, EnquiryKind } from '../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
+import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A stored enquiry. `receivedAt` in epoch seconds. */
 interface ReceivedEnquiry extends EnquiryDraft {
+  readonly kind: EnquiryKind;
   readonly catering: Catering;
   readonly receivedAt: number;
 }
@@ -15,28 +17,63 @@ const catering: Readonly<Record<Catering, string>> = {
   own: 'They bring their own',
 };
 
-/** The mail to staff about an event enquiry. */
-export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
+/** The mail to staff about an enquiry. */
+export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff =>
+  enquiry.kind === 'question' ? questionForStaff(enquiry) : eventForStaff(enquiry);
+
+const day = ({ date }: ReceivedEnquiry) => ({
+  label: 'Day',
+  value: date === '' ? '' : writeDate(date as CalendarDate),
+});
+
+const sender = ({ name, business, email, phone }: ReceivedEnquiry) => [
+  { label: 'Name', value: name },
+  { label: 'Business', value: business },
+  { label: 'Email', value: email },
+  { label: 'Phone', value: phone },
+];
+
+const closing = 'The visitor gets a mail that says we will get back shortly.';
+
+const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
+  kind: 'Question',
+  name: enquiry.eventName,
+  preheader: `From ${enquiry.name}.`,
+  lead: 'Somebody has asked a question on the contact page. The answer goes to them if you reply to this mail.',
+  facts: [{ label: 'About', value: enquiry.eventName }, day(enquiry), ...sender(enquiry)],
+  description: enquiry.description,
+  receivedAt: enquiry.receivedAt,
+  closing,
+});
+
+const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   kind: 'Event enquiry',
   name: enquiry.eventName,
   preheader: `People: ${enquiry.peopleCount}. Catering: ${catering[enquiry.catering]}.`,
   lead: 'Somebody has filled in the form for events. The answer goes to them if you reply to this mail.',
   facts: [
     { label: 'Event', value: enquiry.eventName },
+    day(enquiry),
     { label: 'People', value: enquiry.peopleCount },
     { label: 'Catering', value: catering[enquiry.catering] },
-    { label: 'Name', value: enquiry.name },
-    { label: 'Business', value: enquiry.business },
-    { label: 'Email', value: enquiry.email },
-    { label: 'Phone', value: enquiry.phone },
+    ...sender(enquiry),
   ],
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
-  closing: 'The visitor gets a mail that says we will get back shortly.',
+  closing,
 });
 
-export const enquiryAcknowledged: AcknowledgementWords = {
-  subject: 'Your event enquiry',
-  heading: 'Your enquiry is here.',
-  sent: enquiryMessages.sent,
+const acknowledged: Readonly<Record<EnquiryKind, AcknowledgementWords>> = {
+  event: {
+    subject: 'Your event enquiry',
+    heading: 'We have your enquiry.',
+    sent: enquiryMessages.sent,
+  },
+  question: {
+    subject: 'Your question',
+    heading: 'We have your question.',
+    sent: enquiryMessages.questionSent,
+  },
 };
+
+export const enquiryAcknowledged = (kind: EnquiryKind): AcknowledgementWords => acknowledged[kind];

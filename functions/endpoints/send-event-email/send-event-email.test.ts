@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
+import { enquiryOf } from '../../../shared/enquiries/question.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -50,9 +51,9 @@ describe('an enquiry', () => {
   });
 
   it('is stored trimmed and needs neither business nor phone', async () => {
-    const { business: _, phone: __, ...needed } = sampleEnquiry;
+    const { business: _, phone: __, kind: ___, date: ____, ...needed } = sampleEnquiry;
     expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
-    expect(await table.items()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '' }]);
+    expect(await table.items()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '', date: '' }]);
   });
 
   it.each([
@@ -69,6 +70,23 @@ describe('an enquiry', () => {
     const items = await table.items();
     expect(items).toMatchObject([sampleEnquiry]);
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
+  });
+
+  it('may be a question of any kind, with an answer of its own', async () => {
+    const draft = {
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject: 'A hat',
+      date: '',
+      message: 'Is it there?',
+    };
+    expect(await post(enquiryOf(draft))).toMatchObject({
+      status: 200,
+      json: { message: enquiryMessages.questionSent },
+    });
+    expect(await table.items()).toMatchObject([
+      { kind: 'question', eventName: 'A hat', description: 'Is it there?' },
+    ]);
   });
 
   it('leaves no personal data in the event or the log', async () => {
@@ -112,7 +130,8 @@ describe('a repeated enquiry', () => {
   it.each(Object.keys(sampleEnquiry))('with the same key and another %s is refused', async (field) => {
     await post(sampleEnquiry, 'key');
     const [first] = await table.items();
-    const other = { email: 'other@example.com', catering: 'own' }[field] ?? 'other';
+    const others = { email: 'other@example.com', catering: 'own', kind: 'question', date: '2026-12-20' };
+    const other = others[field as keyof typeof others] ?? 'other';
     expect(await post({ ...sampleEnquiry, [field]: other }, 'key')).toMatchObject({
       status: 422,
       json: { kind: 'key-reused', message: enquiryMessages.keyReused },
@@ -149,6 +168,8 @@ describe('an invalid enquiry', () => {
     ['email', 'Ana <ana@example.com>', /not complete/],
     ['name', undefined, /^Please enter your name\.$/],
     ['business', 7, /^Please send this as text\.$/],
+    ['date', '2026-13-01', /^Please enter a day like/],
+    ['date', 'soon', /^Please enter a day like/],
     ['catering', 'yes', /^Please choose one of the three\.$/],
     ['catering', undefined, /^Please choose one of the three\.$/],
   ])('with %s %j is refused and not stored', async (field, value, sentence) => {

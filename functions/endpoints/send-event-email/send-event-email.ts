@@ -16,5 +16,6 @@ export const sendEventEmail =
     if (outcome === 'key-reused') {
       throw new Refused({ kind: 'key-reused', message: enquiryMessages.keyReused });
     }
-    return { success: true, message: enquiryMessages.sent };
+    const { sent, questionSent } = enquiryMessages;
+    return { success: true, message: enquiry.kind === 'question' ? questionSent : sent };
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { cateringChoices, enquiryFields } from '../../../shared/enquiries/event-enquiry.ts';
+import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
@@ -17,14 +17,16 @@ const retentionDays = 180;
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
 
-/** The fields as typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
+/** The fields as typed, trimmed; `business`, `phone` and `date` may be ''. Times in epoch seconds. */
 export const StoredEnquiry = z.object({
   id: z.string(),
+  kind: z._default(z.enum(enquiryKinds), 'event'),
   name: z.string(),
   business: z.string(),
   email: z.string(),
   phone: z.string(),
   eventName: z.string(),
+  date: z._default(z.string(), ''),
   peopleCount: z.string(),
   catering: z.enum(cateringChoices),
   description: z.string(),
@@ -35,7 +37,7 @@ export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
-/** Event enquiries, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. */
+/** Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
     const { Item } = await table.client.send(
@@ -104,7 +106,7 @@ export function enquiryStore(table: Table, clock: Clock) {
 }
 
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
-  enquiryFields.every((field) => stored[field] === sent[field]);
+  stored.kind === sent.kind && enquiryFields.every((field) => stored[field] === sent[field]);
 
 /** TTL of the item in epoch seconds. */
 export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>

@@ -10,7 +10,7 @@ import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
  * Longer than any booking or order is kept (at most 92 days ahead plus 400 days after the visit). Restoring the table
  * replays the events in its items, and these marks must still be there.
  */
-const retentionDays = 495;
+export const sentMailDays = 495;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
@@ -37,7 +37,7 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  * daily. Claims expire, so a worker that dies only delays a mail.
  */
 export function sentMailStore(table: Table, clock: Clock) {
-  const expiresAt = () => epochSeconds(clock()) + retentionDays * 86_400;
+  const expiresAt = () => epochSeconds(clock()) + sentMailDays * 86_400;
 
   const giveBack = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
     try {

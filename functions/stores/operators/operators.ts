@@ -32,7 +32,7 @@ export const mostRequestsListed = 500;
 const retrySeconds = 86_400;
 
 /** Days that a link is valid, and that an operator is kept after the last one was issued. */
-const linkDays = 400;
+export const linkDays = 400;
 
 /** An operator as stored. Request fields as typed, trimmed; times in epoch seconds. */
 export const StoredOperator = z.object({

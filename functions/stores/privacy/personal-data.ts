@@ -191,6 +191,7 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Pu
     email: erased.email,
     phone: '',
     eventName: '',
+    date: '',
     peopleCount: '',
     description: '',
   };

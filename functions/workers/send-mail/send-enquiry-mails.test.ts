@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
+import { enquiryOf } from '../../../shared/enquiries/question.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries/enquiries.ts';
@@ -38,6 +39,7 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
     'Sample Travel',
     'ana.sample@example.com',
     '+678 00002',
+    'Saturday 19 December 2026',
     'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
     'Some of us are children.',
   ]) {
@@ -48,8 +50,8 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
 });
 
 it('omits fields left empty', async () => {
-  await deliver(await receive({ business: '', phone: '' }));
-  expect(theOneTo(events).text).not.toMatch(/Business|Phone/);
+  await deliver(await receive({ business: '', phone: '', date: '' }));
+  expect(theOneTo(events).text).not.toMatch(/Business|Phone|Day/);
 });
 
 it('is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
@@ -67,6 +69,24 @@ it('is acknowledged to the visitor, quoting only the name, with staff as reply-t
   expect(text).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
   expect(html).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
+});
+
+it('tells staff and visitor of a question without the fields of an event', async () => {
+  const question = enquiryOf({
+    name: 'Ana Sample',
+    email: 'ana.sample@example.com',
+    subject: 'A lost hat',
+    date: '',
+    message: 'Is it at the bar?',
+  });
+  await deliver(await receive(question));
+  const { subject, text } = theOneTo(events);
+  expect(subject).toBe('Question: A lost hat');
+  expect(text).toContain('Is it at the bar?');
+  expect(text).not.toMatch(/People|Catering|Day|not asked/);
+  const answer = theOneTo('ana.sample@example.com');
+  expect(answer.subject).toBe('Your question');
+  expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
 
 it('sends each mail once for five sequential or concurrent deliveries', async () => {
@@ -135,7 +155,7 @@ it.each([
   ['a right-to-left override', '\u202eAna'],
   ['another script', 'مريم 山田 👩🏽‍🚀'],
 ])('goes only to staff and sender with %s in every text', async (_, text) => {
-  const { email, catering, ...texts } = sampleEnquiry;
+  const { email, catering, kind, date, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
   expect(

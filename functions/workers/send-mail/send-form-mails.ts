@@ -70,7 +70,7 @@ const formOf: Readonly<
         name: enquiry.name,
         email: enquiry.email,
         forHouse: enquiryForStaff(enquiry),
-        acknowledged: enquiryAcknowledged,
+        acknowledged: enquiryAcknowledged(enquiry.kind),
       }
     );
   },

@@ -31,7 +31,7 @@ export const checkoutButton = (cart: Locator): Locator => cart.getByRole('button
 /** Fills in the checkout form. */
 export async function fillCheckout(cart: Locator, email: string, prefecture?: string): Promise<void> {
   if (prefecture) await cart.getByLabel('お届け先の都道府県').selectOption(prefecture);
-  await cart.getByLabel('領収書の送付先メールアドレス').fill(email);
+  await cart.getByLabel('メールアドレス（注文確認と領収書の送付先）').fill(email);
   await cart.getByRole('checkbox', { name: '20歳以上です。' }).check();
 }
 

@@ -11,6 +11,7 @@ const enquiry: EnquiryDraft = {
   email: 'ana.sample@example.com',
   phone: '',
   eventName: 'A birthday',
+  date: '',
   peopleCount: 'about 20',
   catering: 'own',
   description: 'In the yard.',

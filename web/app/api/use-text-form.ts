@@ -7,10 +7,14 @@ import { type Form, useForm } from './use-form.ts';
 export interface TextForm<Field extends string>
   extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
   readonly draft: FormDraft<Field>;
+  /** What was sent, until `again`. */
+  readonly delivered: FormDraft<Field> | undefined;
   /** Failure reported by the server or the network. */
   readonly failure: CallProblem | undefined;
   readonly change: (field: Field, value: string) => void;
   readonly leave: (field: Field) => void;
+  /** Offers the empty form again. */
+  readonly again: () => void;
 }
 
 export interface TextFormOptions<Field extends string> {
@@ -27,6 +31,7 @@ export interface TextFormOptions<Field extends string> {
 export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
   const { rules, send, trap, failed } = options;
   const [draft, setDraft] = useState(() => blank(rules));
+  const [delivered, setDelivered] = useState<FormDraft<Field>>();
   const form = useForm<Field>({
     fields: rules.fields,
     problems: formProblems(rules, draft),
@@ -34,6 +39,7 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
     async send() {
       try {
         await send(trimmed(draft));
+        setDelivered(trimmed(draft));
         setDraft(blank(rules));
       } catch (problem) {
         if (trap !== undefined) setDraft((current) => ({ ...current, [trap]: '' }));
@@ -46,12 +52,17 @@ export function useTextForm<Field extends string>(options: TextFormOptions<Field
   return {
     ...form,
     draft,
+    delivered,
     failure: form.failure instanceof CallProblem ? form.failure : undefined,
     change(field, value) {
       setDraft((current) => ({ ...current, [field]: value }));
       form.edited();
     },
     leave: (field) => draft[field].trim() !== '' && form.left(field),
+    again() {
+      setDelivered(undefined);
+      form.edited();
+    },
   };
 }
 

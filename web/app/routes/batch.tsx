@@ -1,12 +1,14 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom';
 import { batches } from '../content/batches/batches.ts';
+import { recordBeside } from '../content/batches/records-beside.ts';
 import { batchPage, pageOfBatch } from '../content/pages/batch.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { partIn } from '../features/batches/batch-selection.ts';
 import { BatchesPage } from '../features/batches/batches-page.tsx';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
-  const batch = batches.find(({ id }) => id === partIn(params));
+  const code = partIn(params);
+  const batch = batches.find(({ id }) => id === code) ?? recordBeside(code);
   return pageMeta(batch ? pageOfBatch(batch) : batchPage);
 };
 

@@ -3,7 +3,7 @@ import { picture } from '../pictures/picture.ts';
 
 export const batchesCopy = {
   title: ['Batch', 'Information'],
-  lead: 'Every bottle of rum carries a batch number. Find yours here and read it back to its casks.',
+  lead: 'Every bottle of rum carries a batch number. Find yours here and trace it back to its casks.',
   note: 'The number makes each bottle traceable, and our records keep to the food safety standard ISO 22000. They cover rum only. For any other bottle write to',
   email: business.emails.bookings,
   picture: {
@@ -18,6 +18,8 @@ export const batchesCopy = {
   barrel: 'Barrel',
   age: 'Age',
   share: '%',
+  /** For a single cask, which has no average. */
+  onlyCask: (age: string) => `One cask, ${age} old when it was emptied.`,
   filled: (month: string) => `Filled ${month}`,
   barrelsOf: (id: string) => `Barrels of ${id}`,
   years: (years: number, months: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Age, type Batch, batches } from './batches.ts';
+import { singleCasks } from './single-casks.ts';
 
 const monthsOf = ({ years, months }: Age) => years * 12 + months;
 const monthCount = (yearAndMonth: string) => {
@@ -14,11 +15,11 @@ it('are the seven batches of the specification, in its order', () => {
   expect(batches.map(({ id }) => id)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
 });
 
-describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batch) => {
+describe.each([...batches, ...singleCasks].map((batch) => [batch.id, batch] as const))('%s', (_, batch) => {
   const table = batch.barrels?.table ?? [];
 
   it('states its number and contents', () => {
-    expect(batch.name).toMatch(new RegExp(`, batch ${batch.id.at(-1)}$`));
+    if (batches.includes(batch)) expect(batch.name).toMatch(new RegExp(`, batch ${batch.id.at(-1)}$`));
     const parts = [batch.blend, batch.resting, batch.barrels, batch.volume].filter(
       (part) => part !== undefined,
     );
@@ -63,6 +64,8 @@ describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batc
 });
 
 it('uses no cask for two batches', () => {
-  const casks = batches.flatMap(({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? []);
+  const casks = [...batches, ...singleCasks].flatMap(
+    ({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? [],
+  );
   expect(new Set(casks).size).toBe(casks.length);
 });

@@ -1,5 +1,6 @@
 /**
- * Bottled batches in display order. SAMPLE CONTENT: the owner replaces it. To add a batch, add an entry: page, filter
+ * Bottled batches in display order: aged blends and pure cane of single farms. The single casks are in
+ * `single-casks.ts`, the releases with a story in `releases.ts`. SAMPLE CONTENT: the owner replaces it. To add a batch, add an entry: page, filter
  * and URLs follow, and `batches.test.ts` reports inconsistencies.
  */
 export interface Batch {
@@ -51,7 +52,7 @@ const volume = 'Production volume';
 export const batches: readonly Batch[] = [
   {
     id: 'ARB4',
-    name: 'Aged Rum, batch 4',
+    name: 'Aged Blend, batch 4',
     subtitle: 'An aged blend: four casks, five years and over, put together in Port Vila.',
     blend: {
       title: blend,
@@ -80,7 +81,7 @@ export const batches: readonly Batch[] = [
   },
   {
     id: 'ARB2',
-    name: 'Aged Rum, batch 2',
+    name: 'Aged Blend, batch 2',
     subtitle: 'An aged blend: three casks, the oldest of them six years in wood.',
     blend: {
       title: blend,
@@ -109,17 +110,17 @@ export const batches: readonly Batch[] = [
   },
   {
     id: 'ARB3',
-    name: 'Aged Rum, batch 3',
+    name: 'Aged Blend, batch 3',
     subtitle: 'An aged blend: five casks, and the largest batch so far.',
     blend: {
       title: blend,
       description:
-        'Five casks that no one could agree on leaving out. Vanilla and roast pineapple first, then salt and old wood.',
+        'Five casks nobody would leave out. Vanilla and roast pineapple first, then salt and old wood.',
     },
     resting: {
       title: resting,
       description:
-        'Ten weeks in steel, tasted every Friday, brought to 40% and bottled when nothing changed any more.',
+        'Ten weeks in steel, tasted every Friday, brought to 40% and bottled once the taste had settled.',
     },
     barrels: {
       title: barrels,
@@ -144,7 +145,7 @@ export const batches: readonly Batch[] = [
   },
   {
     id: 'ARB1',
-    name: 'Aged Rum, batch 1',
+    name: 'Aged Blend, batch 1',
     subtitle: 'The first aged blend: two casks, and the reason for all that followed.',
     blend: {
       title: blend,

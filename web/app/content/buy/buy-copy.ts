@@ -6,12 +6,16 @@ export const buyCopy = {
   lead: 'By post in three countries, over the counter in two towns, and at our own bar, where you can taste first.',
   chart: 'Port Vila on Efate and Luganville on Espiritu Santo, on a chart of the islands between them',
   online: 'Online',
-  onlineLine: 'Orders are taken, packed and taxed by the shop you choose.',
+  onlineLine: 'The shop you choose handles delivery and tax.',
   inTown: {
-    'Port Vila': 'From the airport gate to the sea front, never far from a ship.',
+    'Port Vila': 'Shops and bars between the airport and the wharf.',
     Santo: 'Luganville and its airport, an hour north by plane.',
   } satisfies Record<Town, string>,
   otherSite: 'on another site',
+  map: 'Map',
+  mapOf: (shop: string) => `of ${shop}, on another site`,
+  mapAt: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   cellarDoor: 'At the cellar door',
   cellarDoorLine:
     'The bar at the distillery sells every bottle of the range, and some that are sold nowhere else. Come for a tour or a tasting, or just for the bottle.',

@@ -15,6 +15,10 @@ const Local = z.strictObject({
   where: line,
   town: z.enum(towns),
   channel: z.enum(channels),
+  position: z.strictObject({
+    latitude: z.number().check(z.gte(-20.5), z.lte(-13)),
+    longitude: z.number().check(z.gte(166), z.lte(170.5)),
+  }),
 });
 
 describe('retailers', () => {

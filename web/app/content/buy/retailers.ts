@@ -25,6 +25,7 @@ export interface LocalRetailer extends Shop {
   readonly channel: Channel;
   /** Directions. */
   readonly where: string;
+  readonly position: { readonly latitude: number; readonly longitude: number };
 }
 
 /** SAMPLE CONTENT, like the list below it: the owner replaces both. To add a retailer, add an entry. */
@@ -32,25 +33,25 @@ export const onlineRetailers: readonly OnlineRetailer[] = [
   {
     region: 'United Kingdom',
     name: 'Sample Spirit Merchants',
-    sells: 'Aged blends and the five year old single cask, in two to four days.',
+    sells: 'Aged blends and the single cask, in two to four days.',
     url: 'https://example.com/uk',
   },
   {
     region: 'United Kingdom',
     name: 'Sample Still & Barrel',
-    sells: 'Pure cane releases of single farms, as long as each lasts.',
+    sells: 'Pure cane of single farms, while it lasts.',
     url: 'https://example.com/uk-farms',
   },
   {
     region: 'United States',
     name: 'Sample Pacific Imports',
-    sells: 'Aged blends, to states that allow spirits by post.',
+    sells: 'Aged blends, where spirits may go by post.',
     url: 'https://example.com/us',
   },
   {
     region: 'Japan',
     name: 'Our own shop, in Japanese',
-    sells: 'Yumi, Aged and Lost Time, priced in yen and delivered to every prefecture.',
+    sells: 'Yumi, Aged and Lost Time, to every prefecture.',
     url: '/jp',
   },
 ];
@@ -60,63 +61,72 @@ export const localRetailers: readonly LocalRetailer[] = [
     town: 'Port Vila',
     channel: 'Retail',
     name: 'Sample Harbour Bottle Shop',
-    where: 'On the main street, across from the market house',
-    sells: 'The whole range, batch numbers on request.',
+    where: 'Main street, opposite the market house',
+    sells: 'The whole range.',
+    position: { latitude: -17.7388, longitude: 168.3138 },
   },
   {
     town: 'Port Vila',
     channel: 'Retail',
     name: 'Sample Lagoon Store',
     where: 'Erakor road, before the bridge',
-    sells: 'Aged blends, gin and vodka.',
+    sells: 'Aged blends, gin, vodka.',
+    position: { latitude: -17.7519, longitude: 168.3209 },
   },
   {
     town: 'Port Vila',
     channel: 'Duty free',
     name: 'Sample Departures Shop',
     where: 'Airport, after passport control',
-    sells: 'Aged blends and the single cask, sealed for the cabin.',
+    sells: 'Aged blends, single cask, sealed for the cabin.',
+    position: { latitude: -17.6993, longitude: 168.3196 },
   },
   {
     town: 'Port Vila',
     channel: 'Duty free',
     name: 'Sample Wharf Duty Free',
-    where: 'Main wharf, open on ship days',
-    sells: 'Aged blends, liqueurs and boxes of three.',
+    where: 'Main wharf, on ship days',
+    sells: 'Aged blends, liqueurs, boxes of three.',
+    position: { latitude: -17.7571, longitude: 168.2968 },
   },
   {
     town: 'Port Vila',
     channel: 'Bars and restaurants',
     name: 'Sample Seawall Bar',
-    where: 'On the sea front, by the ferry steps',
-    sells: 'White rum, lime and soda; the aged blend neat.',
+    where: 'Sea front, by the ferry steps',
+    sells: 'White rum, lime and soda; aged blend neat.',
+    position: { latitude: -17.7369, longitude: 168.3127 },
   },
   {
     town: 'Port Vila',
     channel: 'Bars and restaurants',
     name: 'Sample Garden Kitchen',
     where: 'On the hill behind the post office',
-    sells: 'Single cask after dinner, by the measure.',
+    sells: 'Single cask, by the measure.',
+    position: { latitude: -17.7362, longitude: 168.3151 },
   },
   {
     town: 'Santo',
     channel: 'Retail',
     name: 'Sample Canal Traders',
     where: 'Luganville, main street, west end',
-    sells: 'Aged blends, gin and vodka.',
+    sells: 'Aged blends, gin, vodka.',
+    position: { latitude: -15.5139, longitude: 167.1662 },
   },
   {
     town: 'Santo',
     channel: 'Duty free',
     name: 'Sample Airstrip Shop',
-    where: 'Airport, departure hall, for flights abroad',
+    where: 'Airport, departures abroad',
     sells: 'Aged blends, sealed for the cabin.',
+    position: { latitude: -15.5048, longitude: 167.2203 },
   },
   {
     town: 'Santo',
     channel: 'Bars and restaurants',
     name: 'Sample Dive Deck',
     where: 'Luganville, on the water, east of the wharf',
-    sells: 'Rum punch from a bowl, and the aged blend neat.',
+    sells: 'Rum punch; aged blend neat.',
+    position: { latitude: -15.5158, longitude: 167.1874 },
   },
 ];

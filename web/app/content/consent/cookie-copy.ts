@@ -6,6 +6,11 @@ interface CookieCopy {
   lead: string;
   parts: Readonly<Record<'essential' | 'analytics' | 'marketing', { name: string; about: string }>>;
   always: string;
+  /** State of a switch. */
+  on: string;
+  off: string;
+  /** Link to the cookie policy. */
+  policy: string;
   private: string;
   save: string;
   essentialOnly: string;
@@ -14,11 +19,11 @@ interface CookieCopy {
 
 const english: CookieCopy = {
   title: 'Cookie settings',
-  lead: 'You can change your mind here at any time. It counts from the moment you save it.',
+  lead: 'You can change your mind here at any time. A change takes effect when you save it.',
   parts: {
     essential: {
       name: 'Essential',
-      about: 'Remembers this choice and keeps a booking together while you make it.',
+      about: 'Remembers this choice, and holds your booking or order together while you make it.',
     },
     analytics: {
       name: 'Statistics',
@@ -31,11 +36,14 @@ const english: CookieCopy = {
     },
   },
   always: 'Always on',
+  on: 'On',
+  off: 'Off',
+  policy: 'Cookie policy: what is stored, and who gets it',
   private:
-    'Your browser asks all sites not to share what you do (Global Privacy Control). We follow it, so both stay off.',
+    'Your browser asks every site not to share what you do (Global Privacy Control). We respect that, so both stay off.',
   save: 'Save settings',
   essentialOnly: 'Essential only',
-  notSaved: 'Your browser does not let us keep this choice. Nothing is measured without it.',
+  notSaved: 'Your browser does not let us store this choice. Until it does, nothing is measured.',
 };
 
 const japanese: CookieCopy = {
@@ -54,6 +62,9 @@ const japanese: CookieCopy = {
     },
   },
   always: '常に有効',
+  on: 'オン',
+  off: 'オフ',
+  policy: '保存する情報と提供先（英語）',
   private:
     'お使いのブラウザが、行動の共有を望まないと伝えています（Global Privacy Control）。それに従い、どちらも無効のままにします。',
   save: '設定を保存',

@@ -38,21 +38,21 @@ export const discoverCopy = {
     ],
     text: [
       'None of them grows cane alone. It stands between the yams and the coconuts, along the road, behind the school, on the one slope where nothing else will. A harvest is a phone call and a truck.',
-      'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. By noon it is at the press, and by evening it is juice.',
+      'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. It is at the press, and juice, before noon.',
     ],
   },
   stills: {
     heading: 'The fire',
     text: [
       'We run pot stills: copper, wide at the foot, narrow at the neck, filled and emptied one charge at a time. They are slow, and they leave in the rum what a column takes out of it: the grass, the fruit, the salt in the air.',
-      'The distiller makes the cuts by nose first and by hydrometer second. What comes too early or too late goes round again.',
+      'The distiller makes the cuts by nose first and by hydrometer second. Heads and tails go back into the next run.',
     ],
   },
   heat: {
     heading: 'The heat',
     text: [
       'Casks age by breathing, and they breathe with the temperature. Here it falls a little at night and never much in a year, so the wood works every day of it. What sleeps through a winter elsewhere is wide awake in Port Vila.',
-      'That costs us. The air takes its part, and takes it early. What remains after five years is dark, round and finished: our single cask expression is one barrel, five years old, bottled by itself.',
+      'That costs us. The air takes its part, and takes it early. What remains after five years is dark, round and finished: our single cask expression is one barrel, five years old, bottled on its own.',
     ],
     gauge: 'One cask, five years',
     gaugeLabel:
@@ -62,12 +62,12 @@ export const discoverCopy = {
   },
   beside: {
     heading: 'Beside the rum',
-    text: 'The same cane makes our gin and our vodka, and our liqueurs begin with both. Nothing is bought in to be bottled under our name.',
-    spirits: 'See how the spirits are made',
-    batches: 'Read a bottle back to its casks',
+    text: 'The same cane makes our gin and our vodka, and our liqueurs are steeped in our aged rum. Nothing is bought in to be bottled under our name.',
+    spirits: 'See the bottles, and how they are made',
+    batches: 'Trace a bottle back to its casks',
   },
   closing: {
-    heading: ['The rest', 'you have to smell'],
+    heading: ['Come and', 'smell the rest'],
     text: 'An hour among the stills and the casks, a guide who works there, and a glass at the end of it.',
     picture: closing,
     bookTour: 'Book Tour',

@@ -12,8 +12,12 @@ export interface FooterCopy {
     closed: string;
     copyright: (name: string) => string;
     cookieSettings: string;
+    /** Language of the pages that the links lead to, where it is another. */
+    linksNote?: string;
   };
   links: readonly (readonly { label: string; to: string }[])[];
+  /** Pages beside those of the specification, at the foot. */
+  more: readonly { label: string; to: string; lang?: string }[];
   /** Names of the weekdays by their English name. */
   days?: Readonly<Record<string, string>>;
   /** Visitor rating (specification §9). */

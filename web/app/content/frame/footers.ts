@@ -26,6 +26,12 @@ const links: FooterCopy['links'] = [
 ];
 
 const english: FooterCopy = {
+  more: [
+    { label: 'For tour operators', to: '/operator' },
+    { label: '日本語', to: '/jp', lang: 'ja' },
+    { label: 'Privacy', to: '/privacy' },
+    { label: 'Cookie policy', to: '/cookies' },
+  ],
   words: {
     footerLinks: 'More pages',
     social: 'Social networks',
@@ -43,6 +49,10 @@ const english: FooterCopy = {
 };
 
 const japanese: FooterCopy = {
+  more: [
+    { label: 'English', to: '/', lang: 'en' },
+    { label: '個人情報の取扱い', to: '/privacy#japan' },
+  ],
   words: {
     footerLinks: 'サイト内のページ',
     social: 'ソーシャルメディア',
@@ -51,6 +61,7 @@ const japanese: FooterCopy = {
     closed: '休業',
     copyright: (name) => `© 2024 ${name}`,
     cookieSettings: 'クッキー設定',
+    linksNote: '特定商取引法に基づく表記を除き、リンク先は英語のページです。',
   },
   links: links.map((column) => column.map(inJapanese)),
   days: { 'Monday to Friday': '月曜〜金曜', Saturday: '土曜', Sunday: '日曜' },

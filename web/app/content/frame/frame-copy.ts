@@ -1,6 +1,12 @@
 import type { FooterName } from './footer-copy.ts';
 import type { MenuEntry } from './navigation.ts';
 
+interface Link {
+  label: string;
+  to: string;
+  lang?: string;
+}
+
 export interface FrameCopy {
   words: {
     skip: string;
@@ -8,6 +14,11 @@ export interface FrameCopy {
     mainMenu: string;
     menu: string;
     more: (label: string) => string;
+    note?: string;
+    language: Link;
+    book: Link;
+    phone: string;
+    sheetLinks: readonly Link[];
   };
   menu: readonly MenuEntry[];
 }

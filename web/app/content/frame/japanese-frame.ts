@@ -1,4 +1,4 @@
-import { houseName } from '../../../../shared/content/business.ts';
+import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 import { menu } from './navigation.ts';
@@ -10,6 +10,11 @@ export const japaneseFrame: FrameCopy = {
     mainMenu: 'メインメニュー',
     menu: 'メニュー',
     more: (label) => `「${label}」のメニューを開く`,
+    note: '（英語）',
+    language: { label: 'English', to: '/', lang: 'en' },
+    book: { label: '見学を予約（英語）', to: '/tours' },
+    phone: housePhone,
+    sheetLinks: [{ label: '日本向けショップ', to: '/jp' }],
   },
   menu: menu.map((entry) => ({
     ...inJapanese(entry),

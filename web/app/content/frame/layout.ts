@@ -1,14 +1,18 @@
-import { houseName } from '../../../../shared/content/business.ts';
+import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { menu } from './navigation.ts';
 
 export const englishFrame: FrameCopy = {
   words: {
-    skip: 'Skip to the page',
-    home: `${houseName}, to the start`,
+    skip: 'Skip to the content',
+    home: `${houseName}, home page`,
     mainMenu: 'Main menu',
     menu: 'Menu',
-    more: (label) => `More under ${label}`,
+    more: (label) => `More in ${label}`,
+    language: { label: '日本語', to: '/jp', lang: 'ja' },
+    book: { label: 'Book Tour', to: '/tours' },
+    phone: housePhone,
+    sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
   },
   menu,
 };
@@ -16,13 +20,13 @@ export const englishFrame: FrameCopy = {
 /** Error page. */
 export const errorCopy = {
   broken: {
-    title: 'This page did not open',
+    title: 'This page could not be loaded',
     lead: 'Something went wrong on our side. Bookings already made are safe.',
   },
   missing: {
-    title: 'There is nothing at this address',
-    lead: 'The link may be old or mistyped. Tours, spirits and everything else start from the front page.',
+    title: 'There is no page at this address',
+    lead: 'The link may be old or mistyped. You will find tours, spirits and everything else from the home page.',
   },
   retry: 'Load the page again',
-  home: 'To the start',
+  home: 'Go to the home page',
 } as const;

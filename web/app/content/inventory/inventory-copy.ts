@@ -5,7 +5,7 @@ export const inventoryCopy = {
   title: 'Inventory Management',
   restricted: 'Access Restricted - This page is only available in development mode.',
   home: 'Back to Home',
-  lead: 'Bottles that can be sold now. Those held for a payment, and those sold, are counted elsewhere and stay as they are.',
+  lead: 'Bottles that can be sold now. Bottles held for a payment or already sold are counted separately and do not change here.',
   /** Hosts that may serve it. */
   hosts: ['localhost', '127.0.0.1'],
   stageLabel: 'Production',
@@ -40,9 +40,9 @@ export const inventoryCopy = {
     quantity: 'Quantity',
   } satisfies Record<ItemField, string>,
   hints: {
-    name: 'Without one, the product goes by its ID.',
+    name: 'Without a name, the product ID is shown.',
     abv: 'From 0 to 100, in steps of 0.1.',
-    quantity: 'Whole bottles that can be sold.',
+    quantity: 'Whole bottles that can be sold now.',
   },
   add: 'Add product',
   save: 'Save changes',

@@ -22,7 +22,7 @@ export const checkoutCopy = {
   total: '合計',
   subtotalOnly: '送料を除く合計',
 
-  emailLabel: '領収書の送付先メールアドレス',
+  emailLabel: 'メールアドレス（注文確認と領収書の送付先）',
   emailMissing: 'メールアドレスをご入力ください。',
   emailBroken: 'メールアドレスは半角の英数字と記号で、name@example.com のようにご入力ください。',
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',

@@ -57,11 +57,12 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
   },
   { name: '商品代金以外の料金', texts: [phrases`送料：`, ...shippingTerms(policy)] },
   { name: '商品の引き渡し時期', texts: [shopTerms.dispatch, shopTerms.delivery] },
+  { name: '発送元', texts: [shopTerms.origin, shopTerms.customs] },
   { name: 'お支払い方法', texts: [shopTerms.payment] },
   { name: 'お支払い時期', texts: [shopTerms.charged] },
   {
     name: '返品と不良品',
-    texts: [shopTerms.returns, phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`],
+    texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty],
   },
   {
     name: '数量の制限',

@@ -62,7 +62,7 @@ export const successCopy = {
   total: '合計',
 
   toShop: 'ショップへ戻る',
-  home: 'トップページへ',
+  home: 'トップページへ（英語）',
 } as const;
 
 /** Return page without payment. */
@@ -70,5 +70,5 @@ export const cancelCopy = {
   title: phrases`お支払いを中止しました。`,
   lead: phrases`代金はいただいていません。カートの中身はそのまま残っています。`,
   toCart: 'カートに戻る',
-  home: 'トップページへ',
+  home: 'トップページへ（英語）',
 } as const;

@@ -6,6 +6,8 @@ export const shopCopy = {
   products: '商品',
   bottle: (english: string, millilitres: number, abv: number) => `${english}, ${millilitres} ml, ${abv}%`,
   yen: '円',
+  taxIncluded: '税込',
+  batch: (number: string) => `バッチ${number}の記録（英語）`,
   unit: '本',
   countOf: (name: string) => `${name}の本数`,
   fewer: (name: string) => `${name}を1本減らす`,

@@ -1,3 +1,4 @@
+import { business } from '../../../../shared/content/business.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
 import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
@@ -13,21 +14,27 @@ import { type Phrases, phrases } from '../frame/phrases.ts';
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  origin: phrases`${business.japan.shipsFrom}から発送します。`,
+  customs: phrases`輸入の手続きと酒税・関税は当社が済ませています。お受け取りの際に税金をお支払いいただくことはありません。`,
   perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
   perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,
   charged: phrases`ご注文と同時に決済されます。`,
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
+  unopened: phrases`返品は未開封の商品に限り承ります。お客様のご都合による返品の送料は、お客様のご負担となります。`,
+  faulty: phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`,
 } as const;
 
 export const factsCopy = {
   title: '送料とお届け',
   shipping: '送料',
   delivery: 'お届け',
+  origin: '発送元と関税',
   quantity: '数量の制限',
   payment: 'お支払い',
   returns: '返品と不良品',
   legal: '特定商取引法に基づく表記',
+  privacy: '個人情報の取扱い',
 } as const;
 
 /** Shipping cost, one line per zone, or one in all if they are equal (specification §9). */

@@ -5,5 +5,5 @@ import { type Phrases, phrases } from '../frame/phrases.ts';
 export const shopTexts: Readonly<Record<ProductKey, Phrases>> = {
   yumi: phrases`ピュアケーンラム。樽を通さない、収穫したてのサトウキビの香り。`,
   aged: phrases`シングルカスクで5年。乾いた果実と、ほのかなオークの余韻。`,
-  lostTime: phrases`バッチARB10。7つの樽の一部だけを合わせた限定品。`,
+  lostTime: phrases`バッチARB10。中身の減った7つの樽を合わせた限定品。`,
 };

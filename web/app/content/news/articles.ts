@@ -1,3 +1,4 @@
+import { shopBatches } from '../../../../shared/content/shop-batches.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
@@ -50,6 +51,8 @@ export interface InternalArticle extends ListedArticle {
   readonly url: `/article/${string}`;
   readonly author: string;
   readonly location: string;
+  /** Where its reader goes from here: a tour, a batch, a bottle. */
+  readonly wayOn: { readonly text: string; readonly label: string; readonly to: `/${string}` };
   readonly heroImage: ArticlePicture;
 }
 
@@ -105,6 +108,11 @@ export const articles: readonly Article[] = [
     image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',
     location: 'Port Vila',
+    wayOn: {
+      text: 'The yard is open on other evenings too, and the stills by day.',
+      label: 'Tours & Events',
+      to: '/tours',
+    },
   }),
   here({
     id: 'what-five-years-in-the-tropics-does-to-a-cask',
@@ -116,6 +124,11 @@ export const articles: readonly Article[] = [
     image: shown('cask-head', 'The head of a cask, its number in chalk, lit from the side'),
     author: 'Features desk',
     location: 'Efate',
+    wayOn: {
+      text: 'The cask of today’s bottles has a record of its own.',
+      label: 'Read the record of Aged',
+      to: shopBatches.aged.path,
+    },
   }),
   here({
     id: 'the-150-farms-behind-one-bottle',
@@ -127,6 +140,11 @@ export const articles: readonly Article[] = [
     image: shown('field', 'A track between walls of cane at dusk, a hill at its end'),
     author: 'Staff writer',
     location: 'Mele and Eton, Efate',
+    wayOn: {
+      text: 'See where the cane goes: the press, the vats and the stills.',
+      label: 'Book a tour',
+      to: '/tours',
+    },
   }),
   elsewhere({
     id: 'three-rums-from-vanuatu-reach-japan',
@@ -148,6 +166,11 @@ export const articles: readonly Article[] = [
     image: shown('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
     author: 'Travel desk',
     location: 'Port Vila',
+    wayOn: {
+      text: 'Each start shows its places, and on ship days when you are back at the wharf.',
+      label: 'Book a tour',
+      to: '/tours',
+    },
   }),
   here({
     id: 'numbers-on-the-neck',
@@ -159,6 +182,11 @@ export const articles: readonly Article[] = [
     image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
     author: 'Features desk',
     location: 'Port Vila',
+    wayOn: {
+      text: 'Every number on a neck opens its log, and so does this one.',
+      label: 'Read batch ARB4',
+      to: '/batch/ARB4',
+    },
   }),
   elsewhere({
     id: 'the-single-cask-goes-to-the-judges',
@@ -190,6 +218,11 @@ export const articles: readonly Article[] = [
     image: shown('spirit-safe', 'Clear spirit runs from a copper spout into a glass cylinder with a scale'),
     author: 'Staff writer',
     location: 'Port Vila',
+    wayOn: {
+      text: 'What was read aloud, anyone can read.',
+      label: 'Find a bottle by its batch',
+      to: '/batch',
+    },
   }),
   elsewhere({
     id: 'where-to-find-a-bottle-before-you-fly',
@@ -221,6 +254,11 @@ export const articles: readonly Article[] = [
     image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
+    wayOn: {
+      text: 'The casks, the dates, and where there are bottles left.',
+      label: 'See Lost Times',
+      to: '/storian-releases#lost-times',
+    },
   }),
 ];
 

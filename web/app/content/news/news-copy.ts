@@ -26,4 +26,5 @@ export const newsCopy = {
   category: 'Category',
   back: 'All articles',
   more: 'More in the news',
+  wayOn: 'From here',
 } as const;

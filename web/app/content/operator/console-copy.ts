@@ -5,18 +5,18 @@ import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 export const consoleCopy = {
-  lead: 'Book for your guests, see who comes, and settle once a month.',
-  linkUntil: (day: string) => `Your link is valid until ${day}. Ask us for a new one before that.`,
-  loading: 'Looking up your bookings…',
-  failed: 'We could not look up your bookings. Please check your connection.',
+  lead: 'Book for your guests, see who is coming, and settle once a month.',
+  linkUntil: (day: string) => `Your link is valid until ${day}. Ask us for a new one before then.`,
+  loading: 'Loading your bookings…',
+  failed: 'We could not load your bookings. Please check your connection.',
   retry: 'Try again',
   help: `Need a hand? Write to ${business.emails.events} or call ${business.phones[0]}.`,
 
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   inMonth: (month: string) => `in ${month}`,
-  earlier: 'The month before',
-  later: 'The month after',
-  gauge: (month: string, days: string) => `The days of ${month} on which your guests come: ${days}`,
+  earlier: 'Previous month',
+  later: 'Next month',
+  gauge: (month: string, days: string) => `Days in ${month} with guests of yours: ${days}`,
   noDays: 'none yet',
 
   bookings: (month: string) => `Bookings for ${month}`,
@@ -24,7 +24,7 @@ export const consoleCopy = {
   none: 'Nothing is booked for this month yet.',
   party: (guests: number, language: string) => `${counted(guests, 'adult')}, in ${language}`,
   ticket: 'Ticket',
-  guestsOwn: 'Ticket with the guest',
+  guestsOwn: 'The guest has the ticket',
   cancel: 'Cancel booking',
   /** Accessible name of the repeated links. */
   ofBooking: (name: string) => `of ${name}`,
@@ -42,11 +42,11 @@ export const consoleCopy = {
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
   cancelling: 'Cancelling…',
-  cancelDone: (name: string) => `The booking of ${name} is cancelled. The guest is told by mail.`,
+  cancelDone: (name: string) => `${name}’s booking is cancelled. We have emailed the guest.`,
 
   statement: 'Statement',
   statementLead: (month: string) =>
-    `Every visit of ${month} that is not cancelled, those to come among them.`,
+    `Every visit in ${month} that is not cancelled, including those still to come.`,
   sums: {
     operator_charges: 'You settle with us',
     guest_pays: 'Guests pay at the distillery',
@@ -55,11 +55,11 @@ export const consoleCopy = {
   download: 'Download as CSV',
 
   book: 'Book for guests',
-  bookLead: 'By the same rules as any booking, free to change and to cancel until it starts.',
+  bookLead: 'The same rules as for any booking: free to change or cancel until it starts.',
   when: 'Day and time',
   times: (tour: string, day: string) => `${tour} on ${day}`,
-  counting: 'Counting places…',
-  chooseTime: 'Please choose one of the times of this day.',
+  counting: 'Checking places…',
+  chooseTime: 'Please choose one of the times on this day.',
   language: 'Language',
   submit: 'Book for guests',
   submitting: 'Booking…',

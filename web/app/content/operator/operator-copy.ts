@@ -21,26 +21,26 @@ export const operatorCopy = {
   } satisfies PictureSpot as PictureSpot,
 
   places: capacity,
-  placesOf: 'guests to a start',
-  starts: `Starts on the hour, ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each. A coach of thirty is two of them.`,
+  placesOf: 'guests per departure',
+  starts: `Departures on the hour from ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
   programme: 'What operators can do',
   facts: [
     {
       name: 'Book for guests',
-      text: 'A link that is yours alone opens your page. Choose the day and the start, name the guests, and their ticket goes to them by mail.',
+      text: 'A private link opens your page. Choose the day and time, name the guest, and we email them their ticket.',
     },
     {
-      name: 'See who comes',
-      text: 'All your bookings of a month in one list, and nobody else’s. Cancel free of charge until a tour starts; the places are free again at once.',
+      name: 'See who is coming',
+      text: 'All your bookings for a month in one list that only you can see. Cancel free of charge until a tour starts; the places are released at once.',
     },
     {
       name: 'Settle once a month',
-      text: 'Your guests pay us, or you charge them and settle with us. The statement of the month holds every booking and the sum.',
+      text: 'Your guests pay us, or you charge them and settle with us. The monthly statement lists every booking and the total.',
     },
   ],
 
   ask: 'Ask for access',
-  askLead: 'We look at every request ourselves and write back, as a rule within two working days.',
+  askLead: 'We read every request ourselves and usually reply within two working days.',
   labels: {
     companyName: 'Company name',
     contactName: 'Contact name',
@@ -48,16 +48,16 @@ export const operatorCopy = {
     mobilePhone: 'Mobile phone',
     operatorType: 'Type of operator',
     tourFrequency: 'How often do you bring guests?',
-    chargingModel: 'Whom do your guests pay?',
+    chargingModel: 'Who do your guests pay?',
     waitsOnSite: 'Do you wait on site during the visit?',
   } satisfies Record<OperatorField, string>,
-  hints: { email: 'Our answer goes here.', mobilePhone: 'For the day itself, when a ship is late.' },
+  hints: { email: 'We reply to this address.', mobilePhone: 'For the day itself, in case a ship is late.' },
   choose: 'Please choose',
   charging: {
     operator_charges: 'Us, the operator',
     guest_pays: 'The distillery',
   } satisfies Record<ChargingModel, string>,
-  chargingNote: 'Visits that your guests have paid you are settled with us once a month.',
+  chargingNote: 'Where guests pay you, you settle with us once a month.',
   waits: { yes: 'Yes', no: 'No' } satisfies Record<WaitsOnSite, string>,
   trap: 'Website',
   send: 'Send request',
@@ -71,7 +71,7 @@ export const operatorCopy = {
   noScript: 'The form needs JavaScript. Without it, please write to',
 
   forGuests: 'For one visit',
-  book: 'For a single group of up to sixteen you need no agreement: book a tour as any guest does.',
+  book: 'A single group of up to sixteen needs no agreement: book a tour like any other guest.',
   toTours: 'See the tours',
 } as const;
 

@@ -1,9 +1,11 @@
 import { batches } from '../batches/batches.ts';
+import { recordsBeside } from '../batches/records-beside.ts';
 import { articlePages } from './articles.ts';
 import { batchPage, pageOfBatch } from './batch.ts';
 import { buyPage } from './buy.ts';
 import { communityPage } from './community.ts';
 import { contactPage } from './contact.ts';
+import { cookiesPage } from './cookies.ts';
 import { discoverPage } from './discover.ts';
 import { inTheNewsPage } from './in-the-news.ts';
 import { inventoryPage } from './inventory.ts';
@@ -14,6 +16,7 @@ import { operatorPage } from './operator.ts';
 import type { Page } from './page.ts';
 import { paymentCancelPage } from './payment-cancel.ts';
 import { paymentSuccessPage } from './payment-success.ts';
+import { privacyPage } from './privacy.ts';
 import { spiritsPage } from './spirits.ts';
 import { storianReleasesPage } from './storian-releases.ts';
 import { teamPage } from './team.ts';
@@ -30,7 +33,7 @@ export const pages: readonly Page[] = [
   discoverPage,
   spiritsPage,
   batchPage,
-  ...batches.map(pageOfBatch),
+  ...[...batches, ...recordsBeside].map(pageOfBatch),
   storianReleasesPage,
   communityPage,
   teamPage,
@@ -46,5 +49,7 @@ export const pages: readonly Page[] = [
   legalDisclosurePage,
   paymentSuccessPage,
   paymentCancelPage,
+  privacyPage,
+  cookiesPage,
   inventoryPage,
 ];

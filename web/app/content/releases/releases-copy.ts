@@ -3,7 +3,7 @@ import type { ReleaseStatus } from './releases.ts';
 export const releasesCopy = {
   title: ['Storian', 'Collection'],
   lead: 'Storian is Bislama for telling a story. These are the rums that came with one.',
-  note: 'Each is blended once and bottled once. When the last bottle has gone, the story stays here.',
+  note: 'Each is blended once and bottled once. When the last bottle has gone, the story stays.',
   statuses: {
     available: 'Available',
     'low in stock': 'Low in stock',

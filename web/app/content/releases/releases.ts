@@ -23,8 +23,17 @@ export interface Release {
   abv?: number;
   year?: number;
   status: ReleaseStatus;
+  /** Where to buy it, or where to ask. */
+  ways: readonly { label: string; to: string }[];
   image: PictureSpot;
 }
+
+/** Where the release stands on its page. */
+export const releaseAnchor = ({ title }: Pick<Release, 'title'>): string =>
+  title.toLowerCase().replaceAll(' ', '-');
+
+export const releaseAddress = (release: Pick<Release, 'title'>): string =>
+  `/storian-releases#${releaseAnchor(release)}`;
 
 export type ReleaseStatus = 'available' | 'low in stock' | 'sold out' | 'upcoming';
 
@@ -33,8 +42,8 @@ export const releases: readonly Release[] = [
     title: 'Lost Times',
     uniqueBlend: 'A unique blend of seven part-filled casks, none of them enough for a batch of its own.',
     storian: [
-      'For two years no ship came into the harbour. The stills ran when there was cane and stood when there was none, and seven casks that nobody had a plan for were drawn on a little at a time.',
-      'When the cellar was counted again they were between a third and two thirds full. They had been filled in different years by different hands, and none of them tasted like anything else we had.',
+      'For two years no ship came into the harbour, and work at the stills stopped with the visitors. Seven casks that nobody had a plan for stood part-filled the whole time.',
+      'When the cellar was counted again they were between a third and two thirds full. With so much air above the rum each had gone its own way, and none of them tasted like anything else we had.',
       'We put them together in one day, let them rest into the new year and filled 645 bottles on 5 February 2025. There will be no second batch: there is no second seven.',
     ],
     casks: '7 partial casks',
@@ -46,6 +55,10 @@ export const releases: readonly Release[] = [
     abv: 40,
     year: 2025,
     status: 'low in stock',
+    ways: [
+      { label: 'Buy it at the cellar door in Port Vila', to: '/buy#cellar-door' },
+      { label: 'Order it in Japan', to: '/jp' },
+    ],
     image: {
       ratio: '4:5',
       image: picture('lost-times-casks'),
@@ -62,6 +75,7 @@ export const releases: readonly Release[] = [
     ],
     bottles: 'Limited release',
     status: 'upcoming',
+    ways: [{ label: 'Ask us about the casks', to: '/contact' }],
     image: {
       ratio: '4:5',
       image: picture('forgotten-casks'),

@@ -7,7 +7,7 @@ export interface Person {
   readonly island: IslandName;
   /** One or two sentences. */
   readonly description: string;
-  /** 4 : 5, at least 640 px wide. Without one the page shows a chart of the island. */
+  /** 4 : 5, at least 640 px wide. Without one the page shows a placeholder. */
   readonly photo?: ResponsiveImage;
 }
 

@@ -9,5 +9,6 @@ export const teamCopy = {
   crew: (people: number) => `${people} on the crew`,
   from: (island: string) => `from ${island}`,
   photoOf: (name: string) => `${name}, portrait`,
-  noPhoto: (name: string, island: string) => `No photo of ${name} yet: a drawing of ${island} in its place`,
+  noPhoto: (name: string) => `No photo of ${name} yet`,
+  islands: 'Where the crew comes from',
 } as const;

@@ -22,7 +22,10 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
         <h3 className={styles.title}>{title}</h3>
         <p>{description}</p>
         <p className={styles.stats}>
-          {copy.stats(written(average), written(youngest))} {stats}
+          {table.length === 1
+            ? copy.onlyCask(written(youngest))
+            : copy.stats(written(average), written(youngest))}{' '}
+          {stats}
         </p>
       </div>
       <table className={styles.table}>

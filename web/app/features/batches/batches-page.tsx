@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { batches } from '../../content/batches/batches.ts';
 import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
+import { recordBeside } from '../../content/batches/records-beside.ts';
 import layout from '../../ui/layout.module.css';
 import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
 import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
@@ -12,11 +13,12 @@ import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
 import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
 import styles from './batches-page.module.css';
+import { PointerCard } from './pointer-card.tsx';
 
 const noQuery = new URLSearchParams();
 const ids = batches.map(({ id }) => id);
 
-/** All batches, or those selected by the URL. */
+/** All batches, or those selected by the URL; above them the record of a code without a filter button. */
 export function BatchesPage() {
   const part = partIn(useParams());
   const [params] = useSearchParams();
@@ -24,8 +26,10 @@ export function BatchesPage() {
   const beneath = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   // Known ids have prerendered pages of their own; other paths are served the page of all.
-  const ownPage = ids.includes(part);
-  const selection = selectionIn(hydrated || ownPage ? part : '', hydrated ? params : noQuery);
+  const ownPage = ids.includes(part) || recordBeside(part)?.id === part;
+  const code = hydrated || ownPage ? part : '';
+  const selection = selectionIn(code, hydrated ? params : noQuery);
+  const beside = recordBeside(code);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
 
   const select = (next: readonly string[]) =>
@@ -47,6 +51,13 @@ export function BatchesPage() {
         }
         picture={<PictureFrame spot={copy.picture} cover first />}
       />
+      {beside && (
+        <div className={`${layout.wrap} ${styles.beside}`}>
+          <div className={styles.cards}>
+            {'volume' in beside ? <BatchCard batch={beside} /> : <PointerCard record={beside} />}
+          </div>
+        </div>
+      )}
       <div className={`${layout.wrap} ${layout.last}`} ref={beneath}>
         <BatchFilter
           ids={ids}

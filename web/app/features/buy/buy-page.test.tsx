@@ -30,7 +30,7 @@ describe('where to buy', () => {
   it('names every shop once, with its products', () => {
     const escaped = (text: string) => render(text);
     for (const { name, sells } of [...onlineRetailers, ...localRetailers]) {
-      expect(html.split(escaped(name)), name).toHaveLength(2);
+      expect(html.split(`${escaped(name)}<`), name).toHaveLength(2);
       expect(html).toContain(escaped(sells));
     }
   });
@@ -49,6 +49,15 @@ describe('where to buy', () => {
       /href="https:\/\/example\.com\/shop" rel="noopener noreferrer">Theirs<span[^>]*>, on another site/,
     );
     expect(shops).toMatch(/href="\/jp"[^>]*>Ours<\/a>/);
+  });
+
+  it('shows each local shop on a map', () => {
+    for (const { name, position } of localRetailers)
+      expect(html).toMatch(
+        new RegExp(
+          `mlat=${position.latitude}&amp;mlon=${position.longitude}[^>]*>Map <[^>]*>of ${name}, on another site`,
+        ),
+      );
   });
 
   it('omits empty groups', () => {

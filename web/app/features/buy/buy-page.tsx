@@ -21,26 +21,30 @@ export const BuyPage = () => (
     <PageHero title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
-        {onlineRegions.map((region) => (
-          <ShopGroup
-            key={region}
-            name={region}
-            shops={onlineRetailers.filter((shop) => shop.region === region)}
-          />
-        ))}
+        <div className={styles.groups}>
+          {onlineRegions.map((region) => (
+            <ShopGroup
+              key={region}
+              name={region}
+              shops={onlineRetailers.filter((shop) => shop.region === region)}
+            />
+          ))}
+        </div>
       </ReadingSection>
       {towns.map((town) => (
         <ReadingSection key={town} heading={town} aside={copy.inTown[town]} ruled wide>
-          {channels.map((channel) => (
-            <ShopGroup
-              key={channel}
-              name={channel}
-              shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
-            />
-          ))}
+          <div className={styles.groups}>
+            {channels.map((channel) => (
+              <ShopGroup
+                key={channel}
+                name={channel}
+                shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
+              />
+            ))}
+          </div>
         </ReadingSection>
       ))}
-      <ReadingSection heading={copy.cellarDoor} ruled>
+      <ReadingSection id="cellar-door" heading={copy.cellarDoor} ruled>
         <p>{copy.cellarDoorLine}</p>
         <div className={styles.actions}>
           <Button to="/tours">{copy.tours}</Button>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shop-group.module.css';
 
@@ -7,6 +8,7 @@ interface Shop {
   name: string;
   sells: string;
   where?: string;
+  position?: { latitude: number; longitude: number };
   url?: string;
 }
 
@@ -29,6 +31,13 @@ export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
             </p>
             {shop.where && <p className={styles.where}>{shop.where}</p>}
             <p className={styles.sells}>{shop.sells}</p>
+            {shop.position && (
+              <p className={styles.map}>
+                <TextLink to={copy.mapAt(shop.position)} alone>
+                  {copy.map} <VisuallyHidden>{copy.mapOf(shop.name)}</VisuallyHidden>
+                </TextLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { batches } from '../../content/batches/batches.ts';
+import { farms, given, seasons } from '../../content/community/community.ts';
 import { CommunityPage } from './community-page.tsx';
 
+const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
+const html = renderToStaticMarkup(<Stub initialEntries={['/community']} />);
+
 it('has the specified navigation and marks the current entry', () => {
-  const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
-  const html = renderToStaticMarkup(<Stub initialEntries={['/community']} />);
   const [nav = ''] = html.match(/<nav.*?<\/nav>/s) ?? [];
   expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
     '/home',
@@ -15,4 +18,21 @@ it('has the specified navigation and marks the current entry', () => {
   ]);
   expect(nav).toContain('aria-current="page"');
   expect(nav).toContain('data-hidden="false"');
+});
+
+it('tells of the year, the farms with their rums, and what goes back', () => {
+  for (const { name, when } of seasons) {
+    expect(html).toContain(`>${name}</dt>`);
+    expect(html).toContain(`>${when}</dd>`);
+  }
+  for (const { name } of given) expect(html).toContain(`>${name}</dt>`);
+  for (const { batch } of farms) expect(html).toContain(`href="/batch/${batch}"`);
+});
+
+it('says of each farm what its batch record says', () => {
+  for (const { batch, cut, place } of farms) {
+    const record = batches.find(({ id }) => id === batch);
+    expect(record?.subtitle).toContain(cut.replace('Cut', 'cut'));
+    expect(record?.subtitle).toContain(place.replace('Above', 'above'));
+  }
 });

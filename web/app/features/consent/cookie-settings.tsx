@@ -47,18 +47,29 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
         {choices.map((part) => (
           <Part key={part} {...copy.parts[part]}>
             {(id) => (
-              <input
-                {...id}
-                type="checkbox"
-                className={styles.switch}
-                checked={chosen[part]}
-                disabled={isPrivate}
-                onChange={({ target }) => setChosen({ ...chosen, [part]: target.checked })}
-              />
+              <span className={styles.control}>
+                <span className={styles.state} aria-hidden="true">
+                  {chosen[part] ? copy.on : copy.off}
+                </span>
+                <input
+                  {...id}
+                  type="checkbox"
+                  className={styles.switch}
+                  checked={chosen[part]}
+                  disabled={isPrivate}
+                  onChange={({ target }) => setChosen({ ...chosen, [part]: target.checked })}
+                />
+              </span>
             )}
           </Part>
         ))}
       </ul>
+      <p className={styles.note}>
+        {/* The dialog is a root of its own, without a router. */}
+        <a className={styles.policy} href="/cookies">
+          {copy.policy}
+        </a>
+      </p>
       {isPrivate && <p className={styles.note}>{copy.private}</p>}
       {isLost && (
         <Notice kind="refused" role="alert">

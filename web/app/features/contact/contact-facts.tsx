@@ -49,5 +49,19 @@ export const ContactFacts = () => (
         <p className={styles.note}>{copy.paymentNote}</p>
       </dd>
     </div>
+    <div className={styles.fact}>
+      <dt>{copy.elsewhere}</dt>
+      <dd>
+        <ul className={styles.pages}>
+          {copy.pages.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to} alone>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   </dl>
 );

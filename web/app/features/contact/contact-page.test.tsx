@@ -46,9 +46,12 @@ describe('contact page', () => {
 
   it('has the form at its anchor, with a native label for each field', () => {
     expect(html).toContain('<section id="event-booking"');
+    const eventForm = html.slice(html.indexOf('id="event-booking"'));
     for (const field of enquiryFields) {
       if (field === 'catering') continue;
-      const id = html.match(new RegExp(`<(?:input|textarea)[^>]* id="([^"]+)"[^>]* name="${field}"`))?.[1];
+      const id = eventForm.match(
+        new RegExp(`<(?:input|textarea)[^>]* id="([^"]+)"[^>]* name="${field}"`),
+      )?.[1];
       expect(html, field).toContain(`<label class="_label`);
       expect(html, field).toContain(`for="${id}"`);
     }
@@ -62,10 +65,18 @@ describe('contact page', () => {
     expect(required.map((tag) => tag.match(/name="(\w+)"/)?.[1])).toEqual([
       'name',
       'email',
+      'subject',
+      'message',
+      'name',
+      'email',
       'eventName',
       'peopleCount',
       'description',
     ]);
+  });
+
+  it('leads to the pages that operators and buyers in Japan look for', () => {
+    for (const to of ['/operator', '/jp']) expect(html).toContain(`href="${to}"`);
   });
 
   it('ignores the query in static HTML', () => {

@@ -4,10 +4,11 @@ import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
+import { QuestionSection } from './question-section.tsx';
 
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 
-/** Contact page: facts, chart, opening hours, and the event enquiry form. */
+/** Contact page: facts, chart, opening hours, the form for any question and the one for events. */
 export function ContactPage() {
   const now = useNow();
   const closedDays = useClosedDays(now);
@@ -19,6 +20,7 @@ export function ContactPage() {
       <div className={layout.section}>
         <OpeningNow now={now} closedDays={closedDays} />
       </div>
+      <QuestionSection />
       <EnquirySection />
     </>
   );

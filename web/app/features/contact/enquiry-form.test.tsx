@@ -8,23 +8,44 @@ import { EnquiryForm } from './enquiry-form.tsx';
 
 const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
 
+const delivered = {
+  name: 'Ana Sample',
+  business: '',
+  email: 'ana@example.com',
+  phone: '',
+  eventName: 'A birthday',
+  date: '2026-12-19',
+  peopleCount: '20',
+  catering: 'required',
+  description: 'In the yard.',
+};
+
 function form(changes: Partial<TextForm<EnquiryField>>) {
   const nothing = () => undefined;
   const enquiry = {
     draft,
+    delivered: undefined,
     problems: {},
     status: 'idle',
     failure: undefined,
     change: nothing,
     leave: nothing,
+    again: nothing,
     formProps: {},
   };
   return rendered(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
 }
 
 describe('event enquiry form', () => {
-  it('confirms an accepted enquiry with the specified text', () => {
-    expect(form({ status: 'sent' }).text).toContain(enquiryMessages.sent);
+  it('answers an accepted enquiry with the specified text and a receipt, without the form', () => {
+    const { text, html } = form({ status: 'sent', delivered: { ...delivered } });
+    expect(text).toContain(enquiryMessages.sent);
+    expect(html).not.toContain('<form');
+    expect(text).toContain('What you sent');
+    for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Business');
+    expect(text).toContain('on its way to ana@example.com');
   });
 
   it('shows a failure, keeps the input, and offers mail with it', () => {

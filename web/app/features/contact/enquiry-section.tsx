@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { NoScriptMail } from './no-script-mail.tsx';
 
 /** Anchor of this section (specification §2). */
 const part = 'event-booking';
@@ -42,11 +43,7 @@ export function EnquirySection() {
           </>
         }
       >
-        <noscript>
-          <p>
-            {copy.noScript} <TextLink to={`mailto:${copy.enquiryMail}`}>{copy.enquiryMail}</TextLink>.
-          </p>
-        </noscript>
+        <NoScriptMail />
         <EnquiryForm enquiry={enquiry} />
       </ReadingSection>
     </div>

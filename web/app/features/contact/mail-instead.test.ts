@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactCopy } from '../../content/contact/contact-copy.ts';
+import { enquiryFacts } from './enquiry-facts.ts';
 import { mailInstead } from './mail-instead.ts';
 
 describe('enquiry as a mail of the visitor', () => {
@@ -7,19 +7,26 @@ describe('enquiry as a mail of the visitor', () => {
     name: 'Ana & Co',
     business: '',
     email: '',
+    date: '2026-12-19',
     peopleCount: '',
-    catering: '',
+    catering: 'own',
     eventName: 'Birthday? 100%',
     description: 'One\nTwo',
     phone: '  ',
   };
-  const mail = new URL(mailInstead(draft, 'events@example.com', contactCopy.labels));
+  const mail = new URL(mailInstead('events@example.com', draft.eventName, enquiryFacts(draft)));
 
-  it('goes to the distillery with the whole input', () => {
+  it('goes to the distillery with the whole input, in words', () => {
     expect(mail.pathname).toBe('events@example.com');
     expect(mail.searchParams.get('subject')).toBe('Birthday? 100%');
     expect(mail.searchParams.get('body')).toBe(
-      'Your name: Ana & Co\r\nName of the event: Birthday? 100%\r\nWhat do you have in mind?: One\nTwo',
+      [
+        'Your name: Ana & Co',
+        'Name of the event: Birthday? 100%',
+        'Day (optional): Saturday 19 December 2026',
+        'Catering: We bring our own',
+        'What do you have in mind?: One\nTwo',
+      ].join('\r\n'),
     );
   });
 });

@@ -1,14 +1,20 @@
-import {
-  type EnquiryDraft,
-  type EnquiryField,
-  enquiryFields,
-} from '../../../../shared/enquiries/event-enquiry.ts';
-
-/** `mailto:` link with the enquiry, when the form cannot be sent. */
-export function mailInstead(draft: EnquiryDraft, to: string, labels: Readonly<Record<EnquiryField, string>>) {
-  const body = enquiryFields
-    .filter((field) => draft[field].trim() !== '')
-    .map((field) => `${labels[field]}: ${draft[field].trim()}`)
-    .join('\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(draft.eventName.trim())}&body=${encodeURIComponent(body)}`;
+export interface TypedFact {
+  label: string;
+  value: string;
 }
+
+/** The fields filled in, in order. */
+export const typedFacts = <Field extends string>(
+  fields: readonly Field[],
+  draft: Readonly<Record<Field, string>>,
+  labels: Readonly<Record<Field, string>>,
+): readonly TypedFact[] =>
+  fields
+    .map((field) => ({ label: labels[field], value: draft[field].trim() }))
+    .filter(({ value }) => value !== '');
+
+/** `mailto:` link with what was typed, when the form cannot be sent. */
+export const mailInstead = (to: string, subject: string, facts: readonly TypedFact[]): string =>
+  `mailto:${to}?subject=${encodeURIComponent(subject.trim())}&body=${encodeURIComponent(
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\r\n'),
+  )}`;

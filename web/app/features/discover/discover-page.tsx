@@ -109,12 +109,14 @@ const Closing = () => (
       <div className={styles.closingScrim} />
     </div>
     <div className={`${layout.wrap} ${styles.closingWords}`}>
-      <h2 className={styles.closingHeading} id="come">
-        {copy.closing.heading[0]} <br />
-        {copy.closing.heading[1]}
-      </h2>
-      <p className={styles.closingText}>{copy.closing.text}</p>
-      <Button to="/tours">{copy.closing.bookTour}</Button>
+      <div className={styles.closingBeside}>
+        <h2 className={styles.closingHeading} id="come">
+          {copy.closing.heading[0]} <br />
+          {copy.closing.heading[1]}
+        </h2>
+        <p className={styles.closingText}>{copy.closing.text}</p>
+        <Button to="/tours">{copy.closing.bookTour}</Button>
+      </div>
     </div>
   </section>
 );

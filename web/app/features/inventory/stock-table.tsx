@@ -21,7 +21,7 @@ export const editButtonId = (productId: string): string => `edit-${productId}`;
 
 /**
  * Stock by product with an edit button (specification §2). On narrow screens strength and last change stand below
- * name and status.
+ * the name.
  */
 export const StockTable = ({ items, onEdit }: StockTableProps) => (
   <table className={styles.table}>
@@ -30,15 +30,15 @@ export const StockTable = ({ items, onEdit }: StockTableProps) => (
     </caption>
     <thead>
       <tr>
-        <th scope="col">{copy.columns.product}</th>
+        <th scope="col">
+          {copy.columns.product}
+          <span className={styles.narrow}>{copy.columns.updated}</span>
+        </th>
         <th scope="col" className={styles.wide}>
           {copy.columns.abv}
         </th>
         <th scope="col">{copy.columns.quantity}</th>
-        <th scope="col">
-          {copy.columns.status}
-          <span className={styles.narrow}>{copy.columns.updated}</span>
-        </th>
+        <th scope="col">{copy.columns.status}</th>
         <th scope="col" className={styles.wide}>
           {copy.columns.updated}
         </th>
@@ -68,12 +68,12 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
         <span className={styles.narrow}>
           {copy.columns.abv} {strength}
         </span>
+        <span className={styles.narrow}>{updated}</span>
       </th>
       <td className={styles.wide}>{strength}</td>
       <td className={styles.quantity}>{quantity.toLocaleString('en-GB')}</td>
       <td>
         <span className={`${styles.status} ${styles[toneOf[status]]}`}>{status}</span>
-        <span className={styles.narrow}>{updated}</span>
       </td>
       <td className={styles.wide}>{updated}</td>
       <td>

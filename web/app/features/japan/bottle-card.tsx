@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shopBatches } from '../../../../shared/content/shop-batches.ts';
 import { quantityIn } from '../../../../shared/shop/cart.ts';
 import type { Product } from '../../../../shared/shop/products.ts';
 import { stockLevel } from '../../../../shared/shop/stock-limit.ts';
@@ -6,6 +7,7 @@ import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
 import { shopTexts } from '../../content/japan/shop-texts.ts';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './bottle-card.module.css';
 import { LowStock } from './low-stock.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -18,6 +20,7 @@ const BottlePicture = lazyRoute(() =>
 /** A rum with price, stock and quantity. */
 export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
   const problemId = useId();
+  const batch = shopBatches[product.key];
   const lowStock = shop.lowStock(product.id);
   const isOverOrder = shop.isOverOrder(product.id);
   return (
@@ -32,11 +35,13 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         {copy.bottle(product.name.en, product.bottleMillilitres, product.abv)}
       </p>
       <p className={styles.text}>
-        <Phrased text={shopTexts[product.key]} />
+        <Phrased text={shopTexts[product.key]} />{' '}
+        <TextLink to={batch.path}>{copy.batch(batch.number)}</TextLink>
       </p>
       <p className={styles.price}>
         {product.priceYen.toLocaleString('ja-JP')}
         <span className={styles.yen}>{copy.yen}</span>
+        <span className={styles.tax}>{copy.taxIncluded}</span>
       </p>
       <StockNote shop={shop} id={product.id} />
       <div className={styles.count}>

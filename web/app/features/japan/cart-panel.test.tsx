@@ -88,7 +88,7 @@ describe('the cart', () => {
   it('asks for a mail address and the age, with the legal sentence', () => {
     const { html, text } = panel(two);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
-    expect(text).toContain('領収書の送付先メールアドレス');
+    expect(text).toContain('メールアドレス（注文確認と領収書の送付先）');
     expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*required=""/);
     expect(text).toContain(`20歳以上です。 ${shopMessages.age}`);
   });

@@ -7,9 +7,10 @@ import styles from './delivery-facts.module.css';
 const rows = [
   { name: copy.shipping, texts: shippingTerms() },
   { name: copy.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
+  { name: copy.origin, texts: [shopTerms.origin, shopTerms.customs] },
   { name: copy.quantity, texts: [shopTerms.perOrder, shopTerms.perNetwork] },
   { name: copy.payment, texts: [shopTerms.payment] },
-  { name: copy.returns, texts: [shopTerms.returns] },
+  { name: copy.returns, texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty] },
 ];
 
 /** Shipping cost and delivery time. */
@@ -33,8 +34,13 @@ export const DeliveryFacts = () => (
         </div>
       ))}
     </dl>
-    <TextLink to="/legal-disclosure" alone>
-      {copy.legal}
-    </TextLink>
+    <p className={styles.links}>
+      <TextLink to="/legal-disclosure" alone>
+        {copy.legal}
+      </TextLink>
+      <TextLink to="/privacy#japan" alone>
+        {copy.privacy}
+      </TextLink>
+    </p>
   </section>
 );

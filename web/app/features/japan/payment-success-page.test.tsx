@@ -77,5 +77,5 @@ describe('order record', () => {
 it('the cancel page says that nothing is paid and the cart is unchanged', () => {
   const { text, links } = rendered(<PaymentCancelPage />, '/payment-cancel');
   expect(text).toContain('代金はいただいていません。カートの中身はそのまま残っています。');
-  expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ' });
+  expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ（英語）' });
 });

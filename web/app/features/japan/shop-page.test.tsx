@@ -19,6 +19,7 @@ describe('the shop', () => {
       ['エイジド', '7,000'],
       ['ロスト・タイム', '8,000'],
     ]);
+    expect(html.match(/>税込</g)).toHaveLength(products.length);
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
@@ -36,6 +37,10 @@ describe('the shop', () => {
       '25,000円以上で無料',
       '48時間以内に発送',
       '3〜5営業日',
+      '日本国内の倉庫',
+      '関税は当社が済ませています',
+      '返品は未開封の商品に限り',
+      'お客様のご負担となります',
       '合わせて12本まで',
       '1時間に合わせて24本まで',
     ])

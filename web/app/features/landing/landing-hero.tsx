@@ -1,8 +1,10 @@
 import { landingCopy } from '../../content/landing/landing.ts';
 import { cellarFilm } from '../../content/pictures/cellar-film.ts';
+import { cookiePolicyLink } from '../../content/privacy/cookie-policy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
+import { LinkedPhrase } from '../../ui/linked-phrase.tsx';
 import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
 
@@ -29,7 +31,9 @@ export const LandingHero = ({ onChoice, ...day }: LandingHeroProps) => (
             {landingCopy.bookTour}
           </Button>
         </div>
-        <p className={styles.consent}>{landingCopy.consent}</p>
+        <p className={styles.consent}>
+          <LinkedPhrase text={landingCopy.consent} {...cookiePolicyLink} />
+        </p>
         <DayGauge {...day} />
       </div>
     </HeroFilm>

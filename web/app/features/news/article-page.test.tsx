@@ -25,8 +25,10 @@ describe.each(here)('article $id', (article) => {
 
   it('has title and lead once, with author, date, place and publication', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
-    for (const fact of [article.title, article.lead, article.author, article.location, article.publication])
+    for (const fact of [article.lead, article.author, article.location, article.publication])
       expect(html).toContain(escaped(fact));
+    expect(html.replaceAll('\u00a0', ' ')).toContain(escaped(article.title));
+    expect(html).not.toMatch(/<h1>.*\ba (?!<).*<\/h1>/i);
     expect(html).toContain(`dateTime="${article.date}"`);
   });
 
@@ -49,7 +51,8 @@ describe.each(here)('article $id', (article) => {
     }
   });
 
-  it('links on', () => {
+  it('links on, first to what it is about', () => {
+    expect(html).toContain(`href="${article.wayOn.to}"`);
     expect(html).toContain('href="/in-the-news"');
     for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);
   });

@@ -7,6 +7,7 @@ import type {
   InternalArticle,
 } from '../../content/news/articles.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
@@ -26,7 +27,7 @@ export interface ArticlePageProps {
 export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
-      <PageHero title={article.title} />
+      <PageHero title={withBoundArticles(article.title)} />
       <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <p className={styles.lead}>{article.lead}</p>
         <Facts article={article} />
@@ -39,6 +40,10 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static list
           <Section key={index} section={section} />
         ))}
+        <ReadingSection heading={copy.wayOn}>
+          <p>{article.wayOn.text}</p>
+          <Button to={article.wayOn.to}>{article.wayOn.label}</Button>
+        </ReadingSection>
       </div>
     </article>
     <nav className={`${layout.wrap} ${layout.section} ${layout.last}`} aria-label={copy.more}>
@@ -54,6 +59,9 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
     </nav>
   </>
 );
+
+/** Keeps “a” on the line of its noun. */
+const withBoundArticles = (title: string): string => title.replace(/\b(an?) /gi, '$1\u00a0');
 
 const Facts = ({
   article: { publication, date, author, location, category },

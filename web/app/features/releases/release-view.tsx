@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { Release } from '../../content/releases/releases.ts';
+import { type Release, releaseAnchor } from '../../content/releases/releases.ts';
 import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -10,9 +11,9 @@ import { StatusBadge } from './status-badge.tsx';
 /** A release: picture, status, blend, story and record (specification §2). */
 export function ReleaseView({ release }: { release: Release }) {
   const heading = useId();
-  const { title, uniqueBlend, storian, status, image } = release;
+  const { title, uniqueBlend, storian, status, image, ways } = release;
   return (
-    <article className={styles.release} aria-labelledby={heading}>
+    <article id={releaseAnchor(release)} className={styles.release} aria-labelledby={heading}>
       <div className={`${layout.grid} ${styles.spread}`}>
         <div className={styles.picture}>
           <PictureFrame spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
@@ -28,6 +29,15 @@ export function ReleaseView({ release }: { release: Release }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <ul className={styles.ways}>
+            {ways.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} alone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <ReleaseRecord release={release} label={copy.factsOf(title)} />

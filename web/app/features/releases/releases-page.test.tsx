@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router-dom';
+import { createRoutesStub, MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Release, type ReleaseStatus, releases } from '../../content/releases/releases.ts';
 import { ReleaseView } from './release-view.tsx';
@@ -13,7 +13,13 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const draw = (release: Release) => renderToStaticMarkup(<ReleaseView release={release} />);
+function draw(release: Release): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ReleaseView release={release} />
+    </MemoryRouter>,
+  );
+}
 const factsIn = (html: string) =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
 
@@ -53,6 +59,11 @@ describe('page of the releases', () => {
 });
 
 describe('release', () => {
+  it.each(releases)('$title says where to go from here', (one) => {
+    expect(one.ways.length).toBeGreaterThan(0);
+    for (const { to } of one.ways) expect(draw(one)).toContain(`href="${to}"`);
+  });
+
   const release: Release = releases[0] as Release;
 
   it('shows the line about its blend only if there is one', () => {

@@ -24,21 +24,27 @@ describe('page of the spirits', () => {
   });
 
   it('is a long story with images, all with alternative texts', () => {
-    const pictures = steps.flatMap(({ picture }) => picture ?? []);
-    expect(pictures.length).toBeGreaterThanOrEqual(3);
-    expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(pictures.length + 1);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(steps.length);
     for (const { takes } of steps) expect(text).toContain(takes);
   });
 
-  it('shows each bottle of the range beside its name', () => {
-    const rows = html.split('<dt ').slice(1);
-    expect(rows).toHaveLength(range.length);
-    for (const [index, { picture }] of range.entries()) {
-      expect(rows[index]).toContain(`src="${picture.image?.src}"`);
+  it('opens with the range: each bottle with its picture, its name and its ways on', () => {
+    const [bottles = '', process] = html.split('id="process"');
+    expect(process).toContain(steps[0]?.takes);
+    const tiles = bottles.split('<picture').slice(1);
+    expect(tiles).toHaveLength(range.length);
+    for (const [index, { name, picture, ways }] of range.entries()) {
+      const tile = tiles[index] ?? '';
+      expect(tile).toContain(`src="${picture.image?.src}"`);
+      expect(tile).toContain(`>${name}</h2>`);
+      expect(ways.length).toBeGreaterThan(0);
+      for (const { to } of ways) expect(tile).toContain(`href="${to}"`);
     }
   });
 
   it('links to the batches, the releases and the shops', () => {
-    for (const to of ['/batch', '/storian-releases', '/buy']) expect(html).toContain(`href="${to}"`);
+    for (const to of ['/batch', '/storian-releases#lost-times', '/buy', '/jp'])
+      expect(html).toContain(`href="${to}"`);
   });
 });

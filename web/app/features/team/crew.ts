@@ -1,11 +1,16 @@
 import { type Island, islands } from '../../content/team/islands.ts';
 import type { TeamGroup } from '../../content/team/people.ts';
 
-/** Crew by island of origin, from north to south, without empty islands. */
-export function crewByIsland(groups: readonly TeamGroup[]): readonly { island: Island; people: number }[] {
+/** Names of the crew by island of origin, from north to south, without empty islands. */
+export function crewByIsland(
+  groups: readonly TeamGroup[],
+): readonly { island: Island; people: readonly string[] }[] {
   const crew = groups.flatMap(({ people }) => people);
   return [...islands]
     .sort((one, other) => one.latitudeSouth - other.latitudeSouth)
-    .map((island) => ({ island, people: crew.filter((person) => person.island === island.name).length }))
-    .filter(({ people }) => people > 0);
+    .map((island) => ({
+      island,
+      people: crew.filter((person) => person.island === island.name).map(({ name }) => name),
+    }))
+    .filter(({ people }) => people.length > 0);
 }

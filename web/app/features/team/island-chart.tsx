@@ -11,24 +11,13 @@ const depths = [92, 64, 40, 20];
 
 const chartId = (island: string): string => `chart-${island.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Charts that portraits reference; one per island. */
-export const IslandCharts = ({ islands }: { islands: readonly Island[] }) => (
-  <svg className={styles.store} aria-hidden="true" width="0" height="0">
-    {islands.map((island) => (
-      <symbol key={island.name} id={chartId(island.name)} viewBox={`0 0 ${width} ${height}`}>
-        <Chart island={island} />
-      </symbol>
-    ))}
-  </svg>
-);
-
 /** Chart of an island: depths, coast, high ground, and the latitude along the edge. */
-const Chart = ({ island }: { island: Island }) => {
+export const IslandChart = ({ island }: { island: Island }) => {
   const id = chartId(island.name);
   const frame = frameAround(island.coast, { width, height, margin: 84 });
   const coast = coastline(frame, island.coast, Math.round(island.latitudeSouth * 100));
   return (
-    <>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.sea} width={width} height={height} />
       <clipPath id={`${id}-land`}>
         <path id={`${id}-coast`} d={coast} />
@@ -43,7 +32,7 @@ const Chart = ({ island }: { island: Island }) => {
       <use className={styles.high} href={`#${id}-coast`} />
       <use className={styles.low} href={`#${id}-coast`} clipPath={`url(#${id}-land)`} />
       <use className={styles.coast} href={`#${id}-coast`} />
-    </>
+    </svg>
   );
 };
 
@@ -58,15 +47,4 @@ const Latitude = ({ frame }: { frame: ReturnType<typeof frameAround> }) => (
         </text>
       ))}
   </g>
-);
-
-/** Island of origin, in place of a photo. */
-export const IslandPortrait = ({ island }: { island: string }) => (
-  <svg className={styles.portrait} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-    <use href={`#${chartId(island)}`} />
-    <g className={styles.person} transform="translate(350 450)">
-      <circle cy="-17" r="13.5" />
-      <path d="M-27 32C-27 8 -17 1 0 1S27 8 27 32" />
-    </g>
-  </svg>
 );

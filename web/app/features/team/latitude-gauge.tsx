@@ -42,13 +42,13 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
               {island.name}
             </text>
             <text className={styles.people} x="100%" y={y(island.latitudeSouth)} dy="5" textAnchor="end">
-              {copy.crew(people)}
+              {copy.crew(people.length)}
             </text>
           </g>
         ))}
       </svg>
       <VisuallyHidden>
-        {crew.map(({ island, people }) => `${island.name}: ${copy.crew(people)}.`).join(' ')}
+        {crew.map(({ island, people }) => `${island.name}: ${copy.crew(people.length)}.`).join(' ')}
       </VisuallyHidden>
     </figure>
   );

@@ -4,7 +4,7 @@ import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { crewByIsland } from './crew.ts';
-import { IslandCharts } from './island-chart.tsx';
+import { IslandRow } from './island-row.tsx';
 import { LatitudeGauge } from './latitude-gauge.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './team-page.module.css';
@@ -15,12 +15,14 @@ const everybody = [...teamGroups, departed];
 /** The team and former staff by group, with their islands of origin. */
 export const TeamPage = () => (
   <>
-    <IslandCharts islands={crewByIsland(everybody).map(({ island }) => island)} />
     <PageHero
       title={copy.title}
       lead={copy.lead(copy.counted[crew.length] ?? String(crew.length))}
       beside={<LatitudeGauge crew={crew} />}
     />
+    <div className={`${layout.wrap} ${layout.section}`}>
+      <IslandRow crew={crew} />
+    </div>
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       {everybody.map((group) => (
         <ReadingSection key={group.name} heading={group.name} aside={group.line} ruled wide>

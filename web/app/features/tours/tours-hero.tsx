@@ -1,9 +1,11 @@
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import { duskFilm } from '../../content/pictures/dusk-film.ts';
+import { cookiePolicyLink } from '../../content/privacy/cookie-policy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
+import { LinkedPhrase } from '../../ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
 /** Headline on the film of the bay, with two buttons. */
@@ -24,7 +26,9 @@ export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
             {copy.planEvent}
           </Button>
         </div>
-        <p className={styles.consent}>{copy.consent}</p>
+        <p className={styles.consent}>
+          <LinkedPhrase text={copy.consent} {...cookiePolicyLink} />
+        </p>
       </div>
     </HeroFilm>
   </section>

@@ -8,7 +8,7 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date';
   /** For numbers. */
   range?: { min: number; max?: number; step: number };
   /** Optional; the label should say so. */
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
         ref={ref}
         name={name}
         type={type}
-        inputMode={type === 'number' ? 'decimal' : type}
+        inputMode={type === 'number' ? 'decimal' : type === 'date' ? undefined : type}
         {...range}
         value={value}
         maxLength={maxLength}

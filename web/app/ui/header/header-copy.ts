@@ -1,5 +1,18 @@
-/** Labels for assistive technology. */
+export interface HeaderLink {
+  label: string;
+  to: string;
+  lang?: string;
+}
+
 export interface HeaderCopy {
+  /** After the label of every link to a page in another language, for assistive technology. */
+  note?: string;
+  /** The other language, in the bar and in the sheet. */
+  language: HeaderLink;
+  /** Foot of the sheet. */
+  book: HeaderLink;
+  phone: string;
+  sheetLinks: readonly HeaderLink[];
   home: string;
   mainMenu: string;
   menu: string;

@@ -9,6 +9,17 @@ const menu = [
   { label: 'Contact', to: '/contact', wideOnly: true },
 ];
 
+const copy = {
+  home: 'Home',
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  more: (label: string) => `More under ${label}`,
+  language: { label: '日本語', to: '/jp', lang: 'ja' },
+  book: { label: 'Book Tour', to: '/tours' },
+  phone: '+678 00000',
+  sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
+};
+
 const headerAt = (path: string) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
@@ -16,7 +27,7 @@ const headerAt = (path: string) =>
         name={['Port Vila', 'Rum Distillery']}
         menu={menu}
         isActive={(entry, at) => at.startsWith(entry.to)}
-        copy={{ home: 'Home', mainMenu: 'Main menu', menu: 'Menu', more: (label) => `More under ${label}` }}
+        copy={copy}
       />
     </MemoryRouter>,
   );
@@ -27,6 +38,10 @@ const sheet = (html: string) => html.slice(html.indexOf('<details'));
 describe('header', () => {
   it('links the logo to the landing page', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
+  });
+
+  it('offers the other language in the bar', () => {
+    expect(bar(headerAt('/'))).toMatch(/href="\/jp"[^>]*>日本語</);
   });
 
   it('marks the current page, in the bar and in the sheet', () => {
@@ -53,7 +68,18 @@ describe('header', () => {
 
   it('holds the whole menu in the sheet, a native disclosure', () => {
     const links = [...sheet(headerAt('/')).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
-    expect(links).toEqual(['/spirits', '/batch', '/tours', '/contact']);
+    expect(links).toEqual([
+      '/spirits',
+      '/batch',
+      '/tours',
+      '/contact',
+      '/tours',
+      'tel:+67800000',
+      '/operator',
+      '/jp',
+    ]);
+    expect(sheet(headerAt('/'))).toMatch(/href="\/tours"[^>]*>Book Tour</);
+    expect(sheet(headerAt('/'))).toMatch(/lang="ja"[^>]*>日本語</);
     expect(sheet(headerAt('/'))).toMatch(/<details [^>]*><summary [^>]*aria-label="Menu"/);
   });
 });

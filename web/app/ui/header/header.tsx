@@ -18,6 +18,7 @@ export interface HeaderProps {
 export function Header({ name, menu, isActive, copy }: HeaderProps) {
   const { scrolled, hidden } = useHeaderState();
   const { pathname } = useLocation();
+  const { language } = copy;
   return (
     <header
       className={[styles.header, scrolled && styles.scrolled, hidden && styles.hidden]
@@ -37,8 +38,14 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
                 active={isActive(entry, pathname)}
                 current={pathname === entry.to}
                 more={copy.more(entry.label)}
+                note={copy.note}
               />
             ))}
+            <li className={`${styles.entry} ${styles.language}`}>
+              <Link className={styles.link} to={language.to} lang={language.lang} hrefLang={language.lang}>
+                {language.label}
+              </Link>
+            </li>
           </ul>
           <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />
         </nav>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './header.module.css';
 
 export interface MenuItemEntry {
@@ -18,10 +19,11 @@ interface MenuItemProps {
   current: boolean;
   /** Label of the submenu button. */
   more: string;
+  note: string | undefined;
 }
 
 /** An entry of the bar: a link, with a button beside it for a submenu. */
-export function MenuItem({ entry, active, current, more }: MenuItemProps) {
+export function MenuItem({ entry, active, current, more, note }: MenuItemProps) {
   const link = (
     <Link
       className={active ? `${styles.link} ${styles.active}` : styles.link}
@@ -37,6 +39,7 @@ export function MenuItem({ entry, active, current, more }: MenuItemProps) {
       ) : (
         entry.label
       )}
+      {note && <VisuallyHidden>{note}</VisuallyHidden>}
     </Link>
   );
   const className = [styles.entry, entry.wideOnly && styles.wideOnly].filter(Boolean).join(' ');

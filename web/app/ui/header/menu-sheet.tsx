@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
 import type { MenuItemEntry } from './menu-item.tsx';
@@ -49,6 +51,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
               aria-current={path === entry.to ? 'page' : undefined}
             >
               {entry.label}
+              {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
             </Link>
             {entry.submenu && (
               <ul className={styles.sheetSubmenu}>
@@ -67,6 +70,17 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
             )}
           </li>
         ))}
+        <li className={styles.sheetFoot}>
+          <Button to={copy.book.to}>{copy.book.label}</Button>
+          <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>
+            {copy.phone}
+          </a>
+          {[...copy.sheetLinks, copy.language].map(({ label, to, lang }) => (
+            <Link key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
+              {label}
+            </Link>
+          ))}
+        </li>
       </ul>
     </details>
   );

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../articles.ts';
 
 export const text: ArticleText = {
-  lead: 'For some months nobody came, and the stills stood still. What lay half full in the wood was left alone. Today it is in bottles: 645 of them, and there will not be a 646th.',
+  lead: 'For two years no ship came into the harbour, and the stills stood still. Seven part-filled casks were left alone. Today they are in bottles: 645 of them, and there will not be a 646th.',
   content: [
     {
       heading: 'Seven casks, none of them full',
@@ -16,7 +16,7 @@ export const text: ArticleText = {
     {
       heading: 'How it tastes',
       paragraphs: [
-        'Rounder than the aged blends, with raisin, tobacco and a dry end, at 40 per cent. It opens slowly; give it the time that it is named after. Bottled on 5 February 2025, numbered by hand.',
+        'Rounder than the aged blends, with raisin, tobacco and a dry end, at 40 per cent. It opens slowly; give it the time it is named after. Bottled on 5 February 2025, numbered by hand.',
       ],
     },
   ],

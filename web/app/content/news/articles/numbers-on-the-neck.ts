@@ -2,7 +2,7 @@ import { picture } from '../../pictures/picture.ts';
 import type { ArticleText } from '../articles.ts';
 
 export const text: ArticleText = {
-  lead: 'Turn the bottle until you find four letters and figures. They lead further back than most labels dare.',
+  lead: 'Turn the bottle until you find the batch code. It leads further back than most labels dare.',
   content: [
     {
       heading: 'What the number knows',

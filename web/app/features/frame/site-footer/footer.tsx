@@ -13,6 +13,7 @@ export interface FooterProps {
   phone: string;
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
+  more: readonly { label: string; to: string; lang?: string }[];
   social: readonly { kind: string; url: string }[];
   /** Above everything else. */
   warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
@@ -21,12 +22,13 @@ export interface FooterProps {
     social: string;
     copyright: (name: string) => string;
     cookieSettings: string;
+    linksNote?: string;
   };
 }
 
 /** Address, hours, links and copyright; the surrounding frame handles its button. */
 export function Footer(props: FooterProps) {
-  const { name, address, rating, phone, hours, links, social, warning, copy } = props;
+  const { name, address, rating, phone, hours, links, more, social, warning, copy } = props;
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -49,6 +51,7 @@ export function Footer(props: FooterProps) {
           </div>
           <div className={styles.times}>{hours}</div>
           <nav className={styles.links} aria-label={copy.footerLinks}>
+            {copy.linksNote && <p className={styles.linksNote}>{copy.linksNote}</p>}
             {links.map((column) => (
               <ul key={column[0]?.to}>
                 {column.map(({ label, to }) => (
@@ -67,6 +70,15 @@ export function Footer(props: FooterProps) {
           <button type="button" className={styles.settings} data-cookie-settings>
             {copy.cookieSettings}
           </button>
+          <ul className={styles.socials}>
+            {more.map(({ label, to, lang }) => (
+              <li key={to}>
+                <Link className={styles.social} to={to} lang={lang} hrefLang={lang}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <ul className={styles.socials} aria-label={copy.social}>
             {social.map(({ kind, url }) => (
               <li key={kind}>

@@ -9,7 +9,7 @@ const shownDay = { from: 8 * 60, to: 18 * 60 };
 
 /** Footer as static HTML: it has no event handlers of its own. */
 export function SiteFooter({ name }: { name: FooterName }) {
-  const { words, links, days, address, rating, timeLabel, span, ageWarning } = footers[name];
+  const { words, links, more, days, address, rating, timeLabel, span, ageWarning } = footers[name];
   const week = openingHours.map(({ days: day, hours }) => ({ days: days?.[day] ?? day, hours }));
   return (
     <Footer
@@ -19,6 +19,7 @@ export function SiteFooter({ name }: { name: FooterName }) {
       phone={business.phones[0]}
       hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
       links={links}
+      more={more}
       social={business.social}
       warning={ageWarning}
       copy={words}

@@ -56,7 +56,7 @@ describe('bookings of a month', () => {
   it('have no ticket for the operator once the guest has their own link', () => {
     const { text, links } = list(booking({ isGuestsOwn: true }));
     expect(Object.keys(links).filter((link) => link.includes('confirmed'))).toEqual([]);
-    expect(text).toContain('Ticket with the guest');
+    expect(text).toContain('The guest has the ticket');
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
@@ -99,8 +99,8 @@ describe('month section', () => {
       '/operator/x',
     );
     expect(text).toContain('6 guests in November 2026');
-    expect(html).toContain('The days of November 2026 on which your guests come: 24, 25');
-    expect(html).toContain('aria-label="The month before: October 2026"');
+    expect(html).toContain('Days in November 2026 with guests of yours: 24, 25');
+    expect(html).toContain('aria-label="Previous month: October 2026"');
   });
 
   it('says that there are no guests', () => {
@@ -136,7 +136,7 @@ it('the form asks for the guest without autocomplete', () => {
     />
   );
   const { html, text } = rendered(part, '/operator/x');
-  expect(text).toContain('Book for guests By the same rules as any booking');
+  expect(text).toContain('Book for guests The same rules as for any booking');
   for (const field of ['firstName', 'lastName', 'email']) {
     const [input = ''] = html.match(new RegExp(`<input[^>]*name="${field}"[^>]*>`)) ?? [];
     expect(input, field).toMatch(/autocomplete="off"/i);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { formProblems } from '../values/form-problems.ts';
+import { enquiryRules } from './event-enquiry.ts';
+import {
+  enquiryOf,
+  longestInQuestion,
+  type QuestionDraft,
+  questionFields,
+  questionRules,
+} from './question.ts';
+
+const full: QuestionDraft = {
+  name: 'Ana Sample',
+  email: 'ana.sample@example.com',
+  subject: 'A lost hat',
+  date: '2026-12-19',
+  message: 'Is it at the bar?\nIt is straw.',
+};
+const problems = (draft: QuestionDraft) => formProblems(questionRules, draft);
+
+describe('a question', () => {
+  it('needs all but the day', () => {
+    const empty = Object.fromEntries(questionFields.map((field) => [field, ''])) as unknown as QuestionDraft;
+    expect(problems(full)).toEqual({});
+    expect(problems({ ...full, date: '' })).toEqual({});
+    expect(Object.keys(problems(empty))).toEqual(['name', 'email', 'subject', 'message']);
+  });
+
+  it('allows line breaks in the message only', () => {
+    expect(problems({ ...full, subject: 'one\ntwo' }).subject).toMatch(/can be seen/);
+  });
+
+  it('fits the call of the event form, even at its longest', () => {
+    const longest = {
+      ...full,
+      name: 'x'.repeat(longestInQuestion('name')),
+      subject: 'x'.repeat(longestInQuestion('subject')),
+      message: 'x'.repeat(longestInQuestion('message')),
+    };
+    expect(problems(longest)).toEqual({});
+    const { kind, ...enquiry } = enquiryOf(longest);
+    expect(kind).toBe('question');
+    expect(formProblems(enquiryRules, enquiry)).toEqual({});
+  });
+});

@@ -1,0 +1,48 @@
+import { dateProblem } from '../values/date-problem.ts';
+import type { FormDraft, FormRules } from '../values/form-problems.ts';
+import { validateEmail } from '../values/guest-details.ts';
+import { type TextRule, textProblem } from '../values/text-problem.ts';
+import type { EnquiryDraft } from './event-enquiry.ts';
+
+/** Fields of the general form, in order. */
+export const questionFields = ['name', 'email', 'subject', 'date', 'message'] as const;
+export type QuestionField = (typeof questionFields)[number];
+
+export type QuestionDraft = FormDraft<QuestionField>;
+
+/** As long as the fields of the event form that carry them. */
+const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextRule>> = {
+  name: { name: 'your name', longest: 120 },
+  subject: { name: 'what it is about', longest: 120 },
+  message: { name: 'your question', longest: 4000, lines: true },
+};
+
+function questionProblem(field: QuestionField, value: string): string | undefined {
+  if (field === 'email') return validateEmail(value);
+  if (field === 'date') return dateProblem(value);
+  return textProblem(value, textRules[field]);
+}
+
+export const questionRules: FormRules<QuestionField> = { fields: questionFields, problem: questionProblem };
+
+export const longestInQuestion = (field: keyof typeof textRules): number => textRules[field].longest;
+
+/** A question in the fields of the event enquiry, whose call it shares (specification §7). */
+export const enquiryOf = ({
+  name,
+  email,
+  subject,
+  date,
+  message,
+}: QuestionDraft): EnquiryDraft & { kind: 'question'; catering: 'no' } => ({
+  kind: 'question',
+  name,
+  business: '',
+  email,
+  phone: '',
+  eventName: subject,
+  date,
+  peopleCount: 'not asked',
+  catering: 'no',
+  description: message,
+});

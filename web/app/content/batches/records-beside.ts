@@ -1,0 +1,32 @@
+import { releaseAddress, releases } from '../releases/releases.ts';
+import type { Batch } from './batches.ts';
+import { singleCasks } from './single-casks.ts';
+
+/** A code on a bottle whose record is on another page. */
+export interface RecordElsewhere {
+  id: string;
+  name: string;
+  subtitle: string;
+  link: { label: string; to: string };
+}
+
+/** Codes on bottles without a filter button: single casks, and releases of the Storian Collection. */
+export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
+  ...singleCasks,
+  ...releases.flatMap(({ batch, title, ...release }) =>
+    batch === undefined
+      ? []
+      : [
+          {
+            id: batch,
+            name: title,
+            subtitle: `Batch ${batch} is ${title}, a release of the Storian Collection. Its casks, dates and bottles are listed there, beside its story.`,
+            link: { label: `${title} in the Storian Collection`, to: releaseAddress({ title, ...release }) },
+          },
+        ],
+  ),
+];
+
+/** The record with that code, in any case of letters. */
+export const recordBeside = (code: string): Batch | RecordElsewhere | undefined =>
+  recordsBeside.find(({ id }) => id === code.toUpperCase());

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { RecordElsewhere } from '../../content/batches/records-beside.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './batch-card.module.css';
+
+/** A number whose record is on another page, with the way there. */
+export function PointerCard({ record: { id, name, subtitle, link } }: { record: RecordElsewhere }) {
+  const heading = useId();
+  return (
+    <article className={styles.card} data-surface="paper" aria-labelledby={heading}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 className={styles.number} id={heading}>
+            {id}
+          </h2>
+          <div className={styles.name}>
+            <p className={styles.title}>{name}</p>
+            <p>{subtitle}</p>
+            <TextLink to={link.to} alone>
+              {link.label}
+            </TextLink>
+          </div>
+        </header>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { type EnquiryDraft, enquiryFields, isCatering } from '../../../../shared/enquiries/event-enquiry.ts';
+import { type QuestionDraft, questionFields } from '../../../../shared/enquiries/question.ts';
+import { parseCalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { type TypedFact, typedFacts } from './mail-instead.ts';
+
+/** An event enquiry as its sender reads it. */
+export const enquiryFacts = (draft: EnquiryDraft): readonly TypedFact[] =>
+  typedFacts(
+    enquiryFields,
+    {
+      ...draft,
+      date: dayIn(draft.date),
+      catering: isCatering(draft.catering) ? copy.catering[draft.catering] : '',
+    },
+    copy.labels,
+  );
+
+/** A question as its sender reads it. */
+export const questionFacts = (draft: QuestionDraft): readonly TypedFact[] =>
+  typedFacts(questionFields, { ...draft, date: dayIn(draft.date) }, copy.question.labels);
+
+function dayIn(typed: string): string {
+  const day = parseCalendarDate(typed.trim());
+  return day === undefined ? typed : writeDate(day);
+}

@@ -1,0 +1,19 @@
+import type { CallProblem } from '../../api/client.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export interface FormFailureProps {
+  failure: CallProblem | undefined;
+  /** `mailto:` link with what was typed. */
+  mail: string;
+}
+
+/** A failure in the specified words, or when to retry after rate limiting; with the mail alternative. */
+export const FormFailure = ({ failure, mail }: FormFailureProps) => (
+  <>
+    <p>{failure?.kind === 'too-many' ? failure.message : copy.failed}</p>
+    <p>
+      {copy.keep} <TextLink to={mail}>{copy.byMail}</TextLink> {copy.byMailTo}.
+    </p>
+  </>
+);

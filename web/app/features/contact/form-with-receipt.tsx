@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './form-with-receipt.module.css';
+import type { TypedFact } from './mail-instead.ts';
+import { SentReceipt } from './sent-receipt.tsx';
+
+export interface FormWithReceiptProps {
+  /** What was sent, while its receipt is shown. */
+  sent: { facts: readonly TypedFact[]; email: string } | undefined;
+  message: string;
+  onAgain: () => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form until it is sent, then its receipt. The live region is there from the start. */
+export const FormWithReceipt = ({ sent, message, onAgain, children }: FormWithReceiptProps) => (
+  <>
+    <div role="status" className={styles.outcome}>
+      {sent && <Notice kind="done">{message}</Notice>}
+    </div>
+    {sent ? <SentReceipt {...sent} onAgain={onAgain} /> : children}
+  </>
+);

@@ -1,0 +1,11 @@
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The mail address, where the form cannot be sent. */
+export const NoScriptMail = () => (
+  <noscript>
+    <p>
+      {copy.noScript} <TextLink to={`mailto:${copy.enquiryMail}`}>{copy.enquiryMail}</TextLink>.
+    </p>
+  </noscript>
+);

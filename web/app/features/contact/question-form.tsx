@@ -1,0 +1,54 @@
+import { longestInQuestion, type QuestionField } from '../../../../shared/enquiries/question.ts';
+import type { TextForm } from '../../api/use-text-form.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { questionFacts } from './enquiry-facts.ts';
+import { FormFailure } from './form-failure.tsx';
+import { FormWithReceipt } from './form-with-receipt.tsx';
+import { mailInstead } from './mail-instead.ts';
+
+/** The general form, and a receipt once sent. */
+export function QuestionForm({ question }: { question: TextForm<QuestionField> }) {
+  const { draft, delivered, status, failure } = question;
+  const bind = (name: QuestionField) => ({
+    name,
+    label: copy.question.labels[name],
+    error: question.problems[name],
+    value: draft[name],
+    onChange: (value: string) => question.change(name, value),
+    onLeave: () => question.leave(name),
+  });
+  return (
+    <FormWithReceipt
+      sent={delivered && { facts: questionFacts(delivered), email: delivered.email }}
+      message={copy.question.sent}
+      onAgain={question.again}
+    >
+      <FormLayout
+        send={copy.question.send}
+        sending={copy.sending}
+        isSending={status === 'sending'}
+        formProps={question.formProps}
+        done={false}
+        refused={
+          status === 'failed' && (
+            <FormFailure
+              failure={failure}
+              mail={mailInstead(copy.enquiryMail, draft.subject, questionFacts(draft))}
+            />
+          )
+        }
+      >
+        <Field {...bind('name')} maxLength={longestInQuestion('name')} autoComplete="name" />
+        <Field {...bind('email')} type="email" autoComplete="email" hint={copy.hints.email} />
+        <Field {...bind('subject')} maxLength={longestInQuestion('subject')} autoComplete="off" />
+        <Field {...bind('date')} type="date" optional />
+        <WideField>
+          <TextArea {...bind('message')} />
+        </WideField>
+      </FormLayout>
+    </FormWithReceipt>
+  );
+}

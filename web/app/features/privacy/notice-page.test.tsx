@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cookiePolicyCopy } from '../../content/privacy/cookie-policy.ts';
+import { privacyNoticeCopy } from '../../content/privacy/privacy-notice.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
+import { NoticePage } from './notice-page.tsx';
+
+describe.each([
+  ['/cookies', cookiePolicyCopy],
+  ['/privacy', privacyNoticeCopy],
+] as const)('%s', (address, copy) => {
+  const { html, text, links } = rendered(<NoticePage copy={copy} />, address);
+
+  it('says everything, under headings that links can name', () => {
+    for (const { id, heading, text: paragraphs, facts = [] } of copy.parts) {
+      expect(html).toContain(`<section id="${id}"`);
+      for (const part of [heading, ...paragraphs, ...facts.map(({ value }) => value)])
+        expect(text).toContain(part);
+    }
+  });
+
+  it('leads to the other page', () => expect(links).toHaveProperty(copy.other.to));
+});
+
+it('the cookie policy names each kind, who gets it, for how long, and how to change it', () => {
+  const { text } = rendered(<NoticePage copy={cookiePolicyCopy} />);
+  for (const word of ['_ga', 'Google', '_fbc', '_fbp', 'Meta', 'Cookie settings', 'Global Privacy Control'])
+    expect(text).toContain(word);
+});
+
+it('the part for orders from Japan is in Japanese', () => {
+  const { html } = rendered(<NoticePage copy={privacyNoticeCopy} />);
+  expect(html).toMatch(/lang="ja"><section id="japan"/);
+});

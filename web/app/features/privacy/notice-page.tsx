@@ -1,0 +1,41 @@
+import type { NoticeCopy } from '../../content/privacy/notice.ts';
+import layout from '../../ui/layout.module.css';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './notice-page.module.css';
+
+/** Privacy notice or cookie policy: parts with their facts, and the way to the other page. */
+export const NoticePage = ({ copy }: { copy: NoticeCopy }) => (
+  <>
+    <PageHero title={copy.title} lead={copy.lead} />
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      {copy.parts.map(({ id, heading, text, facts, settings, language }) => (
+        <div key={id} className={styles.part} lang={language}>
+          <ReadingSection id={id} heading={heading} ruled>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {facts && (
+              <dl>
+                {facts.map(({ name, value }) => (
+                  <div key={name} className={styles.fact}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {settings && <TextButton data-cookie-settings>{settings}</TextButton>}
+          </ReadingSection>
+        </div>
+      ))}
+      <p className={styles.other}>
+        <TextLink to={copy.other.to} alone>
+          {copy.other.label}
+        </TextLink>
+      </p>
+    </div>
+  </>
+);

@@ -1,0 +1,4 @@
+import { privacyNoticeCopy } from '../../content/privacy/privacy-notice.ts';
+import { NoticePage } from './notice-page.tsx';
+
+export const PrivacyNoticePage = () => <NoticePage copy={privacyNoticeCopy} />;

@@ -1,0 +1,20 @@
+import { TextLink } from './text-link.tsx';
+
+export interface LinkedPhraseProps {
+  text: string;
+  /** Words of the text that become the link. */
+  phrase: string;
+  to: string;
+}
+
+/** A text that stays as it is, but for some of its words being a link. */
+export function LinkedPhrase({ text, phrase, to }: LinkedPhraseProps) {
+  const [before, after] = text.split(phrase);
+  return (
+    <>
+      {before}
+      <TextLink to={to}>{phrase}</TextLink>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export interface BottleLabel {
+  /** One or two lines; names the file. */
+  name: readonly string[];
+  story: readonly string[];
+}
+
+/** What each bottle says of itself; `web/same-bottle.test.tsx` holds the site to it. */
+export const bottleLabels: readonly BottleLabel[] = [
+  { name: ['Gin'], story: ['Lime leaf and', 'island pepper'] },
+  { name: ['Yumi'], story: ['Pure cane,', 'one farm'] },
+  { name: ['Aged'], story: ['Single cask,', 'five years'] },
+  { name: ['Coffee'], story: ['Liqueur from', 'aged rum'] },
+  { name: ['Vodka'], story: ['From cane,', 'run until still'] },
+  { name: ['Lost', 'Times'], story: ['Batch ARB10, seven', 'casks in part'] },
+];

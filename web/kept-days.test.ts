@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { slotExpiresAt } from '../functions/stores/bookings/slot-item.ts';
+import { enquiryExpiresAt } from '../functions/stores/enquiries/enquiries.ts';
+import { sentMailDays } from '../functions/stores/mail/sent-mail.ts';
+import { requestRetentionDays } from '../functions/stores/operators/operator-requests.ts';
+import { linkDays } from '../functions/stores/operators/operators.ts';
+import { orderExpiresAt } from '../functions/stores/orders/order-item.ts';
+import type { CalendarDate } from '../shared/values/port-vila-time.ts';
+import { keepClick } from './app/analytics/ad-cookies.ts';
+import { keptDays } from './app/content/privacy/kept-days.ts';
+
+// The privacy notice promises how long records live; the stores decide it.
+
+const day = 86_400;
+const visit = '2026-12-01' as CalendarDate;
+
+describe('the privacy notice keeps', () => {
+  it('bookings as long as their slot', () => {
+    const midnight = Date.parse(`${visit}T00:00:00+11:00`) / 1000;
+    expect(slotExpiresAt(visit) - midnight).toBe(keptDays.booking * day);
+  });
+
+  it('orders as long as the shop', () => {
+    expect(orderExpiresAt({ status: 'paid', createdAt: 0 })).toBe(keptDays.order * day);
+    for (const status of ['expired', 'failed'] as const)
+      expect(orderExpiresAt({ status, createdAt: 0 })).toBe(keptDays.unpaidOrder * day);
+  });
+
+  it('forms as long as their stores', () => {
+    expect(enquiryExpiresAt({ receivedAt: 0 })).toBe(keptDays.enquiry * day);
+    expect(requestRetentionDays).toBe(keptDays.operatorRequest);
+    expect(linkDays).toBe(keptDays.operator);
+  });
+
+  it('records of mails as long as their store', () => expect(sentMailDays).toBe(keptDays.sentMail));
+
+  it('the click on an advertisement as long as its cookie', () => {
+    const written: string[] = [];
+    vi.stubGlobal('document', {
+      get cookie() {
+        return '';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    });
+    keepClick('?fbclid=abc');
+    expect(written.join()).toContain(`; max-age=${keptDays.adClick * day};`);
+  });
+});
