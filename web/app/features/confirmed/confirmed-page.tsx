@@ -32,7 +32,7 @@ export function ConfirmedPage() {
       <Steps
         label={stepsCopy.label}
         doneLabel={stepsCopy.done}
-        current={2}
+        current={booking?.status === 'cancelled' ? undefined : 2}
         steps={stepsCopy.steps.map((label) => ({ label }))}
       />
       <div className={styles.head}>

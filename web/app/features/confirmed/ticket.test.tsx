@@ -33,6 +33,14 @@ it('charges nothing for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
+it('strikes day and time of a cancelled booking, and says nothing about it twice', () => {
+  const struck = ({ html }: ReturnType<typeof draw>) =>
+    [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
+  expect(struck(draw({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
+  expect(draw({ status: 'cancelled' }).text).not.toMatch(/cancelled/i);
+  expect(struck(draw())).toEqual([]);
+});
+
 it('charges nothing to guests whose operator settles', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
