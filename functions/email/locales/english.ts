@@ -170,6 +170,16 @@ export const english: MailLocale = {
       ],
     },
   },
+  references: {
+    subject: 'Your bookings with us',
+    heading: 'Here are your bookings.',
+    lead: 'Hello, you asked for the references of your bookings. Each link opens its booking, and anyone who has it can change or cancel, so keep this mail to yourself.',
+    more: 'There are more: reply to this mail, and we will look them up.',
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: ['Then somebody has typed your address. They have seen nothing, and nothing has changed.'],
+    },
+  },
   seeBooking: 'View the booking',
   linkStillOpens:
     'The link above still opens the booking: you can see there how it stands, and put your address back.',

@@ -180,6 +180,16 @@ export const french: MailLocale = {
       ],
     },
   },
+  references: {
+    subject: 'Vos réservations chez nous',
+    heading: 'Voici vos réservations.',
+    lead: `Bonjour, vous avez demandé les références de vos réservations. Chaque lien ouvre une réservation et permet de la modifier ou de l’annuler${nb}: gardez ce message pour vous.`,
+    more: `Il y en a d’autres${nb}: répondez à ce message et nous les chercherons.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: ['Quelqu’un a alors saisi votre adresse. Il n’a rien vu, et rien n’a changé.'],
+    },
+  },
   seeBooking: 'Voir la réservation',
   linkStillOpens: `Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
 };

@@ -118,6 +118,8 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       sentMail,
       bookings,
       enquiries: { find: () => Promise.resolve(undefined) },
+      referenceRequests: { find: () => Promise.resolve(undefined) },
+      upcomingBookings: () => Promise.resolve([]),
       operators: { find: () => Promise.resolve(undefined) },
       post,
       clock,

@@ -23,6 +23,8 @@ export const contactCopy = {
     { address: business.emails.bookings, note: 'tours and tastings' },
     { address: business.emails.events, note: 'events and everything else' },
   ],
+  myBooking: 'My booking',
+  myBookingNote: 'to see, change or cancel it',
   payment: 'Payment',
   payments: business.payments,
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
