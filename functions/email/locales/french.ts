@@ -38,6 +38,7 @@ export const french: MailLocale = {
     heading: 'Pour votre chauffeur',
     lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
   },
+  map: 'Ouvrir le plan',
   off: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
   confirmation: {
@@ -108,7 +109,7 @@ export const french: MailLocale = {
         heading: 'Bon à savoir',
         paragraphs: [
           whoMayTaste,
-          `Le fichier joint reprend l’inscription que vous avez déjà reçue de nous${nb}: votre agenda n’en garde qu’une.`,
+          'Le fichier joint met à jour l’inscription que vous avez déjà reçue de nous.',
         ],
       },
     ],

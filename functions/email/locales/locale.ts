@@ -55,6 +55,8 @@ export interface MailLocale extends VisitPhrases {
   };
   readonly findingUs: string;
   readonly forDriver: { readonly heading: string; readonly lead: string };
+  /** Text of the link to a map. */
+  readonly map: string;
   readonly off: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;

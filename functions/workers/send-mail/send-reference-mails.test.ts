@@ -64,7 +64,7 @@ it('lists no more than mail programs show, and says that there are more', async 
     await book({ date: `2026-12-${String(1 + Math.floor(made / 14)).padStart(2, '0')}`, time: '3:00 PM' });
   await deliver(await request());
   const { text } = theOneTo(guest);
-  expect([...text.matchAll(/Reference: /g)]).toHaveLength(mostListed);
+  expect([...String(text).matchAll(/Reference: /g)]).toHaveLength(mostListed);
   expect(text).toContain('There are more');
 });
 

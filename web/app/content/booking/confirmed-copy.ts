@@ -23,6 +23,9 @@ export const confirmedCopy = {
   tour: 'Tour',
   tourLine: (type: string, duration: string, language: string | undefined) =>
     `${type}, ${duration}${language === undefined ? '' : `, in ${language}`}`,
+  where: 'Where',
+  place: `${business.address.street}, ${business.address.locality}`,
+  map: 'Open the map',
   guests: 'Guests',
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,

@@ -1,4 +1,5 @@
 import { business } from '../../../../shared/content/business.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import type { Catering, EnquiryField } from '../../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 
@@ -40,7 +41,7 @@ export const contactCopy = {
   openInApp: 'Open in your map app',
   mapApp: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(business.name)})`,
   openOnTheWeb: 'Open on OpenStreetMap',
-  mapOnTheWeb: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  mapOnTheWeb: mapLink,
 
   enquiry: 'Plan an event',
   enquiryLead:

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { sampleBooking } from './booking.testing.ts';
@@ -16,6 +18,12 @@ it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('Tour and Tasting, about 1 hour, in French');
   expect(text()).toContain('4 adults, booked by Ana Sample');
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
+});
+
+it('says where to go, with a map, unless the visit is cancelled', () => {
+  expect(text()).toContain(`Where ${business.address.street}, Port Vila Open the map`);
+  expect(draw().links[mapLink]).toBe('Open the map');
+  expect(text({ status: 'cancelled' })).not.toContain('map');
 });
 
 it('omits missing fields of a booking (specification §3)', () => {
@@ -51,8 +59,8 @@ it('charges nothing to guests whose operator settles', () => {
 it("charges those guests for what exceeds the operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
-  expect(text({ operator })).toContain(
-    'To pay at the distillery 12,000 VUV Sea Breeze settles the rest with us.',
+  expect(text({ operator })).toMatch(
+    /To pay at the distillery 12,000 VUV (or [\d,]+ AUD in cash )?Sea Breeze settles the rest with us\./,
   );
   expect(text({ operator })).toContain('Pay at the distillery:');
 });

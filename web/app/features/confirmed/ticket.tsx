@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarDownload } from './calendar-download.ts';
 import styles from './ticket.module.css';
@@ -39,8 +42,14 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`)}
             </Fact>
             {!isCancelled && (
+              <Fact name={copy.where}>
+                {copy.place} <TextLink to={mapLink}>{copy.map}</TextLink>
+              </Fact>
+            )}
+            {!isCancelled && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
+                <OrInAud tour={booking.tourType} vuv={due} />
                 {payingOperator !== undefined &&
                   (due > 0
                     ? ` ${copy.restPaidByOperator(payingOperator)}`

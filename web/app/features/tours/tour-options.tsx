@@ -1,5 +1,6 @@
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { myBookingPath } from '../../content/booking/my-booking-path.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
@@ -25,6 +26,7 @@ export const TourOptions = () => (
         </p>
         <p className={styles.price}>
           <Price vuv={tours[type].priceVuv} per={copy.perAdult} />
+          <OrInAud tour={type} vuv={tours[type].priceVuv} />
         </p>
       </article>
     ))}
