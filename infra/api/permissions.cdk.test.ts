@@ -230,10 +230,11 @@ const matrix: Record<string, Record<string, string[]>> = {
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
 const turns = [
-  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'SendConfirmation'],
-  ['SendEventEmail', 'RequestOperatorAccess', 'CreateOperatorBooking', 'CancelOperatorBooking'],
-  ['SaveInventory', 'ReceivePayment', 'StartCheckout', 'SendMetaEvent'],
-  ['SendMail', 'SendRunSheet', 'ReconcileOrders'],
+  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'OpenBooking'],
+  ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
+  ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
+  ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
+  ['ReconcileOrders'],
 ];
 for (const [index, functions] of turns.entries())
   matrix[`Canary${index + 1}/Role`] = Object.fromEntries([
