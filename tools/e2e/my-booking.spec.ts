@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { referenceOn } from './site/visitor.ts';
 
-const openForm = (page: Page) => page.locator('form').filter({ hasText: 'Open your booking' });
+const openForm = (page: Page) => page.getByRole('form', { name: 'Open your booking' });
 const lostForm = (page: Page) => page.getByRole('form', { name: 'Lost the reference?' });
 
 test('a guest finds a booking again, by its reference and without', async ({ page, request, expected }, {

@@ -13,8 +13,11 @@ it('asks for reference and address, or for the address alone', () => {
   expect(text).toContain('Mail my references');
 });
 
-it('has one name for each form and for each field', () => {
-  expect(html.match(/<form[^>]* aria-labelledby="lost-reference"/g)).toHaveLength(1);
+it('names each form and each field', () => {
+  expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    'open-booking',
+    'lost-reference',
+  ]);
   expect(html.match(/<label/g)).toHaveLength(3);
   expect(html).not.toContain('aria-invalid');
 });

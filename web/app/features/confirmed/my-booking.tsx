@@ -15,7 +15,7 @@ import styles from './my-booking.module.css';
 
 /** Opens a booking by reference and address, or has lost references mailed. */
 export const MyBooking = ({ onFound }: { onFound: (reference: string) => void }) => (
-  <Card labelledBy="open-booking">
+  <Card>
     <div className={styles.record}>
       <OpenForm onFound={onFound} />
       <LostForm />
@@ -38,7 +38,7 @@ function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
     failed: 'booking-not-opened',
   });
   return (
-    <form {...form.formProps} className={styles.form}>
+    <form {...form.formProps} className={styles.form} aria-labelledby="open-booking">
       <h2 id="open-booking" className={styles.title}>
         {copy.open}
       </h2>
