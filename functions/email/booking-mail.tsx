@@ -8,7 +8,7 @@ import { type Fact, FactList } from './components/fact-list.tsx';
 import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
-import { colour } from './components/tokens.ts';
+import { colour, sans } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
@@ -63,6 +63,19 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
   );
 }
 
+const ToPay = ({ facts: { total, orInAud } }: { facts: VisitFacts }) => (
+  <>
+    {total}
+    {orInAud !== undefined && (
+      <span
+        style={{ display: 'block', fontFamily: sans, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}
+      >
+        {orInAud}
+      </span>
+    )}
+  </>
+);
+
 function record(facts: VisitFacts): readonly Fact[] {
   const { words, booking, kind } = facts;
   const { labels } = words;
@@ -73,7 +86,7 @@ function record(facts: VisitFacts): readonly Fact[] {
     { label: labels.guests, value: facts.guests },
     ...typedDetails(booking).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
     ...(kind !== 'cancellation'
-      ? [{ label: labels.toPay, value: facts.total, figure: facts.isPaidHere }]
+      ? [{ label: labels.toPay, value: <ToPay facts={facts} />, figure: facts.isPaidHere }]
       : []),
   ];
 }

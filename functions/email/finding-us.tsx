@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { business } from '../../shared/content/business.ts';
-import { dialled } from '../../shared/content/directions.ts';
+import { dialled, mapLink } from '../../shared/content/directions.ts';
 import { DriverCard } from './components/driver-card.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
@@ -10,10 +10,18 @@ import type { VisitFacts } from './visit-facts.ts';
 export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
   <>
     <Section heading={facts.words.forDriver.heading}>
-      <Paragraph>{facts.words.forDriver.lead}</Paragraph>
+      <Paragraph>
+        {facts.words.forDriver.lead}{' '}
+        <a href={mapLink} style={{ color: colour.cream, textDecoration: 'underline' }}>
+          {facts.words.map}
+        </a>
+      </Paragraph>
     </Section>
     <DriverCard
-      expected={facts.words.labelled(facts.words.labels.when, `${facts.date}, ${facts.timeAndZone}`)}
+      expected={facts.words.labelled(
+        facts.words.labels.when,
+        `${facts.date}, ${facts.timeAndZone.replace(/ (?=[AP]M)/, '\u00a0')}`,
+      )}
     />
   </>
 );

@@ -1,5 +1,5 @@
 import { business } from '../../shared/content/business.ts';
-import { directions, placeForDriver } from '../../shared/content/directions.ts';
+import { directions, mapLink, placeForDriver } from '../../shared/content/directions.ts';
 import { isolatedName } from './printable-name.ts';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
@@ -13,7 +13,10 @@ export function plainText(facts: VisitFacts): string {
       ? [
           words.labelled(
             labels.toPay,
-            facts.isPaidHere ? `${facts.total}. ${words.payments}` : `${facts.total}.`,
+            [
+              `${[facts.total, facts.orInAud].filter(Boolean).join(', ')}.`,
+              ...(facts.isPaidHere ? [words.payments] : []),
+            ].join(' '),
           ),
         ]
       : [];
@@ -49,6 +52,7 @@ const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addres
 /** The card for the driver: destination in three languages, and phone numbers. */
 const forTheDriver = (facts: VisitFacts): readonly (readonly string[])[] => [
   [facts.words.forDriver.heading, facts.words.forDriver.lead],
+  [facts.words.labelled(facts.words.map, mapLink)],
   [business.name, ...placeForDriver],
   ...directions.map(({ language, request, landmark, lost }) => [
     facts.words.labelled(language, request),

@@ -46,7 +46,7 @@ describe('the confirmation', () => {
       aboutMails,
     );
     const rest =
-      /8[,\u00a0]000[ \u00a0]VUV\. (?:Your tour operator settles|Votre voyagiste règle) (?:the rest|le reste)/;
+      /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre voyagiste règle) (?:the rest|le reste)/;
     for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
       expect(part.replaceAll('\\,', ',')).toMatch(rest);
     expect(text).toMatch(/Mastercard/);
@@ -193,7 +193,7 @@ describe('the cancellation by the distillery', () => {
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visible(notice.html), notice.text]) {
         for (const one of [heading, label, missing, visit.reference]) expect(part).toContain(one);
-        expect(part).not.toMatch(/as asked|comme demandé|Was this not you|Ce n’était pas vous/);
+        expect(part).not.toMatch(/as you asked|comme demandé|Was this not you|Ce n’était pas vous/);
       }
       expect(notice.html).toContain('Cyclone &lt;b&gt;Ana&lt;/b&gt;');
       expect(notice.text).toContain('Cyclone <b>Ana</b>\n');

@@ -12,11 +12,13 @@ const logOf = (name: string): string =>
   `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
 
 describe('limits', () => {
-  it('are on the calls that reserve seats, hold bottles, mail an address the caller chooses, or send events in our name', () => {
+  it('are on the calls that reserve seats, hold bottles, try references, mail an address the caller chooses, or send events in our name', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
       'cancel-booking',
+      'open-booking',
+      'request-references',
       'send-confirmation',
       'send-event-email',
       'request-operator-access',

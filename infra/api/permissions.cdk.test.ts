@@ -45,6 +45,17 @@ const matrix: Record<string, Record<string, string[]>> = {
     'CancelBooking/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
   },
+  'OpenBooking/Code/Role': {
+    'OpenBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
+  },
+  'RequestReferences/Code/Role': {
+    'RequestReferences/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['REFERENCE-REQUESTS#*'], 'PutItem'),
+      ...onItems(['QUOTA#*'], 'UpdateItem'),
+    ],
+  },
   'SendConfirmation/Code/Role': {
     'SendConfirmation/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
@@ -123,7 +134,11 @@ const matrix: Record<string, Record<string, string[]>> = {
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'GetItem'),
+      ...onItems(
+        ['DAY#*', 'REFERENCE-REQUESTS#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'],
+        'GetItem',
+      ),
+      ...onItems(['DAY#*'], 'Query'),
       ...onItems(['MAIL#*'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
     ],
@@ -215,10 +230,11 @@ const matrix: Record<string, Record<string, string[]>> = {
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
 const turns = [
-  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'SendConfirmation'],
-  ['SendEventEmail', 'RequestOperatorAccess', 'CreateOperatorBooking', 'CancelOperatorBooking'],
-  ['SaveInventory', 'ReceivePayment', 'StartCheckout', 'SendMetaEvent'],
-  ['SendMail', 'SendRunSheet', 'ReconcileOrders'],
+  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'OpenBooking'],
+  ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
+  ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
+  ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
+  ['ReconcileOrders'],
 ];
 for (const [index, functions] of turns.entries())
   matrix[`Canary${index + 1}/Role`] = Object.fromEntries([

@@ -6,6 +6,8 @@ export const partitions = {
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
   enquiries: 'ENQUIRIES#*',
+  /** Requests for lost references. */
+  referenceRequests: 'REFERENCE-REQUESTS#*',
   operators: 'OPERATORS',
   operatorRequests: 'OPERATOR-REQUESTS#*',
   /** Index entries: the slots with an operator's bookings. */

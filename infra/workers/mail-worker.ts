@@ -40,7 +40,12 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     },
   });
   worker.code
-    .allowItems(table, ['GetItem'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders'])
+    .allowItems(
+      table,
+      ['GetItem'],
+      ['days', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
+    )
+    .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem'], ['mails'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
   allowMail(worker.code, { sender, configurationSet, isSandbox });

@@ -43,4 +43,9 @@ export const placeForDriver = [
   `${business.address.locality}, ${business.address.region}`,
 ] as const;
 
+const { latitude, longitude } = business.position;
+
+/** The distillery on a map in the browser, on any device. */
+export const mapLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
 export const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -5,6 +5,8 @@ export const endpoints = {
   createBooking: { method: 'POST', path: '/api/bookings' },
   changeBooking: { method: 'PUT', path: '/api/bookings' },
   cancelBooking: { method: 'DELETE', path: '/api/bookings' },
+  openBooking: { method: 'POST', path: '/api/open-booking' },
+  requestReferences: { method: 'POST', path: '/api/request-references' },
   sendConfirmation: { method: 'POST', path: '/api/send-confirmation' },
   sendEventEmail: { method: 'POST', path: '/api/send-event-email' },
   requestOperatorAccess: { method: 'POST', path: '/api/touroperators' },

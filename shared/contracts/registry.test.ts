@@ -10,6 +10,8 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['create-booking', 'POST', '/api/bookings', 201],
     ['change-booking', 'PUT', '/api/bookings', 200],
     ['cancel-booking', 'DELETE', '/api/bookings', 200],
+    ['open-booking', 'POST', '/api/open-booking', 200],
+    ['request-references', 'POST', '/api/request-references', 202],
     ['send-confirmation', 'POST', '/api/send-confirmation', 200],
     ['send-event-email', 'POST', '/api/send-event-email', 200],
     ['request-operator-access', 'POST', '/api/touroperators', 200],

@@ -9,8 +9,10 @@ import { findOrder } from './find-order.ts';
 import { listHolidays } from './list-holidays.ts';
 import { listInventory } from './list-inventory.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
+import { openBooking } from './open-booking.ts';
 import { receivePayment } from './receive-payment.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
+import { requestReferences } from './request-references.ts';
 import { saveInventory } from './save-inventory.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
@@ -24,6 +26,8 @@ export const contracts: readonly Contract[] = [
   createBooking,
   changeBooking,
   cancelBooking,
+  openBooking,
+  requestReferences,
   sendConfirmation,
   sendEventEmail,
   requestOperatorAccess,

@@ -13,13 +13,14 @@ export const MailEvent = z.object({
     'booking.closed-by-house',
     'booking.confirmation-requested',
     'booking.reminder-due',
+    'references.requested',
     'enquiry.received',
     'operator.requested',
     'order.paid',
     'order.refunded',
     'order.shipped',
   ]),
-  /** Id of the booking within the item, or of the enquiry, operator or order. */
+  /** Id of the booking within the item, or of the request, enquiry, operator or order. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

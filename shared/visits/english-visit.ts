@@ -1,3 +1,4 @@
+import { orInAud } from '../booking/price-in-aud.ts';
 import { tours, writeVuv } from '../booking/tours.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../values/port-vila-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
@@ -16,6 +17,7 @@ export const englishVisit: VisitPhrases = {
   shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
+  orInAud,
   paidByOperator: 'Nothing. Your tour operator settles it with us',
   restPaidByOperator: (due) => `${due}. Your tour operator settles the rest with us`,
   labelled: (label, value) => `${label}: ${value}`,

@@ -1,4 +1,5 @@
 import type { TourLanguage } from '../booking/language.ts';
+import { priceInAud } from '../booking/price-in-aud.ts';
 import { minutesOfStart, type StartTime, type TourType } from '../booking/slots.ts';
 import { business } from '../content/business.ts';
 import type { ChargingModel } from '../operators/operator-request.ts';
@@ -35,6 +36,8 @@ export interface FormattedVisit {
   /** Amount to pay here, and whether an operator settles the rest or all of it. */
   readonly total: string;
   readonly isPaidHere: boolean;
+  /** Said after `total`: the same in Australian cash. Undefined where that is not set, or where `total` says it. */
+  readonly orInAud: string | undefined;
   /** From the distillery's name to its landmark. */
   readonly addressLines: readonly string[];
 }
@@ -45,6 +48,9 @@ export function formatVisit(visit: Visit): FormattedVisit {
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
   const due = dueHereVuv(visit);
+  const aud = priceInAud(visit.tourType, due);
+  const orInAud = aud === undefined ? undefined : words.orInAud(aud);
+  const isShared = due !== visit.totalPrice;
   return {
     words,
     tour,
@@ -53,8 +59,9 @@ export function formatVisit(visit: Visit): FormattedVisit {
     timeAndZone: `${time}, ${words.zone}`,
     what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken}`,
     guests: words.guests(visit.guestCount),
-    total: totalIn(words, due, visit.totalPrice),
+    total: isShared ? sharedTotalIn(words, due, orInAud) : words.vuv(due),
     isPaidHere: due > 0,
+    orInAud: isShared ? undefined : orInAud,
     addressLines: [
       name,
       address.street,
@@ -64,7 +71,7 @@ export function formatVisit(visit: Visit): FormattedVisit {
   };
 }
 
-function totalIn(words: VisitPhrases, due: number, totalPrice: number): string {
-  if (due === totalPrice) return words.vuv(due);
-  return due === 0 ? words.paidByOperator : words.restPaidByOperator(words.vuv(due));
+function sharedTotalIn(words: VisitPhrases, due: number, orInAud: string | undefined): string {
+  if (due === 0) return words.paidByOperator;
+  return words.restPaidByOperator([words.vuv(due), ...(orInAud === undefined ? [] : [orInAud])].join(', '));
 }

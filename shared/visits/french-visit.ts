@@ -25,6 +25,7 @@ export const frenchVisit: VisitPhrases = {
   shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
+  orInAud: (amount) => `ou ${amount}${nb}AUD en espèces`,
   paidByOperator: 'Rien. Votre voyagiste règle la visite avec nous',
   restPaidByOperator: (due) => `${due}. Votre voyagiste règle le reste avec nous`,
   labelled: (label, value) => `${label}${nb}: ${value}`,

@@ -16,6 +16,8 @@ export interface VisitPhrases {
   readonly shipClocks: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
+  /** After the price in vatu; whole dollars. */
+  readonly orInAud: (amount: number) => string;
   readonly paidByOperator: string;
   /** With the price of what exceeds the operator's booking. */
   readonly restPaidByOperator: (due: string) => string;

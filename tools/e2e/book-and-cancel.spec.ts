@@ -53,7 +53,7 @@ test('books a tour from the landing page, gets the mail, cancels, gets the cance
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
-  const banner = page.getByRole('status').filter({ hasText: 'This booking has been cancelled.' });
+  const banner = page.getByRole('status').filter({ hasText: 'The places are free for others' });
   await expect(banner).toBeFocused();
   expect(await hueOf(banner)).toBe('red');
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);

@@ -15,7 +15,6 @@ test.describe('unknown addresses', () => {
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
     ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
-    ['/tours/confirmed', messages.noReference],
   ] as const) {
     test(`${address} @any-size`, async ({ page }) => {
       await page.goto(address);

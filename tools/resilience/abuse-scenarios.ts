@@ -68,6 +68,13 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
   (index, _, booked, reference) =>
     confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, tooMany),
   (index, email) => confirmation({ reference: `${email}${index}`, email }, [401, 429]),
+  // Lost references of mailboxes without a booking.
+  (index) => ({ path: '/api/request-references', body: { email: victim(index) }, statuses: [202, 429] }),
+  (index, _, __, reference) => ({
+    path: '/api/open-booking',
+    body: { reference, email: victim(index) },
+    statuses: [404, 429],
+  }),
 ];
 
 /**

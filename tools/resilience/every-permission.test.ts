@@ -90,6 +90,8 @@ async function guests(): Promise<void> {
   const moved = await call('PUT', bookingPath(booked), { body: inSlot(form, harness.slots.next()) });
   const { reference } = moved.body.data;
   await call('POST', '/api/send-confirmation', { body: { reference, email: form.email } });
+  await call('POST', '/api/open-booking', { body: { reference, email: form.email } });
+  await call('POST', '/api/request-references', { body: { email: form.email } });
   await call('DELETE', bookingPath(moved));
   await call('POST', '/api/meta-events', { body: { eventName: 'ViewTours', eventId: 'of-every-right' } });
 }

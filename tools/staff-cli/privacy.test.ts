@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
+import { referenceRequestStore } from '../../functions/stores/bookings/reference-requests.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '../../functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
@@ -62,6 +63,7 @@ async function everything(): Promise<void> {
   await order({ shipped });
   await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
   await operatorStore(table, clock).request({ ...sampleOperator, email, contactName: 'Marker' }, undefined);
+  await referenceRequestStore(table, clock).receive(email);
   await closureStore(table, clock).closeDay(storedBooking({ date: '2026-12-02' }).date, 'Cyclone');
   await sentMailStore(table, clock).settle('event');
   await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { most: 5, perHours: 24 } });
@@ -78,6 +80,7 @@ describe('stored personal data', () => {
       'enquiry',
       'operator',
       'order',
+      'reference-request',
     ]);
     expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
   });
@@ -86,7 +89,7 @@ describe('stored personal data', () => {
     await everything();
     const { text } = await ops(`privacy erase ${email}`);
     expect(text).toContain('the visit is still to come: cancel it first');
-    expect(text).toContain('4 records erased, 1 left');
+    expect(text).toContain('5 records erased, 1 left');
     const left = JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
     // No digest either: it would confirm a guessed name and address.
     expect(left).not.toMatch(/marker/i);
@@ -168,6 +171,16 @@ it('every item with personal data expires', async () => {
     expect(Number(item.expiresAt)).toBeLessThan(now.getTime() / 1000 + 500 * 86_400);
   }
   expect([...kinds].sort()).toEqual(
-    ['CLOSURES', 'DAY', 'ENQUIRIES', 'MAIL', 'OPERATOR', 'OPERATOR-REQUESTS', 'ORDERS', 'QUOTA'].sort(),
+    [
+      'CLOSURES',
+      'DAY',
+      'ENQUIRIES',
+      'MAIL',
+      'OPERATOR',
+      'OPERATOR-REQUESTS',
+      'ORDERS',
+      'QUOTA',
+      'REFERENCE-REQUESTS',
+    ].sort(),
   );
 });

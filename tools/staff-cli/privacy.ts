@@ -85,6 +85,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   booking: 'name and address go, the visit stays',
   'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
+  'reference-request': 'the address goes',
   enquiry: 'all that was typed goes',
   operator: 'all that was typed goes',
 };
@@ -106,6 +107,8 @@ function describeRecord({ kind, content }: PersonalRecord): string {
       return `Earlier address of a booking of ${content.date}, ${content.time}`;
     case 'order':
       return `Order ${content.reference}, ${content.status}`;
+    case 'reference-request':
+      return `Request for references ${content.id}`;
     case 'enquiry':
       return `Enquiry ${content.id}`;
     case 'operator':

@@ -9,6 +9,7 @@ const cells = Array.from(
   { length: (closesAt - opensAt) * cellsPerHour },
   (_, index) => opensAt * 60 + index * cellMinutes,
 );
+/** Equal cells from tick to tick: a label at the end would collide with the last on phones. */
 const labels = [8, 10, 12, 14, 16];
 const tick = `1px solid ${colour.ink}`;
 const hidden = { fontSize: 1, lineHeight: '1px' } as const;
@@ -50,17 +51,10 @@ export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (h
       <Table style={rule}>
         <tr>
           {labels.map((hour) => (
-            <td
-              key={hour}
-              width={hour === 16 ? '10%' : '20%'}
-              style={{ width: hour === 16 ? '10%' : '20%', ...label }}
-            >
+            <td key={hour} width="20%" style={{ width: '20%', ...label }}>
               {props.hour(hour)}
             </td>
           ))}
-          <td width="10%" align="right" style={{ width: '10%', ...label, textAlign: 'right' }}>
-            {props.hour(closesAt)}
-          </td>
         </tr>
       </Table>
     </div>

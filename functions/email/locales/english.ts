@@ -30,6 +30,7 @@ export const english: MailLocale = {
     heading: 'For your driver',
     lead: 'Hand your phone over: the way here in Bislama, French and English.',
   },
+  map: 'Open the map',
   off: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {
@@ -55,7 +56,7 @@ export const english: MailLocale = {
         heading: 'Good to know',
         paragraphs: [
           whoMayTaste,
-          'The attached calendar file holds the right moment, whatever your phone or your ship makes of the hour.',
+          'The attached calendar file has the right time, whichever time zone your phone or ship keeps.',
         ],
       },
     ],
@@ -67,9 +68,9 @@ export const english: MailLocale = {
       'Tour and Tasting': 'Your tour is changed.',
       'Cellar Door Tasting': 'Your tasting is changed.',
     },
-    lead: (name) => `${greeting(name)} your booking is changed, as asked. This is how it stands now.`,
+    lead: (name) => `${greeting(name)} your booking is changed, as you asked. Here are its new details.`,
     action: 'View or change your booking',
-    actionNote: 'The attached calendar file brings the entry in your calendar up to date.',
+    actionNote: 'The attached calendar file updates the entry in your calendar.',
     passages: () => [
       {
         heading: 'Was this not you?',
@@ -90,7 +91,7 @@ export const english: MailLocale = {
     actionNote: aboutTheLink,
     passages: (type) => [
       {
-        heading: 'Can you not come?',
+        heading: 'Can’t make it?',
         paragraphs: [
           `Cancelling is free until the ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} starts, and somebody else can have your places. The link above is all it takes.`,
         ],
@@ -99,7 +100,7 @@ export const english: MailLocale = {
         heading: 'Good to know',
         paragraphs: [
           whoMayTaste,
-          'The attached calendar file is the entry you have had from us before: your calendar keeps one, not two.',
+          'The attached calendar file is the entry you have from us already: it updates that one.',
         ],
       },
     ],
@@ -111,9 +112,9 @@ export const english: MailLocale = {
       'Tour and Tasting': 'Your tour is cancelled.',
       'Cellar Door Tasting': 'Your tasting is cancelled.',
     },
-    lead: (name) => `${greeting(name)} your booking is cancelled, as asked. There is nothing to pay.`,
+    lead: (name) => `${greeting(name)} your booking is cancelled, as you asked. There is nothing to pay.`,
     action: 'Choose another time',
-    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    actionNote: 'The attached calendar file removes the visit from your calendar.',
     passages: () => [
       {
         heading: 'Was this not you?',
@@ -134,7 +135,7 @@ export const english: MailLocale = {
     lead: (name, type) =>
       `${greeting(name)} we have to close at this time, so your ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} cannot take place. We are sorry. There is nothing to pay.`,
     action: 'Choose another time',
-    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    actionNote: 'The attached calendar file removes the visit from your calendar.',
     passages: () => [
       {
         heading: 'Still in Port Vila?',
@@ -170,9 +171,19 @@ export const english: MailLocale = {
       ],
     },
   },
+  references: {
+    subject: 'Your bookings with us',
+    heading: 'Here are your bookings.',
+    lead: 'Hello, you asked for the references of your bookings. Each link opens its booking, and anyone who has it can change or cancel, so keep this mail to yourself.',
+    more: 'There are more: reply to this mail, and we will look them up.',
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: ['Then somebody has typed your address. They have seen nothing, and nothing has changed.'],
+    },
+  },
   seeBooking: 'View the booking',
   linkStillOpens:
-    'The link above still opens the booking: you can see there how it stands, and put your address back.',
+    'The link above still opens the booking: you can see its details there, and put your address back.',
 };
 
 function greeting(name: string): string {

@@ -38,6 +38,7 @@ export const french: MailLocale = {
     heading: 'Pour votre chauffeur',
     lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
   },
+  map: 'Ouvrir le plan',
   off: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
   confirmation: {
@@ -108,7 +109,7 @@ export const french: MailLocale = {
         heading: 'Bon à savoir',
         paragraphs: [
           whoMayTaste,
-          `Le fichier joint reprend l’inscription que vous avez déjà reçue de nous${nb}: votre agenda n’en garde qu’une.`,
+          'Le fichier joint met à jour l’inscription que vous avez déjà reçue de nous.',
         ],
       },
     ],
@@ -178,6 +179,16 @@ export const french: MailLocale = {
         `${callUs}${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
         `C’était vous, ou une personne à qui vous aviez confié la réservation${nb}? Vous n’avez rien à faire.`,
       ],
+    },
+  },
+  references: {
+    subject: 'Vos réservations chez nous',
+    heading: 'Voici vos réservations.',
+    lead: `Bonjour, vous avez demandé les références de vos réservations. Chaque lien ouvre une réservation et permet de la modifier ou de l’annuler${nb}: gardez ce message pour vous.`,
+    more: `Il y en a d’autres${nb}: répondez à ce message et nous les chercherons.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: ['Quelqu’un a alors saisi votre adresse. Il n’a rien vu, et rien n’a changé.'],
     },
   },
   seeBooking: 'Voir la réservation',

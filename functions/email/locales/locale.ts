@@ -29,6 +29,16 @@ export interface FormerAddressWords {
   readonly objection: Passage;
 }
 
+/** The mail with lost references; contains no input by anyone. */
+export interface ReferencesWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** When there are more bookings than the mail lists. */
+  readonly more: string;
+  readonly objection: Passage;
+}
+
 /** Every text of the mails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
@@ -45,6 +55,8 @@ export interface MailLocale extends VisitPhrases {
   };
   readonly findingUs: string;
   readonly forDriver: { readonly heading: string; readonly lead: string };
+  /** Text of the link to a map. */
+  readonly map: string;
   readonly off: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;
@@ -57,6 +69,7 @@ export interface MailLocale extends VisitPhrases {
   /** To a former address: the address was replaced; the booking was cancelled afterwards. */
   readonly addressChanged: FormerAddressWords;
   readonly addressCancelled: FormerAddressWords;
+  readonly references: ReferencesWords;
   readonly seeBooking: string;
   readonly linkStillOpens: string;
 }

@@ -21,7 +21,7 @@ export interface OperatorVisit extends Visit {
 }
 
 const heading = 'A guest has changed a booking of yours.';
-const lead = 'Guests can change their visit until it starts. This is how it stands now.';
+const lead = 'Guests can change their visit until it starts. These are its details now.';
 const closing =
   'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
 

@@ -3,6 +3,11 @@ import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import {
+  referenceRequestExpiresAt,
+  referenceRequestPrefix,
+  StoredReferenceRequest,
+} from '../bookings/reference-requests.ts';
+import {
   archiveKeyPrefix,
   bookingAttribute,
   parseSlot,
@@ -20,6 +25,7 @@ export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'booking'; readonly content: StoredBooking }
   | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
   | { readonly kind: 'order'; readonly content: StoredOrder }
+  | { readonly kind: 'reference-request'; readonly content: StoredReferenceRequest }
   | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
@@ -61,6 +67,8 @@ export function personalData(table: Table, clock: Clock) {
           ));
         case 'order':
           return void (await table.client.send(withoutCustomer(table, key, record.content)));
+        case 'reference-request':
+          return void (await table.client.send(withoutAddress(table, key, record.content)));
         case 'enquiry':
           return void (await table.client.send(withoutEnquirer(table, key, record.content)));
         case 'operator':
@@ -109,6 +117,8 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
     const content = parseOrder(item, now);
     return content ? [{ kind: 'order', key, content }] : [];
   }
+  if (key.sk.startsWith(referenceRequestPrefix))
+    return [{ kind: 'reference-request', key, content: StoredReferenceRequest.parse(item) }];
   if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
   if (key.sk.startsWith('OPERATOR#')) return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
   return [];
@@ -180,6 +190,19 @@ function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCom
     Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
     ConditionExpression: 'version = :read',
     ExpressionAttributeValues: { ':read': order.version },
+  });
+}
+
+function withoutAddress(table: Table, key: ItemKey, request: StoredReferenceRequest): PutCommand {
+  return new PutCommand({
+    TableName: table.name,
+    Item: {
+      ...key,
+      ...StoredReferenceRequest.parse(request),
+      email: erased.email,
+      expiresAt: referenceRequestExpiresAt(request),
+    },
+    ConditionExpression: 'attribute_exists(pk)',
   });
 }
 

@@ -7,6 +7,7 @@ export type EventType =
   | 'booking.cancelled'
   | 'booking.closed-by-house'
   | 'booking.confirmation-requested'
+  | 'references.requested'
   | 'enquiry.received'
   | 'operator.requested'
   | 'order.paid'

@@ -3,6 +3,8 @@ import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
+import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
@@ -23,6 +25,8 @@ export const handler = worker(
   sendMail({
     sentMail: sentMailStore(table, clock),
     bookings: bookingStore(table, clock),
+    referenceRequests: referenceRequestStore(table, clock),
+    upcomingBookings: upcomingBookings(table, clock),
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),

@@ -5,6 +5,8 @@ import type { LocalMail, SentMail } from '../../../tools/local-stack/ses/mail.ts
 import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
 import { type Mailer, mailer } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
+import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
+import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
@@ -67,6 +69,8 @@ export function mailerFixture() {
       const send = sendMail({
         sentMail: sentMailStore(table, clock),
         bookings: { findSubject: () => Promise.resolve(undefined) },
+        referenceRequests: referenceRequestStore(table, clock),
+        upcomingBookings: upcomingBookings(table, clock),
         enquiries: enquiryStore(table, clock),
         operators: operatorStore(table, clock),
         orders: orderStore(table, clock),

@@ -3,8 +3,9 @@ import type { EventUseCase } from '../../kernel/worker.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
+import { type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
 
-type Deps = BookingMailDeps & FormMailDeps & OrderMailDeps;
+type Deps = BookingMailDeps & FormMailDeps & OrderMailDeps & ReferenceMailDeps;
 
 /** Sends the mails of an event, once each however often it is delivered. */
 export const sendMail =
@@ -14,6 +15,7 @@ export const sendMail =
     if (type === 'enquiry.received' || type === 'operator.requested') {
       return sendFormMails(deps, { ...event, type }, run);
     }
+    if (type === 'references.requested') return sendReferenceMails(deps, event, run);
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendBookingMails(deps, { ...event, type }, run);
   };

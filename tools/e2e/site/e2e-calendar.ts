@@ -29,6 +29,7 @@ const days = {
   operator: { phone: '2027-02-08', desktop: '2027-02-09' },
   operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },
   operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
+  myBooking: { phone: '2027-02-18', desktop: '2027-02-19' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
 } as const;
 

@@ -11,13 +11,13 @@ export interface Step {
 export interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** Index of the present step; those before it are done. */
-  current: number;
+  /** Index of the present step; those before it are done. None is present when there is nothing to book. */
+  current: number | undefined;
   doneLabel: string;
 }
 
 /** Progress as a gauge: done steps copper, the present one cane. */
-export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+export function Steps({ label, steps, current = -1, doneLabel }: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.steps}>

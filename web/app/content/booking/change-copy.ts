@@ -6,7 +6,7 @@ export const changeCopy = {
   notOpened: 'The form could not be opened. Please check your connection and load this page again.',
   loadAgain: 'Load again',
   title: 'Change this booking',
-  lead: 'You keep your places until the new ones are confirmed. Nothing changes until you save.',
+  lead: 'You keep your places until the change is confirmed. Nothing changes until you save.',
   changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   when: 'Day and time',
@@ -19,7 +19,7 @@ export const changeCopy = {
   offer: (places: string, language: string) => `${places}. ${language}`,
 
   summary: 'What changes',
-  nothingYet: 'Nothing is changed yet.',
+  nothingYet: 'Nothing has changed yet.',
   tour: (tour: string, before: string) => `${tour} instead of ${before}`,
   moment: (moment: string, before: string) => `${moment} instead of ${before}`,
   at: (day: string, time: string) => `${day}, ${time}`,

@@ -13,10 +13,8 @@ export const confirmedCopy = {
   lead: (email: string) =>
     `A confirmation is on its way to ${email}. Keep the reference: it opens this page again.`,
   cancelledTitle: 'This booking is cancelled.',
-  cancelledBanner:
-    'This booking has been cancelled. The places are free for others, and there is nothing to pay.',
-  closedBanner: (reason: string) =>
-    `We have to close at this time: ${reason}. Your booking is cancelled, and there is nothing to pay.`,
+  cancelledBanner: 'The places are free for others, and there is nothing to pay.',
+  closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,
   rebook: 'Book another tour',
 
   ticket: 'Ticket',
@@ -25,6 +23,9 @@ export const confirmedCopy = {
   tour: 'Tour',
   tourLine: (type: string, duration: string, language: string | undefined) =>
     `${type}, ${duration}${language === undefined ? '' : `, in ${language}`}`,
+  where: 'Where',
+  place: `${business.address.street}, ${business.address.locality}`,
+  map: 'Open the map',
   guests: 'Guests',
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,

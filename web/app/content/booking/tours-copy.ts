@@ -32,6 +32,8 @@ export const toursCopy = {
   perAdult: 'per adult',
   lasts: (duration: string) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,
   payLater: 'Nothing to pay now: you pay at the distillery. Cancel free of charge.',
+  alreadyBooked: 'Booked already? Open',
+  myBooking: 'my booking',
   adultsOnly: 'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
   largeGroup: 'More than 16 guests:',
   sendEnquiry: 'send an event enquiry',

@@ -1,4 +1,5 @@
 import { business } from '../../../../shared/content/business.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import type { Catering, EnquiryField } from '../../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 import type { QuestionField } from '../../../../shared/enquiries/question.ts';
@@ -30,6 +31,8 @@ export const contactCopy = {
     { label: 'For tour operators', to: '/operator' },
     { label: 'Shop for Japan, in Japanese', to: '/jp' },
   ],
+  myBooking: 'My booking',
+  myBookingNote: 'to see, change or cancel it',
   payment: 'Payment',
   payments: business.payments,
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
@@ -45,7 +48,7 @@ export const contactCopy = {
   openInApp: 'Open in your map app',
   mapApp: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(business.name)})`,
   openOnTheWeb: 'Open on OpenStreetMap',
-  mapOnTheWeb: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  mapOnTheWeb: mapLink,
 
   question: {
     title: 'Ask us anything',

@@ -1,5 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { myBookingPath } from '../booking/my-booking-path.ts';
 import { agePhrases } from './age-phrases.ts';
 import type { FooterCopy, FooterName } from './footer-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
@@ -7,7 +8,7 @@ import { inJapanese } from './japanese-labels.ts';
 const { locality, region, country } = business.address;
 const { value, of, reviews } = business.rating;
 
-/** The two columns of links (specification §2). */
+/** The two columns of links (specification §2), and the way back to a booking. */
 const links: FooterCopy['links'] = [
   [
     { label: 'Discover', to: '/discover' },
@@ -18,6 +19,7 @@ const links: FooterCopy['links'] = [
   ],
   [
     { label: 'Tours & Events', to: '/tours' },
+    { label: 'My booking', to: myBookingPath },
     { label: 'Where to Buy', to: '/buy' },
     { label: 'Contact Us', to: '/contact' },
     { label: 'In the news', to: '/in-the-news' },

@@ -5,6 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   '/storian-releases': 'ストーリアン',
   '/team': 'チーム',
   '/tours': '見学とイベント',
+  '/tours/confirmed': 'ご予約の確認',
   '/buy': '取扱店',
   '/contact': 'お問い合わせ',
   '/in-the-news': 'ニュース',

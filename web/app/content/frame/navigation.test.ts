@@ -49,6 +49,7 @@ describe('footer', () => {
       '/storian-releases',
       '/team',
       '/tours',
+      '/tours/confirmed',
       '/buy',
       '/contact',
       '/in-the-news',

@@ -3,6 +3,7 @@ import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
+import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
@@ -40,7 +41,10 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
           </div>
           <div className={styles.total}>
             <dt>{copy.total}</dt>
-            <dd>{guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}</dd>
+            <dd>
+              {guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}
+              <OrInAud tour={slot.type} vuv={tour.priceVuv * guests} />
+            </dd>
           </div>
         </dl>
         <p className={styles.payments}>

@@ -3,25 +3,16 @@ import { CallProblem } from '../../api/client.ts';
 import { sampleBooking as booking } from './booking.testing.ts';
 import { bookingProblem, cancelProblem } from './booking-problem.ts';
 
-const reference = booking.reference;
-const failed = (problem: unknown) => bookingProblem(reference, { status: 'failed', problem });
+const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
 describe('booking problem', () => {
   it('is absent while loading and once loaded', () => {
-    expect(bookingProblem(undefined, { status: 'loading' })).toBeUndefined();
-    expect(bookingProblem(reference, { status: 'loading' })).toBeUndefined();
-    expect(bookingProblem(reference, { status: 'ready', reply: booking })).toBeUndefined();
-  });
-
-  it('reports a URL without a reference', () => {
-    expect(bookingProblem('', { status: 'loading' })).toEqual({
-      message: 'No booking reference provided',
-      canRetry: false,
-    });
+    expect(bookingProblem({ status: 'loading' })).toBeUndefined();
+    expect(bookingProblem({ status: 'ready', reply: booking })).toBeUndefined();
   });
 
   it.each(['', '24/11/2026', '2026-02-30'])('reports the unparsable date %j', (date) => {
-    expect(bookingProblem(reference, { status: 'ready', reply: { ...booking, date } })).toEqual({
+    expect(bookingProblem({ status: 'ready', reply: { ...booking, date } })).toEqual({
       message: 'Date format error',
       canRetry: false,
     });

@@ -14,11 +14,11 @@ export interface BookingProblem {
 export const isReadable = ({ date }: Booking): boolean => parseCalendarDate(date) !== undefined;
 
 /** Why there is no booking to show; undefined while there may be one. */
-export function bookingProblem(
-  reference: string | undefined,
-  { status, reply, problem }: RequestState<Booking>,
-): BookingProblem | undefined {
-  if (reference === '') return { message: messages.noReference, canRetry: false };
+export function bookingProblem({
+  status,
+  reply,
+  problem,
+}: RequestState<Booking>): BookingProblem | undefined {
   if (status === 'failed')
     return {
       message: problem instanceof Error ? problem.message : '',

@@ -7,6 +7,6 @@ it('says that the seats are free after the guest has cancelled', () => {
 
 it('gives the reason after the distillery has closed', () => {
   expect(cancelledSentence({ closedReason: 'Cyclone' })).toBe(
-    'We have to close at this time: Cyclone. Your booking is cancelled, and there is nothing to pay.',
+    'We have to close at this time: Cyclone. There is nothing to pay.',
   );
 });

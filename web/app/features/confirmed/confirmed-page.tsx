@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
@@ -5,9 +6,11 @@ import { Steps } from '../../booking/steps.tsx';
 import { changeCopy } from '../../content/booking/change-copy.ts';
 import { stepsCopy } from '../../content/booking/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { myBookingCopy } from '../../content/booking/my-booking-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { cancelledSentence } from './cancelled-message.ts';
 import styles from './confirmed-page.module.css';
@@ -17,31 +20,86 @@ import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { type BookingPage, useBooking } from './use-booking.ts';
 
-/** Step 3 of booking, later the booking's page: its link is the key to read, change and cancel it. */
+/** Most guests come by a link with their reference: the form loads on demand. */
+const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')).MyBooking }));
+
+/** The booking of the reference in the address, or the form to find one. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
+  const [isFound, setFound] = useState(false);
   const now = useNow();
-  const page = useBooking(now ? (params.get('ref') ?? '').trim() : undefined);
+  const reference = (params.get('ref') ?? '').trim();
+  return (
+    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+      {now && reference === '' ? (
+        <FindBooking
+          onFound={(ref) => {
+            setFound(true);
+            setParams({ ref });
+          }}
+        />
+      ) : (
+        <BookingRecord
+          reference={now && reference}
+          now={now}
+          takesFocus={isFound}
+          onMoved={(ref) => setParams({ ref }, { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function FindBooking({ onFound }: { onFound: (reference: string) => void }) {
+  return (
+    <>
+      {/* Invisible, so that nothing moves when the form takes the place of a booking. */}
+      <div className={styles.noSteps}>
+        <BookingSteps current={undefined} />
+      </div>
+      <div className={styles.head}>
+        <h1>{myBookingCopy.title}</h1>
+        <p className={styles.lead}>{myBookingCopy.lead}</p>
+      </div>
+      <LoadBoundary failed={<Problem message={myBookingCopy.notLoaded} />}>
+        <Suspense fallback={<p className={styles.waiting}>{myBookingCopy.loading}</p>}>
+          <MyBooking onFound={onFound} />
+        </Suspense>
+      </LoadBoundary>
+    </>
+  );
+}
+
+interface BookingRecordProps {
+  /** None until the page is hydrated. */
+  reference: string | undefined;
+  now: Date | undefined;
+  /** After the form, which is gone. */
+  takesFocus: boolean;
+  /** The booking has another reference. */
+  onMoved: (reference: string) => void;
+}
+
+/** Step 3 of booking, later the booking's page: its link is the key to read, change and cancel it. */
+function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordProps) {
+  const page = useBooking(reference);
   const { booking, problem, done } = page;
   const showChanged = (changed: Booking) => {
     page.changed(changed);
-    setParams({ ref: changed.reference }, { replace: true, preventScrollReset: true });
+    onMoved(changed.reference);
   };
   return (
-    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
-      <Steps
-        label={stepsCopy.label}
-        doneLabel={stepsCopy.done}
-        current={2}
-        steps={stepsCopy.steps.map((label) => ({ label }))}
-      />
+    <>
+      <BookingSteps current={booking?.status === 'cancelled' ? undefined : 2} />
       <div className={styles.head}>
-        <h1 aria-live="polite">{titleOf(page)}</h1>
+        <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
+          {titleOf(page)}
+        </h1>
         {booking?.status === 'confirmed' && done !== 'changed' && (
           <p className={styles.lead}>{copy.lead(booking.email)}</p>
         )}
       </div>
-      {problem && <Problem {...problem} onRetry={page.retry} />}
+      {problem && <Problem message={problem.message} onRetry={problem.canRetry ? page.retry : undefined} />}
       {!booking && !problem && (
         <div className={styles.waiting}>
           <p role="status">{copy.loading}</p>
@@ -63,9 +121,18 @@ export function ConfirmedPage() {
           )}
         </>
       )}
-    </div>
+    </>
   );
 }
+
+const BookingSteps = ({ current }: { current: number | undefined }) => (
+  <Steps
+    label={stepsCopy.label}
+    doneLabel={stepsCopy.done}
+    current={current}
+    steps={stepsCopy.steps.map((label) => ({ label }))}
+  />
+);
 
 function titleOf({ booking, problem }: BookingPage): string {
   if (problem) return copy.problemTitle;
@@ -73,15 +140,15 @@ function titleOf({ booking, problem }: BookingPage): string {
   return booking.status === 'cancelled' ? copy.cancelledTitle : copy.booked[booking.tourType];
 }
 
-const Problem = (props: { message: string; canRetry: boolean; onRetry: () => void }) => (
+const Problem = (props: { message: string; onRetry?: (() => void) | undefined }) => (
   <div className={styles.problem}>
     <Notice kind="refused" role="alert">
       {props.message}
     </Notice>
     <p className={styles.help}>{copy.help}</p>
     <div className={styles.actions}>
-      {props.canRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
-      <Button kind={props.canRetry ? 'secondary' : 'primary'} to="/tours">
+      {props.onRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
+      <Button kind={props.onRetry ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
       </Button>
     </div>

@@ -46,7 +46,10 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
         ))}
       </p>
       <p className={styles.starts}>
-        {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), booking.time)}
+        {copy.starts(
+          writeDate(calendarDateFrom(booking.date), dateParts),
+          booking.time.replace(' ', '\u00a0'),
+        )}
       </p>
     </div>
   </div>

@@ -28,8 +28,8 @@ describe('card for the driver', () => {
     ]);
   });
 
-  it('names the time with its zone', () => {
-    expect(html).toContain('Tuesday 24 November, 2:00 PM, Port Vila time (UTC+11)');
+  it('names the time with its zone, and does not break it', () => {
+    expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
   it('goes full screen on request only, without map and picture', () => {

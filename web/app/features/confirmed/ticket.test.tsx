@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { sampleBooking } from './booking.testing.ts';
@@ -18,6 +20,12 @@ it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
+it('says where to go, with a map, unless the visit is cancelled', () => {
+  expect(text()).toContain(`Where ${business.address.street}, Port Vila Open the map`);
+  expect(draw().links[mapLink]).toBe('Open the map');
+  expect(text({ status: 'cancelled' })).not.toContain('map');
+});
+
 it('omits missing fields of a booking (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
@@ -33,6 +41,14 @@ it('charges nothing for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
+it('strikes day and time of a cancelled booking, and says nothing about it twice', () => {
+  const struck = ({ html }: ReturnType<typeof draw>) =>
+    [...html.matchAll(/class="[^"]*struck[^"]*">([^<]+)</g)].map(([, content]) => content);
+  expect(struck(draw({ status: 'cancelled' }))).toEqual(['24', '2:00 PM']);
+  expect(draw({ status: 'cancelled' }).text).not.toMatch(/cancelled/i);
+  expect(struck(draw())).toEqual([]);
+});
+
 it('charges nothing to guests whose operator settles', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
@@ -43,8 +59,8 @@ it('charges nothing to guests whose operator settles', () => {
 it("charges those guests for what exceeds the operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
-  expect(text({ operator })).toContain(
-    'To pay at the distillery 12,000 VUV Sea Breeze settles the rest with us.',
+  expect(text({ operator })).toMatch(
+    /To pay at the distillery 12,000 VUV (or [\d,]+ AUD in cash )?Sea Breeze settles the rest with us\./,
   );
   expect(text({ operator })).toContain('Pay at the distillery:');
 });

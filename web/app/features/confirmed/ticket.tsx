@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
-import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarDownload } from './calendar-download.ts';
 import styles from './ticket.module.css';
@@ -23,11 +26,11 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   return (
     <Card labelledBy="ticket">
       <div className={styles.ticket}>
-        <Day booking={booking} />
+        <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
         <div className={styles.facts}>
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
           <p className={styles.zone}>{copy.zone}</p>
-          <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />
+          {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           <dl className={styles.list}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>
@@ -39,8 +42,14 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`)}
             </Fact>
             {!isCancelled && (
+              <Fact name={copy.where}>
+                {copy.place} <TextLink to={mapLink}>{copy.map}</TextLink>
+              </Fact>
+            )}
+            {!isCancelled && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
+                <OrInAud tour={booking.tourType} vuv={due} />
                 {payingOperator !== undefined &&
                   (due > 0
                     ? ` ${copy.restPaidByOperator(payingOperator)}`
@@ -63,25 +72,22 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   );
 }
 
-const Day = ({ booking }: { booking: Booking }) => {
-  const date = calendarDateFrom(booking.date);
-  return (
-    <h2 id="ticket" className={styles.day}>
-      <VisuallyHidden>
-        {copy.ticket}: {writeDate(date)}
-      </VisuallyHidden>
-      <span className={styles.weekday} aria-hidden="true">
-        {writeDate(date, { weekday: 'long' })}
-      </span>
-      <span className={styles.numeral} aria-hidden="true">
-        {Number(date.slice(8))}
-      </span>
-      <span className={styles.month} aria-hidden="true">
-        {writeDate(date, { month: 'long', year: 'numeric' })}
-      </span>
-    </h2>
-  );
-};
+const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
+  <h2 id="ticket" className={styles.day}>
+    <VisuallyHidden>
+      {copy.ticket}: {writeDate(date)}
+    </VisuallyHidden>
+    <span className={styles.weekday} aria-hidden="true">
+      {writeDate(date, { weekday: 'long' })}
+    </span>
+    <span className={styles.numeral} aria-hidden="true">
+      <span className={isStruck ? styles.struck : undefined}>{Number(date.slice(8))}</span>
+    </span>
+    <span className={styles.month} aria-hidden="true">
+      {writeDate(date, { month: 'long', year: 'numeric' })}
+    </span>
+  </h2>
+);
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div className={styles.fact}>

@@ -27,9 +27,7 @@ export interface BookingPage {
 
 /** Loads a booking by its reference and cancels it (specification §4, §8). */
 export function useBooking(reference: string | undefined): BookingPage {
-  const request = useRequest(reference || undefined, (signal) =>
-    findBooking(reference as string, { signal }),
-  );
+  const request = useRequest(reference, (signal) => findBooking(reference as string, { signal }));
   const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
   const [done, setDone] = useState<BookingPage['done']>();
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +49,7 @@ export function useBooking(reference: string | undefined): BookingPage {
 
   return {
     booking,
-    problem: bookingProblem(reference, request),
+    problem: bookingProblem(request),
     done,
     isAsking,
     isCancelling: cancelling.status === 'sending',

@@ -1,3 +1,4 @@
+import { myBookingPath } from '../../content/booking/my-booking-path.ts';
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './contact-facts.module.css';
@@ -36,6 +37,12 @@ export const ContactFacts = () => (
             <span className={styles.note}>{note}</span>
           </p>
         ))}
+        <p className={styles.mail}>
+          <TextLink to={myBookingPath} alone>
+            {copy.myBooking}
+          </TextLink>{' '}
+          <span className={styles.note}>{copy.myBookingNote}</span>
+        </p>
       </dd>
     </div>
     <div className={styles.fact}>

@@ -1,6 +1,8 @@
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
+import { myBookingPath } from '../../content/booking/my-booking-path.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
@@ -24,11 +26,14 @@ export const TourOptions = () => (
         </p>
         <p className={styles.price}>
           <Price vuv={tours[type].priceVuv} per={copy.perAdult} />
+          <OrInAud tour={type} vuv={tours[type].priceVuv} />
         </p>
       </article>
     ))}
     <div className={styles.notes}>
-      <p>{copy.payLater}</p>
+      <p>
+        {copy.payLater} {copy.alreadyBooked} <TextLink to={myBookingPath}>{copy.myBooking}</TextLink>.
+      </p>
       <p>
         {copy.adultsOnly} {copy.largeGroup} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink>{' '}
         {copy.orWrite} <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { openBooking } from './open-booking.ts';
+
+const now = new Date('2026-11-21T10:00:00+11:00');
+const clock = () => now;
+const noMatch = {
+  status: 404,
+  json: {
+    kind: 'not-found',
+    message:
+      'We found no booking with this reference and email address. Please check both, or have the reference sent to you.',
+  },
+};
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+});
+const bookings = () => bookingStore(table, clock);
+const open = (reference: unknown, email: unknown) =>
+  caller(contract, openBooking({ bookings: bookings() }))({ json: { reference, email } });
+
+async function booked(email = 'ann@example.com') {
+  const booking = storedBooking({ email });
+  await bookings().book(booking);
+  return booking;
+}
+
+describe('a booking', () => {
+  it.each<[string, (reference: string) => string, string]>([
+    ['as they are', (reference) => reference, 'ann@example.com'],
+    [
+      'in other letters',
+      (reference) => ` ${reference.toLowerCase().replace('-', ' - ')} `,
+      ' Ann@Example.COM ',
+    ],
+  ])('opens with reference and address %s', async (_, spelt, email) => {
+    const { reference } = await booked();
+    expect(await open(spelt(reference), email)).toMatchObject({
+      status: 200,
+      json: { success: true, reference },
+    });
+  });
+
+  it('opens with an earlier reference, and answers the current one', async () => {
+    const booking = await booked();
+    const moved = await bookings().change(referenceOf(booking), {
+      ...booking,
+      time: '2:00 PM',
+      tourId: 8,
+    });
+    if (moved.result !== 'changed') throw new Error(moved.result);
+    expect(moved.booking.reference).not.toBe(booking.reference);
+    expect(await open(booking.reference, booking.email)).toMatchObject({
+      json: { reference: moved.booking.reference },
+    });
+  });
+
+  it('opens when it is cancelled, since its page says so', async () => {
+    const booking = await booked();
+    await bookings().cancel(referenceOf(booking));
+    expect(await open(booking.reference, booking.email)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a guess', () => {
+  it('at address or reference is answered alike, to the header', async () => {
+    const { reference, email } = await booked();
+    const unknown = storedBooking().reference;
+    const [wrongAddress, ...others] = [
+      await open(reference, 'other@example.com'),
+      await open(unknown, email),
+      await open(unknown, 'other@example.com'),
+      await open('nonsense', email),
+      await open('', email),
+    ];
+    expect(wrongAddress).toMatchObject(noMatch);
+    for (const other of others) expect(other).toEqual(wrongAddress);
+  });
+
+  it('at either costs the same reads, so that time tells nothing', async () => {
+    const { reference, email } = await booked();
+    const send = vi.spyOn(table.client, 'send');
+    const readsOf = async (...guess: Parameters<typeof open>) => {
+      send.mockClear();
+      await open(...guess);
+      return send.mock.calls.map(([command]) => command.constructor.name);
+    };
+    const wrongAddress = await readsOf(reference, 'other@example.com');
+    expect(wrongAddress).toEqual(['GetCommand']);
+    expect(await readsOf(storedBooking().reference, email)).toEqual(wrongAddress);
+  });
+
+  it('repeated 2,000 times gets no further than the limit, with the right one among the rest', {
+    timeout: 120_000,
+  }, async () => {
+    const { reference, email } = await booked();
+    const call = caller(contract, openBooking({ bookings: bookings() }), quotaStore(table, clock));
+    const guess = (index: number) =>
+      call({
+        json: { reference: index === 1999 ? reference : storedBooking().reference, email },
+        // All of one network.
+        address: `2001:db8:0:1::${index.toString(16)}`,
+      });
+    const statuses: number[] = [];
+    for (let start = 0; start < 2000; start += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.most);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2000 - contract.limits.perAddress.most);
+  });
+});
+
+it.each<[unknown, unknown]>([
+  [undefined, 'ann@example.com'],
+  [7, 'ann@example.com'],
+  ['x'.repeat(101), 'ann@example.com'],
+  ['SMI', 'ann@'],
+  ['SMI', undefined],
+])('refuses the input %j, %j', async (reference, email) => {
+  expect(await open(reference, email)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('logs neither reference nor address', async () => {
+  const { reference, email } = await booked('marker@example.com');
+  await open(reference, email);
+  await open(reference, 'other-marker@example.com');
+  expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+  expect(log.text()).not.toMatch(/marker|LEE/i);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { reference, email } = await booked();
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: { reference, email } })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,22 @@
+import { myBookingMessages } from '../../../shared/booking/my-booking-messages.ts';
+import { parseReference } from '../../../shared/booking/reference.ts';
+import type { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'find'>;
+}
+
+/** Answers the current reference of a booking. An unknown reference and another address are refused alike. */
+export const openBooking =
+  ({ bookings }: Deps): UseCase<typeof contract> =>
+  async ({ body }) => {
+    const reference = parseReference(body.reference);
+    const booking = reference && (await bookings.find(reference));
+    if (booking === undefined || booking.email.toLowerCase() !== body.email.toLowerCase()) {
+      throw new Refused({ kind: 'not-found', message: myBookingMessages.noMatch });
+    }
+    return { success: true, reference: booking.reference };
+  };

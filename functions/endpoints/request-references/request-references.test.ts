@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { requestReferences } from './request-references.ts';
+
+const now = new Date('2026-11-21T23:30:00+11:00');
+const clock = () => now;
+const known = 'ann@example.com';
+const answer = {
+  status: 202,
+  json: {
+    success: true,
+    message:
+      'If there are bookings to come under this address, their references are on the way to it. Please look in your spam folder, too.',
+  },
+};
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+  await bookingStore(table, clock).book(storedBooking({ email: known }));
+});
+const post = (json: unknown) =>
+  caller(contract, requestReferences({ requests: referenceRequestStore(table, clock) }))({ json });
+const requests = async () =>
+  (await table.items()).filter(({ pk }) => String(pk).startsWith('REFERENCE-REQUESTS#'));
+
+it('stores the address with its event, for a day', async () => {
+  expect(await post({ email: ' Ann@example.com ' })).toMatchObject(answer);
+  const [item] = await requests();
+  const id = String(item?.id);
+  expect(item).toEqual({
+    pk: 'REFERENCE-REQUESTS#2026-11-21',
+    sk: `REFERENCE-REQUEST#${id}`,
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: 'Ann@example.com',
+    receivedAt: now.getTime() / 1000,
+    expiresAt: now.getTime() / 1000 + 86_400,
+    event: { id: `${id}-requested`, type: 'references.requested', subject: id, cause: 'request-1' },
+  });
+});
+
+describe('an address with bookings and one without', () => {
+  it('are answered alike, to the header', async () => {
+    const answers = [await post({ email: known }), await post({ email: 'nobody@example.com' })];
+    expect(answers[0]).toMatchObject(answer);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('cost the same one write, so that time tells nothing', async () => {
+    const send = vi.spyOn(table.client, 'send');
+    const callsOf = async (email: string) => {
+      send.mockClear();
+      await post({ email });
+      return send.mock.calls.map(([command]) => command.constructor.name);
+    };
+    expect(await callsOf(known)).toEqual(['PutCommand']);
+    expect(await callsOf('nobody@example.com')).toEqual(['PutCommand']);
+  });
+
+  it('meet the same limits under 2,000 guesses, and the known one gets three mails a day', {
+    timeout: 120_000,
+  }, async () => {
+    const requestsOf = referenceRequestStore(table, clock);
+    const call = caller(contract, requestReferences({ requests: requestsOf }), quotaStore(table, clock));
+    const ofEmail = new Map<string, number>();
+    let refused = 0;
+    const guess = async (index: number) => {
+      const email =
+        index % 2 === 0 ? `guess-${index % 40}@example.com` : index % 3 ? 'ANN@example.com' : known;
+      const { status, json, headers } = await call({ json: { email }, address: `203.0.113.${index % 50}` });
+      if (status === 202)
+        return void ofEmail.set(email.toLowerCase(), (ofEmail.get(email.toLowerCase()) ?? 0) + 1);
+      expect(json.kind).toBe('too-many');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      refused += 1;
+    };
+    for (let start = 0; start < 2000; start += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
+    expect(ofEmail.size).toBe(21);
+    expect([...new Set(ofEmail.values())]).toEqual([contract.limits.perEmail.most]);
+    expect(refused).toBe(2000 - 21 * contract.limits.perEmail.most);
+    expect(await requests()).toHaveLength(21 * contract.limits.perEmail.most);
+  });
+
+  it('of one network are limited together', async () => {
+    const call = caller(
+      contract,
+      requestReferences({ requests: referenceRequestStore(table, clock) }),
+      quotaStore(table, clock),
+    );
+    const statuses = await Promise.all(
+      Array.from({ length: 110 }, async (_, index) => {
+        const email = index === 0 ? known : `guess-${index}@example.com`;
+        return (await call({ json: { email }, address: '203.0.113.9' })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 202)).toHaveLength(contract.limits.perAddress.most);
+  });
+});
+
+it.each([{}, { email: 'ann@' }, { email: 7 }, { email: 'ann@example.com, victim@example.org' }, []])(
+  'refuses %j and stores nothing',
+  async (json) => {
+    expect(await post(json)).toMatchObject({ status: 400 });
+    expect(await requests()).toEqual([]);
+  },
+);
+
+it('leaves the address neither in the event nor in the log', async () => {
+  await post({ email: 'marker@example.com' });
+  const [item] = await requests();
+  expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/);
+  expect(log.text()).not.toMatch(/marker/);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: { email: known } })).toMatchObject(answer);
+});

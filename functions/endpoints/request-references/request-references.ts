@@ -1,0 +1,19 @@
+import { myBookingMessages } from '../../../shared/booking/my-booking-messages.ts';
+import type { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { ReferenceRequestStore } from '../../stores/bookings/reference-requests.ts';
+
+interface Deps {
+  readonly requests: Pick<ReferenceRequestStore, 'receive'>;
+}
+
+/**
+ * Stores the request; the mail worker looks for bookings. So neither words nor time of the answer depend on whether
+ * there are any.
+ */
+export const requestReferences =
+  ({ requests }: Deps): UseCase<typeof contract> =>
+  async ({ body }) => {
+    await requests.receive(body.email);
+    return { success: true, message: myBookingMessages.referencesRequested };
+  };

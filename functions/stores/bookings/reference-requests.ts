@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { newEvent } from '../table/event.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+
+/** Long enough for an outage of the mails; a guest who still waits has asked again or called. */
+const retentionSeconds = 86_400;
+
+export const referenceRequestPrefix = 'REFERENCE-REQUEST#';
+
+/** `receivedAt` in epoch seconds. */
+export const StoredReferenceRequest = z.object({ id: z.string(), email: z.string(), receivedAt: z.int() });
+export type StoredReferenceRequest = z.infer<typeof StoredReferenceRequest>;
+
+export type ReferenceRequestStore = ReturnType<typeof referenceRequestStore>;
+
+/** Requests for lost references, by day in Port Vila: `REFERENCE-REQUESTS#<date> / REFERENCE-REQUEST#<id>`. */
+export function referenceRequestStore(table: Table, clock: Clock) {
+  return {
+    /** Stores a request with its event in one write, without looking whether the address has bookings. */
+    async receive(email: string): Promise<void> {
+      const now = clock();
+      const id = randomUUID();
+      const receivedAt = epochSeconds(now);
+      const stored: StoredReferenceRequest = { id, email, receivedAt };
+      await table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: {
+            pk: `REFERENCE-REQUESTS#${dateOf(now)}`,
+            sk: `${referenceRequestPrefix}${id}`,
+            ...stored,
+            expiresAt: referenceRequestExpiresAt(stored),
+            event: newEvent('references.requested', id, 'requested'),
+          },
+        }),
+      );
+    },
+
+    /** The request of an event, erased or not; undefined when absent or expired. */
+    async find(key: ItemKey): Promise<StoredReferenceRequest | undefined> {
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
+      );
+      return Item === undefined || isExpired(Item, clock()) ? undefined : StoredReferenceRequest.parse(Item);
+    },
+  };
+}
+
+/** TTL of the item in epoch seconds. */
+export const referenceRequestExpiresAt = ({
+  receivedAt,
+}: Pick<StoredReferenceRequest, 'receivedAt'>): number => receivedAt + retentionSeconds;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pricesInAud } from '../content/business.ts';
+import { orInAud, priceInAud } from './price-in-aud.ts';
+import { type TourType, tourTypes } from './slots.ts';
+import { totalPriceVuv } from './tours.ts';
+
+const set = { 'Tour and Tasting': 55, 'Cellar Door Tasting': 35 };
+
+describe('the price in Australian cash', () => {
+  it.each<[TourType, number, number]>([
+    ['Tour and Tasting', 1, 55],
+    ['Tour and Tasting', 4, 220],
+    ['Cellar Door Tasting', 16, 560],
+  ])('of %s for %i is %i', (type, guests, aud) => {
+    expect(priceInAud(type, totalPriceVuv(type, guests), set)).toBe(aud);
+  });
+
+  it.each<[string, TourType, number, typeof pricesInAud]>([
+    ['none is set', 'Tour and Tasting', 4000, {}],
+    ['none is set for this tour', 'Tour and Tasting', 4000, { 'Cellar Door Tasting': 35 }],
+    ['there is nothing to pay', 'Tour and Tasting', 0, set],
+    ['the amount is not that of whole adults', 'Tour and Tasting', 1500, set],
+  ])('is absent when %s', (_, type, vuv, prices) => {
+    expect(priceInAud(type, vuv, prices)).toBeUndefined();
+  });
+
+  it('is in whole dollars, of which none is a price of vatu by mistake', () => {
+    for (const type of tourTypes) {
+      const each = pricesInAud[type];
+      if (each === undefined) continue;
+      expect(Number.isInteger(each)).toBe(true);
+      // A dollar has been between 60 and 100 vatu for decades.
+      const rate = totalPriceVuv(type, 1) / each;
+      expect(rate).toBeGreaterThan(60);
+      expect(rate).toBeLessThan(100);
+    }
+  });
+
+  it('reads as an alternative', () => {
+    expect(orInAud(1100)).toBe('or 1,100 AUD in cash');
+  });
+});

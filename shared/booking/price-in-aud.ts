@@ -1,0 +1,16 @@
+import { pricesInAud } from '../content/business.ts';
+import type { TourType } from './slots.ts';
+import { tours, writeFigure } from './tours.ts';
+
+/**
+ * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when there is none for
+ * the tour, or when the amount is not that of whole adults, like the rest of an operator's booking.
+ */
+export function priceInAud(type: TourType, vuv: number, prices = pricesInAud): number | undefined {
+  const each = prices[type];
+  const adults = vuv / tours[type].priceVuv;
+  return each !== undefined && adults > 0 && Number.isInteger(adults) ? each * adults : undefined;
+}
+
+/** After a price in vatu. */
+export const orInAud = (amount: number): string => `or ${writeFigure(amount)} AUD in cash`;

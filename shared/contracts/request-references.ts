@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { validateEmail } from '../values/guest-details.ts';
+import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
+import { Done, Email } from './fields.ts';
+
+/**
+ * POST /api/request-references: mails the references of the bookings to come under an address to that address. The
+ * reply is the same whether or not there are any: they are looked up after it. `too-many` over the limits per network
+ * and email.
+ */
+export const requestReferences = contract({
+  name: 'request-references',
+  summary: 'Mail the references of the bookings to come under an address',
+  ...endpoints.requestReferences,
+  body: z.object({ email: Email }, validateEmail('')),
+  reply: { status: 202, schema: Done },
+  limits: { perAddress: { most: 100, perHours: 1 }, perEmail: { most: 3, perHours: 24 } },
+  problems: ['too-many'],
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../shared/booking/messages.ts';
+import { myBookingMessages } from '../../shared/booking/my-booking-messages.ts';
+import { book, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+import { referenceOn } from './site/visitor.ts';
+
+const openForm = (page: Page) => page.getByRole('form', { name: 'Open your booking' });
+const lostForm = (page: Page) => page.getByRole('form', { name: 'Lost the reference?' });
+
+test('a guest finds a booking again, by its reference and without', async ({ page, request, expected }, {
+  project,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const place: Place = { date: dayOf('myBooking', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const email = `looks.${project.name}@example.com`;
+  const reference = await book(request, place, {
+    firstName: 'Ana',
+    lastName: 'Kalsakau',
+    email,
+    guestCount: 2,
+  });
+  await mailTo(request, email, 1);
+
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
+  await expect(page.getByText(messages.noReference)).toBeVisible();
+  const open = openForm(page);
+  await open.getByRole('button', { name: 'Open booking' }).click();
+  await expect(open.getByRole('textbox', { name: 'Reference' })).toBeFocused();
+  await expectAccessible(page);
+
+  await open.getByRole('textbox', { name: 'Reference' }).fill(reference.toLowerCase());
+  await open.getByRole('textbox', { name: 'Email' }).fill('somebody.else@example.com');
+  await open.getByRole('button', { name: 'Open booking' }).click();
+  await expect(open.getByRole('alert')).toHaveText(myBookingMessages.noMatch);
+  await expectAccessible(page);
+
+  await open.getByRole('textbox', { name: 'Email' }).fill(email);
+  await open.getByRole('button', { name: 'Open booking' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Your tour is booked.' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  expect(referenceOn(page)).toBe(reference);
+  await page.goBack();
+
+  const lost = lostForm(page);
+  for (const [address, nth] of [
+    ['nobody.knows@example.com', 0],
+    [email, 2],
+  ] as const) {
+    await lost.getByRole('textbox', { name: 'Email' }).fill(address);
+    await lost.getByRole('button', { name: 'Mail my references' }).click();
+    await expect(lost.getByRole('status')).toHaveText(myBookingMessages.referencesRequested);
+    await expectAccessible(page);
+    if (nth > 0) expect((await mailTo(request, address, nth)).text).toContain(reference);
+    else await lost.getByRole('textbox', { name: 'Email' }).press('a');
+    await expect(lost.getByRole('status').filter({ hasText: 'spam' })).toHaveCount(nth > 0 ? 1 : 0);
+  }
+});
+
+test('without JavaScript the page says whom to write to @any-size', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/tours/confirmed');
+  await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { rendered } from '../ui/drawn.testing.ts';
+
+const prices = vi.hoisted(() => ({ current: {} as Record<string, number> }));
+vi.mock('../../../shared/content/business.ts', async (original) => ({
+  ...(await original<object>()),
+  get pricesInAud() {
+    return prices.current;
+  },
+}));
+const { OrInAud } = await import('./or-in-aud.tsx');
+
+afterEach(() => {
+  prices.current = {};
+});
+const draw = () => rendered(<OrInAud tour="Tour and Tasting" vuv={totalPriceVuv('Tour and Tasting', 2)} />);
+
+it('says the price in Australian cash where it is set', () => {
+  prices.current = { 'Tour and Tasting': 55 };
+  expect(draw().text).toBe('or 110 AUD in cash');
+});
+
+it('says nothing where none is set', () => {
+  expect(draw().html).toBe('');
+});

@@ -1,0 +1,9 @@
+import { orInAud, priceInAud } from '../../../shared/booking/price-in-aud.ts';
+import type { TourType } from '../../../shared/booking/slots.ts';
+import styles from './or-in-aud.module.css';
+
+/** The price in Australian cash, on a line below that in vatu; nothing where none is set. */
+export function OrInAud({ tour, vuv }: { tour: TourType; vuv: number }) {
+  const aud = priceInAud(tour, vuv);
+  return aud === undefined ? null : <span className={styles.aud}> {orInAud(aud)}</span>;
+}

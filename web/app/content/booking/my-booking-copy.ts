@@ -1,0 +1,22 @@
+import { messages } from '../../../../shared/booking/messages.ts';
+
+/** Finding a booking again, on its page without a reference. */
+export const myBookingCopy = {
+  title: 'My booking',
+  lead: `${messages.noReference}. You find it in your confirmation mail.`,
+  loading: 'Loading the form…',
+  notLoaded: 'The form could not be loaded. Please check your connection and load this page again.',
+
+  open: 'Open your booking',
+  reference: 'Reference',
+  referenceHint: 'Upper or lower case, as you like.',
+  email: 'Email it was made with',
+  submit: 'Open booking',
+  opening: 'Opening…',
+
+  lost: 'Lost the reference?',
+  lostLead: 'We mail the references of your bookings to come to the address they were made with.',
+  lostEmail: 'Email',
+  request: 'Mail my references',
+  requesting: 'Sending…',
+} as const;

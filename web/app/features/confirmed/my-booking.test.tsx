@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
+import { ConfirmedPage } from './confirmed-page.tsx';
+import { MyBooking } from './my-booking.tsx';
+
+const { html, text } = rendered(<MyBooking onFound={() => undefined} />, '/tours/confirmed');
+
+it('asks for reference and address, or for the address alone', () => {
+  const [open = '', lost = ''] = html.split('<form').slice(1);
+  expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
+  expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email']);
+  expect(text).toContain('Open booking');
+  expect(text).toContain('Mail my references');
+});
+
+it('names each form and each field', () => {
+  expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+    'open-booking',
+    'lost-reference',
+  ]);
+  expect(html.match(/<label/g)).toHaveLength(3);
+  expect(html).not.toContain('aria-invalid');
+});
+
+it('is not part of the prerendered page, which does not know the address yet', async () => {
+  const page = await renderedWithLazyParts(<ConfirmedPage />, '/tours/confirmed');
+  expect(page.text).toContain('Looking up your booking…');
+  expect(page.html).not.toContain('name="reference"');
+});

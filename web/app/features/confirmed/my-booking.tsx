@@ -1,0 +1,93 @@
+import { myBookingMessages } from '../../../../shared/booking/my-booking-messages.ts';
+import type { FormRules } from '../../../../shared/values/form-problems.ts';
+import { validateEmail } from '../../../../shared/values/guest-details.ts';
+import { textProblem } from '../../../../shared/values/text-problem.ts';
+import { openBooking } from '../../api/open-booking.ts';
+import { requestReferences } from '../../api/request-references.ts';
+import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
+import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
+import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './my-booking.module.css';
+
+/** Opens a booking by reference and address, or has lost references mailed. */
+export const MyBooking = ({ onFound }: { onFound: (reference: string) => void }) => (
+  <Card>
+    <div className={styles.record}>
+      <OpenForm onFound={onFound} />
+      <LostForm />
+    </div>
+    <p className={styles.help}>{confirmedCopy.help}</p>
+  </Card>
+);
+
+const openRules: FormRules<'reference' | 'email'> = {
+  fields: ['reference', 'email'],
+  problem: (field, value) =>
+    field === 'email' ? validateEmail(value) : textProblem(value, { name: 'the reference', longest: 100 }),
+};
+const lostRules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
+
+function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
+  const form = useTextForm({
+    rules: openRules,
+    send: async (draft) => onFound(await openBooking(draft)),
+    failed: 'booking-not-opened',
+  });
+  return (
+    <form {...form.formProps} className={styles.form} aria-labelledby="open-booking">
+      <h2 id="open-booking" className={styles.title}>
+        {copy.open}
+      </h2>
+      <Field
+        {...bind(form, 'reference')}
+        label={copy.reference}
+        hint={copy.referenceHint}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <Field {...bind(form, 'email')} label={copy.email} type="email" autoComplete="email" />
+      <SubmitButton busy={form.status === 'sending' ? copy.opening : undefined}>{copy.submit}</SubmitButton>
+      <Refused form={form} />
+    </form>
+  );
+}
+
+function LostForm() {
+  const form = useTextForm({
+    rules: lostRules,
+    send: requestReferences,
+    failed: 'references-not-requested',
+  });
+  return (
+    <form {...form.formProps} className={styles.form} aria-labelledby="lost-reference">
+      <h2 id="lost-reference" className={styles.title}>
+        {copy.lost}
+      </h2>
+      <p className={styles.lead}>{copy.lostLead}</p>
+      <Field {...bind(form, 'email')} label={copy.lostEmail} type="email" autoComplete="email" />
+      <SubmitButton kind="secondary" busy={form.status === 'sending' ? copy.requesting : undefined}>
+        {copy.request}
+      </SubmitButton>
+      <div role="status">
+        {form.status === 'sent' && <Notice kind="done">{myBookingMessages.referencesRequested}</Notice>}
+      </div>
+      <Refused form={form} />
+    </form>
+  );
+}
+
+const bind = <Name extends string>(form: TextForm<Name>, name: Name) => ({
+  name,
+  value: form.draft[name],
+  error: form.problems[name],
+  onChange: (value: string) => form.change(name, value),
+  onLeave: () => form.leave(name),
+});
+
+const Refused = ({ form: { failure } }: { form: { failure: Error | undefined } }) => (
+  <div role="alert">{failure && <Notice kind="refused">{failure.message}</Notice>}</div>
+);
