@@ -5,7 +5,7 @@ import { type TourLanguage, tourLanguages } from '../../../../shared/booking/lan
 import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
@@ -35,3 +35,9 @@ export const guestsIn = (params: URLSearchParams): string =>
 
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
+
+/** Back to the starts of the day, with the party as filled in. */
+export function toursPath({ date }: ChosenSlot, form: BookingForm): string {
+  const guests = pricedGuests(form);
+  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}`;
+}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { Price } from '../../booking/price.tsx';
+import { ShipWarnings } from '../../booking/ship-warnings.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,14 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
           <p className={styles.zone}>{copy.zone}</p>
           <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />
+          {!isCancelled && (
+            <ShipWarnings
+              chosen={{
+                slot: slotOf(booking.time, booking.tourType),
+                date: calendarDateFrom(booking.date),
+              }}
+            />
+          )}
           <dl className={styles.list}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>
