@@ -59,15 +59,16 @@ describe('the grid of a month', () => {
 
   it('marks today, the selected day, the past and holidays', () => {
     const days = grid('2026-11', {
+      today: calendarDateFrom('2026-11-12'),
       selected: calendarDateFrom('2026-11-24'),
       holidayNames: new Map([[calendarDateFrom('2026-11-29'), 'National Unity Day']]),
     }).flat();
     const those = (test: (day: (typeof days)[number]) => boolean) =>
       days.filter(test).map(({ date }) => date);
-    expect(those(({ isToday }) => isToday)).toEqual(['2026-11-21']);
+    expect(those(({ isToday }) => isToday)).toEqual(['2026-11-12']);
     expect(those(({ isSelected }) => isSelected)).toEqual(['2026-11-24']);
-    expect(those(({ isPast }) => isPast).at(-1)).toBe('2026-11-20');
-    expect(those(({ isPast }) => !isPast)[0]).toBe('2026-11-21');
+    expect(those(({ isPast }) => isPast).at(-1)).toBe('2026-11-11');
+    expect(those(({ isPast }) => !isPast)[0]).toBe('2026-11-12');
     expect(those(({ holidayName }) => holidayName !== undefined)).toEqual(['2026-11-29']);
     expect(days.find(({ date }) => date === '2026-11-29')?.holidayName).toBe('National Unity Day');
   });

@@ -21,7 +21,7 @@ export const operatorCopy = {
   } satisfies PictureSpot as PictureSpot,
 
   places: capacity,
-  placesOf: 'guests to a start',
+  placesOf: 'guests per departure',
   starts: `Starts on the hour, ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each. A coach of thirty is two of them.`,
   programme: 'What operators can do',
   facts: [

@@ -1,5 +1,6 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
@@ -24,7 +25,7 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
 /** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
 export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
   const problem = dayProblem(date, now);
-  if (problem !== undefined) return problem;
+  if (problem !== undefined) return (problem === messages.closedDay && closedDayMessage(date, [])) || problem;
   if (!slotsOn(date).includes(slot)) return messages.notOnThisDay;
   return isPastCutOff(date, slot.time, now) ? messages.cutOffPassed : undefined;
 }
