@@ -8,6 +8,7 @@ import { type Fact, FactList } from './components/fact-list.tsx';
 import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
+import { ShipWarning } from './components/ship-warning.tsx';
 import { colour, sans } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import { typedDetails } from './typed-details.ts';
@@ -26,6 +27,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
         heading={notice.heading[booking.tourType]}
         lead={notice.lead(facts.greetingName, booking.tourType)}
       />
+      {facts.shipWarning && <ShipWarning {...facts.shipWarning} />}
       <Card>
         <DayAndTime
           weekday={words.weekday(booking.date)}

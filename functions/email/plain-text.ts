@@ -23,6 +23,7 @@ export function plainText(facts: VisitFacts): string {
   return [
     notice.heading[booking.tourType],
     notice.lead(isolatedName(facts.greetingName), booking.tourType),
+    ...(facts.shipWarning ? [[facts.shipWarning.heading, ...facts.shipWarning.sentences]] : []),
     [
       words.labelled(labels.when, `${facts.date}, ${facts.timeAndZone}`),
       words.labelled(labels.tour, facts.what),

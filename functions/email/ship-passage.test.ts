@@ -85,4 +85,17 @@ describe('mails on a ship day', () => {
       expect(renderBookingMail('confirmation', other, aboutMails).text).not.toContain(sentence);
     }
   });
+
+  const late = shipEntries.find(({ allAboard }) => allAboard < '17:00');
+  it.runIf(late)('warn at the top, before the ticket, of a ship that leaves before the guest is back', () => {
+    const booked = sampleVisit({ date: calendarDateFrom(late?.date ?? date), time: '4:00 PM' });
+    const { html, text } = renderBookingMail('confirmation', booked, aboutMails);
+    const warning = `${late?.ship}: all aboard at`;
+    expect(text.indexOf(warning)).toBeLessThan(text.indexOf(booked.reference));
+    expect(html.indexOf(warning)).toBeLessThan(html.indexOf(booked.reference));
+    expect(text.indexOf(warning)).toBeGreaterThan(-1);
+    const early = sampleVisit({ date: calendarDateFrom('2026-12-09'), time: '11:00 AM' });
+    const fits = renderBookingMail('confirmation', early, aboutMails).text;
+    expect(fits.indexOf('If you come by ship')).toBeGreaterThan(fits.indexOf(early.reference));
+  });
 });

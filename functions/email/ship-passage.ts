@@ -4,6 +4,7 @@ import {
   type ShipFit,
   shipFit,
   shipsOn,
+  shipWarnings,
 } from '../../shared/booking/ship-days.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
 import type { BookedVisit } from './booked-visit.ts';
@@ -31,6 +32,17 @@ export function shipPassage(
       ),
     ],
   };
+}
+
+/** Of the ships of the day, what is tight or impossible: it goes to the top of the mail. */
+export function shipWarningSentences(
+  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage'>,
+  calls: readonly ShipCall[] = shipsOn(visit.date),
+): readonly string[] {
+  const words = shipPhrases[visit.preferredLanguage];
+  return shipWarnings(slotOf(visit.time, visit.tourType), calls).map(({ call, fit }) =>
+    about[fit](words, call),
+  );
 }
 
 const about: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {

@@ -4,8 +4,9 @@ import { type FormattedVisit, formatVisit } from '../../shared/visits/format-vis
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
+import { shipPhrases } from './locales/ship-phrases.ts';
 import { printableName } from './printable-name.ts';
-import { shipPassage } from './ship-passage.ts';
+import { shipPassage, shipWarningSentences } from './ship-passage.ts';
 
 /**
  * A visit as texts in the guest's language: the single source of HTML and plain text, so that they cannot differ. Times
@@ -24,6 +25,8 @@ export interface VisitFacts extends FormattedVisit {
   /** Links to the booking, or for a cancellation to the calendar of tours. Opening it changes nothing. */
   readonly link: string;
   readonly passages: readonly Passage[];
+  /** On a ship day, what is tight or impossible; undefined when nothing is. */
+  readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
 /** @param siteUrl origin of the site without a trailing slash */
@@ -32,6 +35,7 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
   const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
+  const warnings = kind === 'cancellation' ? [] : shipWarningSentences(booking);
   return {
     ...formatVisit(booking),
     kind,
@@ -42,6 +46,10 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
     greetingName: printableName(booking.firstName),
     reason,
     link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
+    shipWarning:
+      warnings.length === 0
+        ? undefined
+        : { heading: shipPhrases[booking.preferredLanguage].heading, sentences: warnings },
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
   };
 }

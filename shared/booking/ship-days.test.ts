@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../content/business.ts';
 import { type ShipEntry, shipEntries } from '../content/ships.ts';
 import { calendarDateFrom, timeLabel } from '../values/port-vila-time.ts';
-import { backAtWharf, type ShipCall, shipCallsFrom, shipFit, shipsOn } from './ship-days.ts';
+import {
+  backAtWharf,
+  callsOfGuest,
+  isShipKnown,
+  notOnShip,
+  type ShipCall,
+  shipCallsFrom,
+  shipFit,
+  shipsOn,
+  shipWarnings,
+} from './ship-days.ts';
 import { slotOf, slots } from './slots.ts';
 
 const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', allAboard: '16:30' };
@@ -101,5 +111,28 @@ describe('a slot on a ship day', () => {
         }
       }),
     );
+  });
+});
+
+describe('the ship of a guest', () => {
+  const tern = call({ allAboard: '14:30' });
+  const petrel = call({ ship: 'Petrel', allAboard: '22:00' });
+  const calls = [tern, petrel];
+
+  it.each([
+    ['not asked yet', undefined, false, calls],
+    ['one of the day', 'Tern', true, [tern]],
+    ['a ship of another day', 'Noddy', false, calls],
+    ['none', notOnShip, true, []],
+  ])('%s', (_what, named, isKnown, own) => {
+    expect(isShipKnown(calls, named)).toBe(isKnown);
+    expect(callsOfGuest(calls, named)).toEqual(own);
+  });
+
+  it('is warned of alone', () => {
+    const slot = slotOf('4:00 PM', 'Tour and Tasting');
+    expect(shipWarnings(slot, callsOfGuest(calls, 'Tern'))).toEqual([{ call: tern, fit: 'too-late' }]);
+    expect(shipWarnings(slot, callsOfGuest(calls, 'Petrel'))).toEqual([]);
+    expect(shipWarnings(slot, calls)).toHaveLength(1);
   });
 });

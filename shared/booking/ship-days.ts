@@ -70,3 +70,28 @@ export function shipFit(slot: Slot, { ashoreMinutes, allAboardMinutes }: ShipCal
   if (spareMinutes < 0) return 'too-late';
   return spareMinutes < tightMinutes ? 'tight' : 'fits';
 }
+
+/** What a guest who came by no ship answers when asked for theirs. */
+export const notOnShip = '';
+
+/** Whether the guest has said which of the day's ships is theirs, or that none is. */
+export const isShipKnown = (calls: readonly ShipCall[], named: string | undefined): boolean =>
+  named === notOnShip || calls.some(({ ship }) => ship === named);
+
+/** The ships that matter to a guest: the named one, none, or all as long as it is not known. */
+export function callsOfGuest(calls: readonly ShipCall[], named: string | undefined): readonly ShipCall[] {
+  if (!isShipKnown(calls, named)) return calls;
+  return calls.filter(({ ship }) => ship === named);
+}
+
+export interface ShipWarning {
+  readonly call: ShipCall;
+  readonly fit: Exclude<ShipFit, 'fits'>;
+}
+
+/** The ships that a slot does not suit, or hardly. */
+export const shipWarnings = (slot: Slot, calls: readonly ShipCall[]): readonly ShipWarning[] =>
+  calls.flatMap((call) => {
+    const fit = shipFit(slot, call);
+    return fit === 'fits' ? [] : [{ call, fit }];
+  });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { firstOfMonth, monthAfter, monthGrid, monthOf } from './month.ts';
+import { firstOfMonth, monthAfter, monthGrid, monthOf, monthShowing, weeksAhead } from './month.ts';
 
 const grid = (month: string, options: Partial<Parameters<typeof monthGrid>[0]> = {}) =>
   monthGrid({
     month,
-    today: calendarDateFrom('2026-11-21'),
+    today: calendarDateFrom('2026-11-10'),
     selected: undefined,
     holidayNames: new Map(),
     ...options,
@@ -59,15 +59,16 @@ describe('the grid of a month', () => {
 
   it('marks today, the selected day, the past and holidays', () => {
     const days = grid('2026-11', {
+      today: calendarDateFrom('2026-11-12'),
       selected: calendarDateFrom('2026-11-24'),
       holidayNames: new Map([[calendarDateFrom('2026-11-29'), 'National Unity Day']]),
     }).flat();
     const those = (test: (day: (typeof days)[number]) => boolean) =>
       days.filter(test).map(({ date }) => date);
-    expect(those(({ isToday }) => isToday)).toEqual(['2026-11-21']);
+    expect(those(({ isToday }) => isToday)).toEqual(['2026-11-12']);
     expect(those(({ isSelected }) => isSelected)).toEqual(['2026-11-24']);
-    expect(those(({ isPast }) => isPast).at(-1)).toBe('2026-11-20');
-    expect(those(({ isPast }) => !isPast)[0]).toBe('2026-11-21');
+    expect(those(({ isPast }) => isPast).at(-1)).toBe('2026-11-11');
+    expect(those(({ isPast }) => !isPast)[0]).toBe('2026-11-12');
     expect(those(({ holidayName }) => holidayName !== undefined)).toEqual(['2026-11-29']);
     expect(days.find(({ date }) => date === '2026-11-29')?.holidayName).toBe('National Unity Day');
   });
@@ -89,5 +90,31 @@ describe('the grid of a month', () => {
         }
       }),
     );
+  });
+});
+
+describe('late in the present month', () => {
+  const today = calendarDateFrom('2026-11-22');
+
+  it('five weeks from the present one stand for it, from 14 days before its end', () => {
+    expect(weeksAhead(calendarDateFrom('2026-11-16'))).toBeUndefined();
+    expect(weeksAhead(calendarDateFrom('2026-11-17'))).toEqual({ first: '2026-11-16', last: '2026-12-20' });
+    const weeks = grid('2026-11', { today });
+    expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+    expect(weeks.flat().filter(({ isEmpty }) => isEmpty)).toEqual([]);
+    expect(weeks[0]?.[0]?.date).toBe('2026-11-16');
+    expect(
+      grid('2026-12', { today })
+        .flat()
+        .find(({ isEmpty }) => !isEmpty)?.date,
+    ).toBe('2026-12-01');
+  });
+
+  it.each([
+    ['2026-11-24', '2026-11'],
+    ['2026-12-20', '2026-11'],
+    ['2026-12-21', '2026-12'],
+  ])('a calendar for %s opens at %s', (date, month) => {
+    expect(monthShowing(calendarDateFrom(date), today)).toBe(month);
   });
 });

@@ -25,7 +25,26 @@ export const firstOfMonth = (month: Month): CalendarDate => calendarDateFrom(`${
 export const monthAfter = (month: Month, months: number): Month =>
   monthOf(addMonths(firstOfMonth(month), months));
 
-/** The weeks of a month, Monday first, seven days each. */
+const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** With fewer days left than this, the present month opens as five weeks from the present one. */
+const lateInMonth = 14;
+const weeksWhenLate = 5;
+
+/** First and last day of the five weeks that stand for the present month late in it; undefined before. */
+export function weeksAhead(today: CalendarDate): { first: CalendarDate; last: CalendarDate } | undefined {
+  const left = daysIn(monthOf(today)) - Number(today.slice(8, 10));
+  const first = mondayOf(today);
+  return left < lateInMonth ? { first, last: addDays(first, 7 * weeksWhenLate - 1) } : undefined;
+}
+
+/** The month to open for a day: the present one as long as its weeks show that day. */
+export function monthShowing(date: CalendarDate, today: CalendarDate): Month {
+  const weeks = weeksAhead(today);
+  return weeks && date >= today && date <= weeks.last ? monthOf(today) : monthOf(date);
+}
+
+/** The weeks of a month, Monday first, seven days each; late in the present month the weeks ahead, without gaps. */
 export function monthGrid(options: {
   month: Month;
   today: CalendarDate;
@@ -34,7 +53,8 @@ export function monthGrid(options: {
 }): readonly (readonly CalendarDay[])[] {
   const { month, today, selected, holidayNames } = options;
   const first = firstOfMonth(month);
-  const monday = addDays(first, -((weekdayOf(first) + 6) % 7));
+  const ahead = month === monthOf(today) ? weeksAhead(today) : undefined;
+  const monday = ahead?.first ?? mondayOf(first);
   const dayAt = (index: number): CalendarDay => {
     const date = addDays(monday, index);
     const isCurrentMonth = monthOf(date) === month;
@@ -44,11 +64,11 @@ export function monthGrid(options: {
       isToday: date === today,
       isSelected: date === selected,
       isPast: date < today,
-      isEmpty: !isCurrentMonth,
+      isEmpty: !ahead && !isCurrentMonth,
       holidayName: holidayNames.get(date),
     };
   };
-  const weeks = Math.ceil((((weekdayOf(first) + 6) % 7) + daysIn(month)) / 7);
+  const weeks = ahead ? weeksWhenLate : Math.ceil((((weekdayOf(first) + 6) % 7) + daysIn(month)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => dayAt(7 * week + day)),
   );

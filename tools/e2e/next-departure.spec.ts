@@ -4,52 +4,51 @@ import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
-import { fillDetails, slotOnPage } from './site/visitor.ts';
+import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
 const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-test('a full slot links to the next one with capacity, on the same day and on the next @any-size', async ({
-  page,
-  request,
-}, { project }) => {
+test('where few starts suit the party, one line leads to the next day @any-size', async ({ page, request }, {
+  project,
+}) => {
   const date = dayOf('nextDeparture', project.name);
   const dayAfter = addDays(date, 1);
-  await othersBook(request, at(date, '10:00 AM'), 16);
-  await othersBook(request, at(date, '11:00 AM'), 15);
-  await othersBook(request, at(date, '4:00 PM', 'Cellar Door Tasting'), 16);
-  await othersBook(request, at(dayAfter, '10:00 AM', 'Cellar Door Tasting'), 9);
+  for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
+    await othersBook(request, at(date, time), 15);
+  await othersBook(request, at(dayAfter, '10:00 AM'), 9);
 
   const counted: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().includes('/api/bookings'))
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
-  await page.goto(`/tours?date=${date}`);
+  await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await waitUntilHydrated(page);
-  const sameDay = page.getByRole('link', { name: 'Next with room: 11:00 AM, 1 place' });
-  const otherDay = page.getByRole('link', {
-    name: `Next with room: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
-  });
-  await expect(sameDay).toBeVisible();
-  await expect(otherDay).toBeVisible();
-  expect(counted, 'the day and the next, once each').toEqual([date, dayAfter]);
-  await expectAccessible(page);
+  await expect(page.getByText('7 of 7 start times suit 1 adult.')).toBeVisible();
+  expect(counted, 'the other day is not needed yet').toEqual([date]);
 
-  await sameDay.click();
-  const highlighted = slotOnPage(page, '11:00 AM', tour);
-  await expect(highlighted).toBeFocused();
-  await expect(highlighted).toBeInViewport();
-  await expect(highlighted).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'One adult more' }).click();
+  await expect(page).toHaveURL(/guests=2/);
+  await expect(page.getByText('3 of 7 start times suit 2 adults.')).toBeVisible();
+  await expect(slotInList(page, '10:00 AM', tour)).toContainText('You need 2 places');
+  const otherDay = page.getByRole('link', {
+    name: `Next Tour and Tasting with room for 2: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
+  });
+  await expect(otherDay).toBeVisible();
+  expect(counted, 'each day once').toEqual([date, dayAfter]);
   await expectAccessible(page);
 
   await otherDay.click();
   await expect(page.locator('#chosen-day')).toHaveText(heading(dayAfter));
-  await expect(slotOnPage(page, '10:00 AM', 'Cellar Door Tasting')).toBeFocused();
+  const highlighted = slotOnPage(page, '10:00 AM', tour);
+  await expect(highlighted).toBeFocused();
+  await expect(highlighted).toBeInViewport();
+  await expect(highlighted).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
   await page.goBack();
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
-  await expect(highlighted).toHaveAttribute('aria-current', 'true');
 });
 
 test('without availability no alternative is offered @any-size', async ({ page, request, expected }, {
@@ -58,12 +57,14 @@ test('without availability no alternative is offered @any-size', async ({ page, 
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
   await othersBook(request, at(date, '4:00 PM'), 2);
+  for (const time of ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'] as const)
+    await othersBook(request, at(date, time), 16);
   await page.route(`**/api/bookings?date=${addDays(date, 1)}`, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
-  await page.goto(`/tours?date=${date}`);
+  await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await expect(slotOnPage(page, '4:00 PM', tour)).toContainText('14 of 16 left');
   await refused;
-  await expect(page.getByRole('link', { name: /^Next (with|tour|tasting)/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Next (Tour|Cellar)/ })).toHaveCount(0);
 });
 
 test('the form of a slot in the other language links to the next in theirs and keeps the input @any-size', async ({

@@ -96,6 +96,26 @@ test('form in one language', async ({ page, request }, { project: { name } }) =>
   await shoot(page, '17-confirm-moved-on', name);
 });
 
+test('tours, the ship named, and step 2 with its warning', async ({ page }, { project: { name } }) => {
+  await page.goto('/tours?date=2026-12-10&guests=2');
+  await waitUntilHydrated(page);
+  await page.getByRole('radio', { name: 'Sample Tern' }).check();
+  await page.getByText('16 of 16 left').first().waitFor();
+  await shoot(page, '13-tours-ship-named', name);
+  await page.getByRole('link', { name: /^Book 1:00 PM, Tour/ }).click();
+  await page.waitForURL(/confirm/);
+  await page.waitForTimeout(1500);
+  await shoot(page, '13-tours-ship-step-2', name);
+});
+
+test('tours, six adults in French', async ({ page, request }, { project: { name } }) => {
+  await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 11, 'French');
+  await page.goto(`/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
+  await waitUntilHydrated(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '03-tours-six-in-french', name);
+});
+
 test('tours, a day with nothing left', async ({ page, request }, { project: { name } }) => {
   const date = calendarDateFrom('2026-12-12');
   if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);

@@ -1,5 +1,5 @@
 import { backAtWharf, type ShipFit, shipFit, shipsOn } from '../../shared/booking/ship-days.ts';
-import { slots } from '../../shared/booking/slots.ts';
+import { slotOf, slots } from '../../shared/booking/slots.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
 import {
   addDays,
@@ -12,8 +12,7 @@ import { expect, expectAccessible, test, waitUntilHydrated } from './site/journe
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-const words: Record<Exclude<ShipFit, 'fits'>, string> = {
-  tight: 'Tight for',
+const words: Record<Exclude<ShipFit, 'fits' | 'tight'>, string> = {
   'too-late': 'Too late for',
   'before-ashore': 'Too early for',
 };
@@ -27,38 +26,58 @@ const shipDays = [...new Set(shipEntries.map(({ date }) => date))]
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day each slot names the time back at the wharf and warns, and stays bookable @any-size', async ({
+test('on a ship day the page asks once which ship, warns of it, and the warning goes along @any-size', async ({
   page,
 }) => {
   await page.goto('/tours');
   await waitUntilHydrated(page);
   for (const date of shipDays) {
+    await page.evaluate(() => sessionStorage.removeItem('ship-of-visit'));
+    await page.reload();
+    await waitUntilHydrated(page);
     await chooseDay(page, date);
-    const ships = page.getByRole('region', { name: 'Ships in port' });
-    for (const { ship, allAboardMinutes } of shipsOn(date))
-      await expect(ships.getByRole('listitem').filter({ hasText: ship })).toContainText(
-        `all aboard ${timeLabel(allAboardMinutes)}`,
-      );
-    await expect(ships).toContainText('Port Vila time (UTC+11)');
-    for (const slot of slots) {
-      const cell = slotOnPage(page, slot.time, slot.type);
-      await expect(cell).toContainText(`Back at wharf ${timeLabel(backAtWharf(slot))}`);
-      await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);
-      for (const call of shipsOn(date)) {
-        const fit = shipFit(slot, call);
-        const warning = new RegExp(`(${Object.values(words).join('|')}) ${call.ship}`);
-        if (fit === 'fits') await expect(cell).not.toContainText(warning);
-        else await expect(cell).toContainText(`${words[fit]} ${call.ship}`);
-      }
-    }
+    const ask = page.getByRole('group', { name: 'Which ship?' });
+    await expect(page.getByRole('status').filter({ hasText: 'Choose your ship' })).toBeVisible();
     await expectAccessible(page);
+    for (const call of shipsOn(date)) {
+      await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
+      await ask.getByRole('radio', { name: call.ship }).check();
+      await expect(page.getByRole('status').filter({ hasText: `from ${call.ship}.` })).toBeVisible();
+      for (const slot of slots) {
+        const cell = slotOnPage(page, slot.time, slot.type);
+        await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);
+        const fit = shipFit(slot, call);
+        if (fit === 'too-late' || fit === 'before-ashore') {
+          await expect(cell).toContainText(`${words[fit]} ${call.ship}`);
+          await expect(cell).not.toContainText('Available');
+        } else {
+          const tight = fit === 'tight' ? ': tight' : '';
+          await expect(cell).toContainText(`Back at wharf ${timeLabel(backAtWharf(slot))}${tight}`);
+        }
+      }
+      await expectAccessible(page);
+    }
+    await expect(ask).toContainText('Port Vila time (UTC+11)');
   }
   for (const date of shipDays) await expect(dayInCalendar(page, date)).toHaveAccessibleName(/, ship day$/);
-  const quiet = addDays(shipDays[0] as CalendarDate, -2);
+
+  const date = shipDays[0] as CalendarDate;
+  const slot = slotOf('4:00 PM', 'Tour and Tasting');
+  const late = shipsOn(date).find((call) => shipFit(slot, call) === 'too-late');
+  if (late !== undefined) {
+    await chooseDay(page, date);
+    await page.getByRole('radio', { name: late.ship }).check();
+    await slotOnPage(page, slot.time, slot.type).click();
+    await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: late.ship }), 'kept for the visit').toBeChecked();
+  }
+  const quiet = addDays(date, -2);
   await expect(dayInCalendar(page, quiet)).not.toHaveAccessibleName(/ship/);
   await chooseDay(page, quiet);
   await expect(page.getByText('16 of 16 left').first()).toBeVisible();
-  await expect(page.getByText(/Ships in port|Back at wharf|Too late for/)).toHaveCount(0);
+  await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
 test('the mail of a ship day explains ship time @any-size', async ({ request }, { project }) => {

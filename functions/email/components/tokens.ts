@@ -16,6 +16,7 @@ export const colour = {
   rust: '#8F4316',
   pline: '#B9A888',
   refused: '#A3261A',
+  few: '#F49C55',
 } as const;
 
 /** No web fonts: mails load nothing. The fallbacks have lining figures, which large dates and times need. */

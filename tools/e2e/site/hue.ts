@@ -3,10 +3,14 @@ import type { Locator } from '@playwright/test';
 /** Upper end of each hue, in degrees. */
 const upTo = { red: 18, orange: 42, yellow: 65, green: 160, blue: 260, purple: 330, 'red again': 360 };
 
-/** Name of an element's background hue, regardless of lightness. */
-export async function hueOf(element: Locator): Promise<string | undefined> {
-  const [r = 0, g = 0, b = 0] = await element.evaluate((each) =>
-    (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),
+/** Name of the hue of an element's background, or of its text, regardless of lightness. */
+export async function hueOf(
+  element: Locator,
+  of: 'backgroundColor' | 'color' = 'backgroundColor',
+): Promise<string | undefined> {
+  const [r = 0, g = 0, b = 0] = await element.evaluate(
+    (each, property) => (getComputedStyle(each)[property].match(/[\d.]+/g) ?? []).map(Number),
+    of,
   );
   const most = Math.max(r, g, b);
   const spread = most - Math.min(r, g, b);

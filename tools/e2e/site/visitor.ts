@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
+import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
 
 export interface Details {
@@ -21,11 +21,14 @@ export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   await day.click();
 }
 
-/** Slot of the chosen day: a link, disabled when it cannot be booked. */
+/** Slot of the chosen day as the link that books it. */
 export function slotOnPage(page: Page, time: StartTime, type: TourType): Locator {
-  return page
-    .getByRole('region', { name: type, exact: true })
-    .getByRole('link', { name: new RegExp(`^${time}, ${type}\\.`) });
+  return page.getByRole('link', { name: new RegExp(`^Book ${time}( all the same)?, ${type} ?\\.`) });
+}
+
+/** Slot of the chosen day, whether it can be booked or not. */
+export function slotInList(page: Page, time: StartTime, type: TourType): Locator {
+  return page.locator(`#slot-${slotOf(time, type).id}`);
 }
 
 export async function fillDetails(page: Page, { firstName, lastName, email }: Details): Promise<void> {

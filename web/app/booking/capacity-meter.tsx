@@ -7,19 +7,19 @@ export interface CapacityMeterProps {
   taken: number;
   /** Seats of this guest's party, after those taken. */
   yours?: number;
-  /** Colour of the free seats; `unknown` without availability. */
-  tone: AvailabilityTone | 'free' | 'unknown';
+  /** Colour of the free seats: `plain` without a judgement, `free` outlined. */
+  tone: AvailabilityTone | 'plain' | 'free';
   /** Tall ticks with space for a caption below. */
   large?: boolean;
 }
 
 /**
- * Capacity as a meter: taken seats low and brown, the guest's own tall and cane, free ones in their tone. Decorative:
- * the numbers stand beside it in words. One path per kind of seat, since a day has more than two hundred.
+ * Capacity as a meter: taken seats low, the guest's own tall, free ones between in their tone, so that height alone
+ * tells them apart. Decorative: the numbers stand beside it in words. One path per kind of seat, since a day has more
+ * than two hundred.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
-  const gone = tone === 'unknown' ? 0 : taken;
-  const behind = gone + yours;
+  const behind = taken + yours;
   return (
     <svg
       className={large ? `${styles.meter} ${styles.large}` : styles.meter}
@@ -27,8 +27,8 @@ export function CapacityMeter({ places, taken, yours = 0, tone, large = false }:
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={tone === 'no' ? styles.refused : styles.taken} d={ticks(0, gone)} />
-      <path className={styles.yours} d={ticks(gone, behind)} />
+      <path className={styles.taken} d={ticks(0, taken)} />
+      <path className={styles.yours} d={ticks(taken, behind)} />
       <path className={styles[tone]} d={ticks(behind, places)} />
     </svg>
   );

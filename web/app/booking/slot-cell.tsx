@@ -1,79 +1,144 @@
-import { Fragment } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
+import { capacity } from '../../../shared/booking/guests.ts';
+import type { Slot } from '../../../shared/booking/slots.ts';
+import { tours } from '../../../shared/booking/tours.ts';
+import { slotCopy as copy } from '../content/booking/slot-copy.ts';
 import { TabularFigures } from '../ui/tabular-figures.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { CapacityMeter } from './capacity-meter.tsx';
+import { CapacityMeter, type CapacityMeterProps } from './capacity-meter.tsx';
 import styles from './slot-cell.module.css';
 
-/** An additional note; with a tone it is a warning. */
-export interface SlotNote {
-  readonly text: string;
-  readonly tone?: 'few' | 'no';
-}
-
 export interface SlotCellProps {
-  /** Time and tour; visible from the cell's position, read out first. */
-  name: string;
-  /** Link target; without it the slot is unavailable and only says why. */
+  slot: Slot;
+  /** Link target; without it the slot cannot be booked. */
   to: string | undefined;
   tone: AvailabilityTone | 'unknown';
   /** "Few places left" and so on. */
   label: string;
-  /** "4 of 16 left", or why the slot is unavailable. */
-  places: string;
-  languageLabel: string;
-  taken: number;
-  /** Whether availability is known. */
-  isCounted: boolean;
-  capacity: number;
-  notes: readonly SlotNote[];
+  /** "In English", where the label does not say it. */
+  language?: string | undefined;
+  /** On a ship day: when the guest is back at the wharf, or what is wrong with that. */
+  wharf?: { readonly text: string; readonly tone?: 'few' | 'no' } | undefined;
+  meter?: Pick<CapacityMeterProps, 'taken' | 'yours' | 'tone'> | undefined;
+  /** "4 of 16 left". */
+  places?: string | undefined;
+  /** Why the slot does not suit; it takes the place of the verb. */
+  reason?: string | undefined;
   /** Target of a link from another page. */
-  isHighlighted: boolean;
-  /** A half-hour tour has a half bar on top. */
-  isHalfHour: boolean;
+  isHighlighted?: boolean;
 }
 
-/** A slot; the whole cell is the link. */
+/** A slot; the whole cell is the link, and the verb at its end says so. */
 export function SlotCell(props: SlotCellProps) {
-  const { name, to, tone, label, places, languageLabel, taken, isCounted, capacity, notes } = props;
-  const { isHalfHour, isHighlighted } = props;
-  const content = (
-    <>
-      <span className={isHalfHour ? `${styles.bar} ${styles.half}` : styles.bar} aria-hidden="true" />
-      <VisuallyHidden>{name}. </VisuallyHidden>
-      <span className={styles.label}>{label}</span>
-      <VisuallyHidden>. </VisuallyHidden>
-      <CapacityMeter places={capacity} taken={taken} tone={isCounted ? tone : 'unknown'} />
-      <span className={styles.fact}>{places}</span>
-      <VisuallyHidden>. </VisuallyHidden>
-      <span className={styles.fact}>{languageLabel}</span>
-      {notes.map(({ text, tone: noteTone }) => (
-        <Fragment key={text}>
+  const { slot, to, tone, label, language, wharf, meter, places, reason, isHighlighted } = props;
+  const className = [
+    styles.slot,
+    styles[tone],
+    tours[slot.type].minutes === 30 && styles.half,
+    (to === undefined || reason) && styles.off,
+    isHighlighted && styles.highlighted,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const facts = (
+    <span className={styles.facts}>
+      <span>
+        <VisuallyHidden>{to === undefined ? slot.time : copy.bookAt(slot.time, reason)}, </VisuallyHidden>
+        <span className={styles.type}>{slot.type}</span>
+        <VisuallyHidden>. </VisuallyHidden>
+      </span>
+      <span className={styles.status}>
+        <span className={styles.label}>{label}</span>
+        {language && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles.language}>{language}</span>
+          </>
+        )}
+      </span>
+      {wharf && (
+        <span className={wharf.tone ? `${styles.warning} ${styles[wharf.tone]}` : styles.fact}>
           <VisuallyHidden>. </VisuallyHidden>
-          <span className={noteTone ? `${styles.warning} ${styles[noteTone]}` : styles.fact}>
-            <TabularFigures text={text} />
-          </span>
-        </Fragment>
-      ))}
-    </>
+          <TabularFigures text={wharf.text} />
+        </span>
+      )}
+      {meter && (
+        <span className={styles.room}>
+          <CapacityMeter places={capacity} {...meter} />
+          {places && (
+            <span>
+              <VisuallyHidden>. </VisuallyHidden>
+              {places}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
   );
-  const className = `${styles.slot} ${styles[tone]} ${isHighlighted ? styles.highlighted : ''}`;
-  const current = isHighlighted || undefined;
   return to === undefined ? (
-    // biome-ignore lint/a11y/useValidAnchor: a disabled link, as ARIA marks it
-    <a
-      className={`${className} ${styles.closed}`}
-      role="link"
-      aria-disabled="true"
-      aria-current={current}
-      tabIndex={isHighlighted ? -1 : undefined}
-    >
-      {content}
-    </a>
+    <div className={className}>
+      {facts}
+      {reason && (
+        <span className={styles.reason}>
+          <VisuallyHidden>. </VisuallyHidden>
+          {reason}
+        </span>
+      )}
+    </div>
   ) : (
-    <Link className={className} to={to} aria-current={current}>
-      {content}
+    <SlotLink
+      className={className}
+      to={to}
+      isCurrent={isHighlighted}
+      verb={copy.verb(slot.time)}
+      reason={reason}
+    >
+      {facts}
+    </SlotLink>
+  );
+}
+
+interface SlotLinkProps {
+  className: string;
+  to: string;
+  isCurrent: boolean | undefined;
+  verb: readonly [string, string];
+  reason: string | undefined;
+  children: ReactNode;
+}
+
+/** Says at once that it was pressed: on a slow network the form takes seconds. */
+function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLinkProps) {
+  const [isOpening, setOpening] = useState(false);
+  const onClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+    setOpening(!(metaKey || ctrlKey || shiftKey || altKey));
+  return (
+    <Link
+      className={className}
+      to={to}
+      aria-current={isCurrent || undefined}
+      aria-busy={isOpening || undefined}
+      onClick={onClick}
+    >
+      {children}
+      {reason && !isOpening ? (
+        <span className={styles.reason} aria-hidden="true">
+          {reason}
+          <u>{copy.allTheSame}</u>
+        </span>
+      ) : (
+        <span className={styles.verb} aria-hidden="true">
+          {isOpening ? (
+            copy.opening
+          ) : (
+            <>
+              <span>{verb[0]}</span> <span>{verb[1]}</span>
+            </>
+          )}
+        </span>
+      )}
     </Link>
   );
 }

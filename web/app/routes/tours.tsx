@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router-dom';
+import { type MetaDescriptor, PrefetchPageLinks } from 'react-router-dom';
 import { agreeByButton } from '../analytics/agree-by-button.ts';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -14,6 +14,7 @@ export default function Tours() {
   return (
     <>
       {events && <StructuredData about={events} />}
+      {events && <PrefetchPageLinks page="/tours/confirm" />}
       <ToursPage onChoice={agreeByButton} />
     </>
   );

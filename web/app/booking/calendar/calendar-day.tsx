@@ -16,6 +16,8 @@ export interface CalendarDayLooks {
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
+  /** In the first week of a month that follows on the same sheet: its short name on the first day, else empty. */
+  readonly turn?: string | undefined;
 }
 
 export interface CalendarDayProps extends CalendarDayLooks {
@@ -25,13 +27,17 @@ export interface CalendarDayProps extends CalendarDayLooks {
 
 /** A day that cannot be chosen can still be focused and read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
+  const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, turn } = props;
+  const { isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
+    .filter(Boolean)
+    .join(' ');
+  const cell = [styles.cell, turn !== undefined && styles.after, turn && styles.first]
     .filter(Boolean)
     .join(' ');
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell in a grid has the implicit role gridcell
-    <td className={styles.cell} aria-selected={canBeChosen ? isSelected : undefined}>
+    <td className={cell} aria-selected={canBeChosen ? isSelected : undefined}>
       <button
         type="button"
         className={className}
@@ -45,6 +51,11 @@ export function CalendarDay(props: CalendarDayProps) {
         <span className={styles.figure} aria-hidden="true">
           {Number(date.slice(8))}
         </span>
+        {turn && (
+          <span className={styles.month} aria-hidden="true">
+            {turn}
+          </span>
+        )}
         {kind === 'event' && <span className={styles.dot} />}
         {isShipDay && <span className={styles.waterline} />}
         {note && (

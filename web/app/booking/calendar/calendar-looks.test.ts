@@ -21,15 +21,42 @@ function dayOf(month: string, day: string, selected = date('2026-11-24')) {
 
 describe('days of the calendar', () => {
   it('lays out November 2026 in six weeks from Monday, without neighbouring months', () => {
-    const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
+    const early = instantAt(date('2026-11-16'), 600);
+    const weeks = calendarLooks({ month: '2026-11', now: early, closedDays, selected: undefined });
     expect(weeks).toHaveLength(6);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks.flat().filter(Boolean)).toHaveLength(30);
     expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
   });
 
+  it('late in the month shows five weeks from the present one, and marks the turn', () => {
+    const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
+    expect(weeks.map((week) => week[0]?.date)).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+      '2026-12-07',
+      '2026-12-14',
+    ]);
+    const turns = weeks.flat().filter((day) => day?.turn !== undefined);
+    expect(turns.map((day) => day?.turn)).toEqual(['Dec', '', '', '', '', '', '']);
+    const december = calendarLooks({ month: '2026-12', now, closedDays, selected: undefined });
+    expect(december.flat().filter(Boolean)).toHaveLength(31);
+  });
+
+  it('cannot choose a today that is closed', () => {
+    const today = calendarLooks({
+      month: '2026-11',
+      now: instantAt(date('2026-11-25'), 600),
+      closedDays,
+      selected: undefined,
+    })
+      .flat()
+      .find((day) => day?.isToday);
+    expect(today).toMatchObject({ canBeChosen: false, kind: 'holiday', note: 'Cyclone' });
+  });
+
   it.each([
-    ['2026-11-15', 'past', false, 'Sunday 15 November 2026, past, closed'],
     ['2026-11-20', 'past', false, 'Friday 20 November 2026, past'],
     ['2026-11-21', 'open', true, 'Saturday 21 November 2026, today, open for booking'],
     ['2026-11-22', 'closed', false, 'Sunday 22 November 2026, closed'],

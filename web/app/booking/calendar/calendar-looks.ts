@@ -70,7 +70,15 @@ function looksOfDay(day: CalendarDay, { night, last, hasShip }: DayFacts): Calen
     isToday,
     isSelected,
     canBeChosen,
+    turn: turnOf(day),
   };
+}
+
+/** Where weeks reach into the next month, a line marks the turn, and its first day names it. */
+function turnOf({ date, isCurrentMonth }: CalendarDay): CalendarDayLooks['turn'] {
+  const ofMonth = Number(date.slice(8));
+  if (isCurrentMonth || ofMonth > 7) return undefined;
+  return ofMonth === 1 ? writeDate(date, { month: 'short' }) : '';
 }
 
 function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayKind {
@@ -91,8 +99,8 @@ function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): s
 
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
   if (day.isSelected) return copy.selected;
-  if (day.isToday) return copy.today;
   if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
+  if (day.isToday) return copy.today;
   if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;
   return kind === 'event' ? night : undefined;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
-import { messages } from '../../../../shared/booking/messages.ts';
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type Month, monthAfter, monthOf, monthShowing } from '../../../../shared/calendar/month.ts';
+import { type CalendarDate, dateOf } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 export interface DayChoiceProps {
@@ -29,15 +29,15 @@ export function DayChoice({ date, now, closedDays, onChoose }: DayChoiceProps) {
         closedBecause: dayProblem(date, now, (each) => closed.has(each)),
         months: { first, last: monthAfter(first, monthsAhead) },
       }}
-      month={turnedTo ?? monthOf(date)}
+      month={turnedTo ?? monthShowing(date, dateOf(now))}
       turnTo={turnTo}
       refusal={refusal}
       onChoose={(day) => {
         setRefusal(undefined);
-        turnTo(undefined);
+        turnTo((turned) => (turned === monthOf(day) ? turned : undefined));
         onChoose(day);
       }}
-      onRefuse={(isClosed) => setRefusal(isClosed ? messages.closedDay : undefined)}
+      onRefuse={(day) => setRefusal(closedDayMessage(day, closedDays))}
     />
   );
 }

@@ -26,7 +26,7 @@ const calendar = (month: Month) =>
 
 describe('month calendar', () => {
   it.each([
-    ['2026-11', 'November 2026', false, true],
+    ['2026-11', 'Nov – Dec 2026', false, true],
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
   ])('%s, %s, can be turned back: %s, forward: %s', (month, title, back, on) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import { type CalendarDate, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { calendarCopy as copy } from '../../content/booking/calendar-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { CalendarDayLooks } from './calendar-day.tsx';
@@ -12,7 +12,7 @@ import { calendarLooks } from './calendar-looks.ts';
 import styles from './month-calendar.module.css';
 
 /** Placeholder before the month is known. */
-const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 6 }, () =>
+const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 5 }, () =>
   Array.from({ length: 7 }, () => undefined),
 );
 
@@ -33,8 +33,8 @@ export interface MonthCalendarProps {
   /** Message of the last day that could not be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
-  /** A day was refused; `isClosed` when the distillery is closed. */
-  onRefuse: (isClosed: boolean) => void;
+  /** A day that cannot be chosen was pressed. */
+  onRefuse: (date: CalendarDate) => void;
 }
 
 /** A month, navigable from the present one to the third after it (specification §4). */
@@ -49,35 +49,49 @@ export function MonthCalendar(props: MonthCalendarProps) {
     setFocused(date);
     const day = days.find((each) => each.date === date);
     if (day?.canBeChosen) onChoose(date);
-    else onRefuse(day?.kind === 'holiday' || day?.kind === 'closed' || weekdayOf(date) === 0);
+    else onRefuse(date);
   };
 
   return (
     <section id="calendar" className={styles.calendar} aria-labelledby="calendar-month">
       <div className={styles.head}>
         <h2 id="calendar-month" aria-live="polite">
-          {month ? writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' }) : copy.calendarBefore}
+          {month ? titleOf(month, days) : copy.calendarBefore}
         </h2>
         <MonthButtons month={month} months={moment?.months} onTurn={turnTo} />
       </div>
-      <CalendarGrid
-        labelledBy="calendar-month"
-        weekdays={copy.weekdays}
-        weeks={weeks}
-        focusDate={tabStop(days, focused, selected)}
-        range={moment?.months}
-        onFocusMove={(date) => {
-          setFocused(date);
-          turnTo(monthOf(date));
-        }}
-        onChoose={choose}
-      />
+      <div className={styles.frame}>
+        {!moment && <p className={styles.waiting}>{copy.loading}</p>}
+        <CalendarGrid
+          labelledBy="calendar-month"
+          weekdays={copy.weekdays}
+          weeks={weeks}
+          focusDate={tabStop(days, focused, selected)}
+          range={moment?.months}
+          onFocusMove={(date) => {
+            const isShown = days.some((day) => day.date === date);
+            // Before the weeks ahead nothing can be chosen, nor turned to.
+            if (!isShown && monthOf(date) === month) return;
+            setFocused(date);
+            if (!isShown) turnTo(monthOf(date));
+          }}
+          onChoose={choose}
+        />
+      </div>
       <div className={styles.below}>
         <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
         <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </div>
     </section>
   );
+}
+
+/** "December 2026", or "Nov – Dec 2026" for weeks that reach into the next month. */
+function titleOf(month: Month, days: readonly CalendarDayLooks[]): string {
+  const last = days.at(-1)?.date ?? firstOfMonth(month);
+  if (monthOf(last) === month) return writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' });
+  const first = writeDate(firstOfMonth(month), { month: 'short' });
+  return `${first} – ${writeDate(last, { month: 'short', year: 'numeric' })}`;
 }
 
 /** The tab stop: the last focused day, else the chosen one, else the first that can be chosen. */

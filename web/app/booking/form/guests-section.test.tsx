@@ -26,14 +26,14 @@ describe('the number of guests', () => {
   it('counts adults from one, and refers larger groups to mail or the event form', () => {
     const { html, text, links } = part('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
-    expect(text).toContain('Adults only. Under-age guests are free and are not counted.');
+    expect(text).toContain('Book for adults only, under-18s come free.');
     expect(text).toContain('More than 16 guests? Send an event enquiry or write to events@example.com.');
     expect(links).toHaveProperty(['/contact?from=event-booking#event-booking']);
     expect(links).toHaveProperty(['mailto:events@example.com']);
   });
 
   it('shows seats taken, chosen and left', () => {
-    expect(part('3', { count: 5 }).text).toContain('5 places taken Your 3 8 left');
+    expect(part('3', { count: 5 }).text).toContain('5 places taken You: 3 8 left');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
 export const calendarCopy = {
   calendarBefore: 'Calendar',
+  loading: 'Loading days…',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: [
@@ -30,7 +31,7 @@ export const calendarCopy = {
     title: 'What the signs mean',
     today: 'Today',
     selected: 'Selected',
-    holiday: 'Public holiday',
+    holiday: 'Closed, with reason',
     closed: 'Closed or past',
     event: 'Evening event',
     ship: 'Ship in port',

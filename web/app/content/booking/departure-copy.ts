@@ -25,7 +25,8 @@ export const departureCopy = {
   withRoom: (guests: number) => (guests > 1 ? `Next with room for ${guests}` : 'Next with room'),
   inLanguage: (type: TourType, language: TourLanguage) =>
     `Next ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} in ${language}`,
-  ofType: (type: TourType) => `Next ${type}`,
+  forParty: (type: TourType, language: TourLanguage | undefined, guests: number) =>
+    `Next ${type}${language ? ` in ${language}` : ''}${guests > 1 ? ` with room for ${guests}` : ''}`,
   says: (lead: string, from: CalendarDate, departure: Departure) =>
     `${lead}: ${whenSeenFrom(from, departure)}, ${places(departure.remaining)}`,
   saysWithZone: (lead: string, from: CalendarDate, departure: Departure) =>

@@ -1,7 +1,7 @@
 import type { LinkProblem } from '../../../../shared/booking/booking-link.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import { business } from '../../../../shared/content/business.ts';
-import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'We have no tour like the one in your link. Please choose a day and a time here.',
@@ -34,7 +34,7 @@ export const toursCopy = {
   payLater: 'Nothing to pay now: you pay at the distillery. Cancel free of charge.',
   alreadyBooked: 'Booked already? Open',
   myBooking: 'my booking',
-  adultsOnly: 'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
+  adultsOnly: 'Book for adults only, under-18s come free. Tasting is for 18 and over.',
   largeGroup: 'More than 16 guests:',
   sendEnquiry: 'send an event enquiry',
   orWrite: 'or write to',
@@ -48,8 +48,12 @@ export const toursCopy = {
 
   timesBefore: 'Start times',
   timesNote: `Start times in ${portVilaTimeNote}.`,
+  pricesNote: 'Prices per adult.',
   previousDay: (day: string) => `Earlier: ${day}`,
   nextDay: (day: string) => `Next: ${day}`,
+  howMany: 'How many?',
+  language: 'Language',
+  anyLanguage: 'Any',
   filter: 'Which tours to show',
   allTours: 'All Tours',
   places: (left: number, of: number) => `${left} of ${of} left`,
@@ -60,29 +64,31 @@ export const toursCopy = {
   onWeekdays: 'Monday to Friday',
   onSaturdaysToo: 'Monday to Saturday',
   checking: 'Checking…',
-  checkingPlaces: 'Counting places',
+  counting: (day: string) => `Counting places for ${day}…`,
   unchecked: 'Places not checked',
+  notChecked: 'Not checked',
+  youNeed: (places: number) => `You need ${places} places`,
+  notIn: (language: string) => `Not in ${language}`,
   couldNotCheck: 'We could not check places; we check when you book.',
   firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
   noneLeft: 'No more tours can be booked on this day.',
-  daySummary: (day: string, open: number, of: number) =>
-    `${day}: ${open} of ${of} start times can be booked.`,
+  suit: (open: number, of: number, party: number, language: string | undefined, ship: string | undefined) => {
+    const times = `${open} of ${of} start ${of === 1 ? 'time' : 'times'} ${open === 1 ? 'suits' : 'suit'}`;
+    const who = `${party} ${party === 1 ? 'adult' : 'adults'}`;
+    return `${times} ${who}${language ? ` in ${language}` : ''}${ship ? ` from ${ship}` : ''}.`;
+  },
+  key: {
+    label: 'Places',
+    taken: 'taken',
+    yours: (places: number) => `you: ${places}`,
+    left: 'left, of 16 places',
+  },
+  showAll: 'Show all start times',
   linkProblems,
   highlighted: (time: string, type: string, guests: number | undefined) =>
     `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
-  marked: (date: CalendarDate, guests: number | undefined) =>
-    `${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}${forAdults(guests)}`,
   highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 
-  ships: {
-    title: 'Ships in port',
-    hours: (ashore: string, allAboard: string) => `ashore from ${ashore}, all aboard ${allAboard}`,
-    note: `Each time says when you would be back at the wharf, with ${business.wharf.rideMinutes} minutes for the ride. All of it is ${portVilaTimeNote}: ship time may differ.`,
-    back: (time: string) => `Back at wharf ${time}`,
-    tight: (ship: string) => `Tight for ${ship}`,
-    'too-late': (ship: string) => `Too late for ${ship}`,
-    'before-ashore': (ship: string) => `Too early for ${ship}`,
-  },
   tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
 
   beforeYouBook: 'Before you book',

@@ -10,6 +10,7 @@ import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
+import { toursPath } from './chosen-slot.ts';
 import type { Confirm } from './use-confirm.ts';
 
 export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
@@ -27,7 +28,7 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
         <p className={styles.date}>{writeDate(date)}</p>
         <p className={styles.zone}>{copy.zone(tour.durationLabel)}</p>
         <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
-        <TextLink alone to={`/tours?date=${date}`}>
+        <TextLink alone to={toursPath(chosen, confirm.form)}>
           {copy.change}
         </TextLink>
         <dl className={styles.sums}>

@@ -1,11 +1,12 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
@@ -24,7 +25,7 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
 /** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
 export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
   const problem = dayProblem(date, now);
-  if (problem !== undefined) return problem;
+  if (problem !== undefined) return (problem === messages.closedDay && closedDayMessage(date, [])) || problem;
   if (!slotsOn(date).includes(slot)) return messages.notOnThisDay;
   return isPastCutOff(date, slot.time, now) ? messages.cutOffPassed : undefined;
 }
@@ -35,3 +36,9 @@ export const guestsIn = (params: URLSearchParams): string =>
 
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
+
+/** Back to the starts of the day, with the party as filled in. */
+export function toursPath({ date }: ChosenSlot, form: BookingForm): string {
+  const guests = pricedGuests(form);
+  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}`;
+}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { shipEntries } from '../../../../shared/content/ships.ts';
+import { calendarDateFrom, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Confirm, formFrom } from './use-confirm.ts';
 
+const listedShips = shipCallsFrom(shipEntries);
 const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
   slot: slotOf(time, type),
   date: calendarDateFrom('2026-11-24'),
@@ -14,6 +17,7 @@ const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
 const form = (time: StartTime, type: TourType, query = '', hasChangedSlot = false) =>
   rendered(
     <ConfirmFormView
+      title={<h1>Who is coming?</h1>}
       chosen={chosen(time, type)}
       draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
       hasChangedSlot={hasChangedSlot}
@@ -28,16 +32,24 @@ describe('confirm form', () => {
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
 
+  it('begins with the choice, and a way to change it with the party kept', () => {
+    const { text, links } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
+    expect(text).toMatch(
+      /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
+    );
+    expect(links).toHaveProperty(['/tours?date=2026-11-24&guests=3']);
+  });
+
   it('multiplies the price by the guests', () => {
     const { text } = form('3:00 PM', 'Cellar Door Tasting', '?guests=3');
     expect(text).toContain('Port Vila time (UTC+11), about 30 minutes');
     expect(text).toContain('Price per adult 2,500 VUV Adults 3 Total 7,500 VUV');
-    expect(text).toContain('7,500 VUV 3 adults, pay on site');
+    expect(text).toContain('3:00 PM, Tue 24 Nov 7,500 VUV, 3 adults');
   });
 
   it('states the age limit and payment terms', () => {
     const { text } = form('2:00 PM', 'Tour and Tasting');
-    expect(text).toContain('Under-age guests are free and are not counted.');
+    expect(text).toContain('Book for adults only, under-18s come free.');
     expect(text).toContain('Tasting is for 18 and over.');
     expect(text).toContain('Nothing to pay now. Cancel free of charge.');
     expect(text).toContain(
@@ -72,6 +84,25 @@ describe('form reached from another slot', () => {
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     expect(form('2:00 PM', 'Tour and Tasting', '', true).text).toContain(sentence);
     expect(form('2:00 PM', 'Tour and Tasting').text).not.toContain('You are booking');
+  });
+});
+
+describe('form of a ship day', () => {
+  const slot = slotOf('4:00 PM', 'Tour and Tasting');
+  const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < backAtWharf(slot));
+
+  it.runIf(call)('warns at the top and above the button', () => {
+    const { text } = rendered(
+      <ConfirmFormView
+        title={<h1>Who is coming?</h1>}
+        chosen={{ slot, date: call?.date as ChosenSlot['date'] }}
+        draft={{ form: blankForm, setForm: () => {} }}
+        hasChangedSlot={false}
+        onFollow={() => {}}
+      />,
+    );
+    const warning = `Too late for ${call?.ship}: back at the wharf ${timeLabel(backAtWharf(slot))}, all aboard`;
+    expect(text.split('Who is coming?').map((part) => part.includes(warning))).toEqual([true, true]);
   });
 });
 

@@ -31,10 +31,9 @@ export function ConfirmPage() {
         current={1}
         steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: '/tours' } : { label }))}
       />
-      <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
-      {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
-      {now && untimely === undefined && 'slot' in chosen && (
+      {now && untimely === undefined && 'slot' in chosen ? (
         <ConfirmFormView
+          title={<h1 className={styles.title}>{copy.title}</h1>}
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
           draft={{ form, setForm }}
@@ -44,7 +43,13 @@ export function ConfirmPage() {
             if (preferredLanguage) setForm((current) => ({ ...current, preferredLanguage }));
           }}
         />
+      ) : (
+        <>
+          {problem === undefined && <div className={styles.choice} />}
+          <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
+        </>
       )}
+      {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
       {(!now || (untimely && !isClockChecked)) && (
         <div className={styles.frame}>
           <noscript>

@@ -1,9 +1,12 @@
 import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
+import { ShipWarnings, warningsOfVisit } from '../../booking/ship-warnings.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { whenChosen } from './choice-line.tsx';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
@@ -17,12 +20,20 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
       <div className={styles.refusal} role="alert">
         {confirm.problems.whole && <Notice kind="refused">{confirm.problems.whole}</Notice>}
       </div>
+      <div className={styles.ships}>
+        <ShipWarnings chosen={chosen} />
+      </div>
       <div className={styles.bar}>
         <p className={styles.sum}>
-          <span className={styles.total}>
-            {guests > 0 ? writeVuv(totalPriceVuv(chosen.slot.type, guests)) : '–'}
+          <b>{whenChosen(chosen)}</b>
+          {warningsOfVisit(chosen).map(({ call, fit }) => (
+            <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
+              {shipCopy.names[fit](call.ship)}
+            </span>
+          ))}
+          <span className={styles.adults}>
+            {guests > 0 && copy.sum(writeVuv(totalPriceVuv(chosen.slot.type, guests)), adults)}
           </span>
-          <span className={styles.adults}>{guests > 0 && copy.sum(adults)}</span>
         </p>
         <SubmitButton
           busy={isSending ? copy.submitting : undefined}

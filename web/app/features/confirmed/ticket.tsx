@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
@@ -8,6 +8,7 @@ import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shar
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
+import { ShipWarnings } from '../../booking/ship-warnings.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,14 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
+          {!isCancelled && (
+            <ShipWarnings
+              chosen={{
+                slot: slotOf(booking.time, booking.tourType),
+                date: calendarDateFrom(booking.date),
+              }}
+            />
+          )}
           <dl className={styles.list}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>

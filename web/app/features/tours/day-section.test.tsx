@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
 import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/booking/slots.ts';
@@ -7,7 +8,7 @@ import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/value
 import type { DayState } from '../../api/use-day.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { DaySection } from './day-section.tsx';
-import { shownDay, type Tours } from './use-tours.ts';
+import { shownDay, slotViews, type Tours } from './use-tours.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 
@@ -17,43 +18,44 @@ interface Shown {
   day?: DayState;
   minutes?: number;
   guests?: number;
+  language?: TourLanguage;
   slotId?: number;
   /** The next bookable day, if loaded. */
   ahead?: LoadedDay;
   ships?: readonly ShipEntry[];
+  shipName?: string;
 }
 
 function section(options: Shown) {
-  const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests } = options;
-  const { slotId = -1, ahead, ships = [] } = options;
+  const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
+  const { slotId = -1, ahead, ships: listed = [], shipName } = options;
   const now = instantAt(tuesday, minutes);
-  const asked = date === undefined ? undefined : calendarDateFrom(date);
-  const shown = shownDay(now, [], asked);
+  const closedDays = [{ date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }];
+  const shown = shownDay(now, closedDays, date === undefined ? undefined : calendarDateFrom(date));
+  const asked = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
+  const highlighted = slotById(slotId);
   const tours: Tours = {
     moment: {
-      now,
-      closedDays: [],
-      ...shown,
-      day,
-      guests,
-      highlighted: slotById(slotId),
+      ...asked,
+      closedDays,
+      highlighted,
       linkMessage: undefined,
-      days: [
-        ...(day.status === 'ready' ? [{ date: shown.date, bookings: day.reply }] : []),
-        ...(ahead ? [ahead] : []),
-      ],
-      ships: shipCallsFrom(ships),
+      views: slotViews(asked, { tourType, slot: highlighted }),
+      ahead,
     },
     tourType,
     month: '2026-11',
     chooseDate: () => {},
-    chooseType: () => {},
+    choose: () => {},
+    chooseShip: () => {},
     turnTo: () => {},
   };
   return rendered(<DaySection tours={tours} headingRef={null} onChoose={() => {}} />);
 }
 
 const slotsIn = (text: string) => text.match(/\d+:00 [AP]M, (Tour and Tasting|Cellar Door Tasting)\./g) ?? [];
+const booking = (links: Readonly<Record<string, string>>) =>
+  Object.entries(links).filter(([to]) => to.startsWith('/tours/confirm'));
 
 describe('the filter', () => {
   const filter = (shown: Shown) =>
@@ -84,10 +86,10 @@ describe('the filter', () => {
 describe('chosen day', () => {
   it('links each available slot to the form, with the guests of the URL', () => {
     const { links } = section({ guests: 3 });
-    expect(Object.keys(links)).toHaveLength(14);
+    expect(booking(links)).toHaveLength(14);
     expect(links).toHaveProperty(
       ['/tours/confirm?date=2026-11-24&time=10%3A00+AM&tourId=0&tourType=Tour+and+Tasting&guests=3'],
-      '10:00 AM, Tour and Tasting. Available. 16 of 16 left. Available in English or French',
+      'Book 10:00 AM, Tour and Tasting. Available in English or French. 16 of 16 left Book 10:00 AM',
     );
   });
 
@@ -104,6 +106,13 @@ describe('chosen day', () => {
     expect(text).not.toContain('12:00 PM');
   });
 
+  it('closed by staff says the reason, and asks nothing', () => {
+    const { text, html } = section({ date: '2026-11-26' });
+    expect(text).toContain('Closed on Thursday 26 November: Cyclone.');
+    expect(slotsIn(text)).toEqual([]);
+    expect(html).not.toContain('<input');
+  });
+
   it('on a Sunday has no slots and says why', () => {
     const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);
@@ -114,51 +123,75 @@ describe('chosen day', () => {
     const { text, links } = section({ day: { status: 'failed' } });
     expect(Object.keys(links)).toHaveLength(14);
     expect(text).toContain('We could not check places; we check when you book.');
-    expect(text).toContain('Available. Places not checked.');
+    expect(text).toContain('Not checked');
     expect(text).not.toContain('of 16 left');
   });
 
   it('offers nothing while availability is loading', () => {
     const { text, links } = section({ day: { status: 'loading' } });
     expect(links).toEqual({});
-    expect(text).toContain('Checking…. Counting places.');
+    expect(text).toContain('Counting places for Tuesday 24 November…');
+    expect(text.match(/Checking…/g)).toHaveLength(14);
   });
 
   it('says when none of its tours can be booked any more', () => {
-    expect(section({ minutes: 15 * 60 + 31 }).text).toContain('No more tours can be booked on this day.');
+    const { text, html } = section({ minutes: 15 * 60 + 31 });
+    expect(text).toContain('No more tours can be booked on this day.');
+    expect(html).toMatch(/<details[^>]*><summary>Show all start times/);
   });
 });
 
-describe('unsuitable slot', () => {
+describe('what is asked', () => {
   const tour = 'Tour and Tasting';
-  const wednesday = calendarDateFrom('2026-11-25');
-  const booked = (time: string, slot: object): DayState => ({
+  const wednesday = { date: calendarDateFrom('2026-11-25'), bookings: {} };
+  const full = { count: 16, language: 'English' } as const;
+  const everyTour = (slot: object): DayState => ({
     status: 'ready',
-    reply: { [time]: { [tour]: slot } },
+    reply: Object.fromEntries(startTimes.map((time) => [time, { [tour]: slot }])),
   });
 
-  it('links to the next with capacity when it is full', () => {
-    const { links } = section({ day: booked('10:00 AM', { count: 16, language: 'English' }) });
-    expect(links).toHaveProperty(['/tours?date=2026-11-24&tourId=2'], 'Next with room: 11:00 AM, 16 places');
-  });
-
-  it('links to the next in the other language, on the next day if loaded', () => {
-    const day = booked('4:00 PM', { count: 2, language: 'English' });
-    expect(Object.values(section({ day }).links).filter((text) => /^Next/.test(text))).toEqual([]);
-    expect(section({ day, ahead: { date: wednesday, bookings: {} } }).links).toHaveProperty(
-      ['/tours?date=2026-11-25&tourId=0'],
-      'Next tour in French: Wednesday 10:00 AM, 16 places',
+  it('is how many adults, one without an answer, and which language', () => {
+    const { html } = section({});
+    expect(html).toMatch(/aria-label="Number of adults" value="1"/);
+    expect(html).toMatch(/<input[^>]*name="tour-language"[^>]*checked=""[^>]*value="Any"/);
+    expect(section({ guests: 6, language: 'French' }).html).toMatch(
+      /aria-label="Number of adults" value="6"/,
     );
   });
 
-  it('shows a single message when nothing of the day is left', () => {
-    const full = { count: 16, language: 'English' } as const;
-    const bookings = Object.fromEntries(startTimes.map((time) => [time, { [tour]: full }]));
-    const { links } = section({
-      day: { status: 'ready', reply: bookings },
-      tourType: tour,
-      ahead: { date: wednesday, bookings: {} },
-    });
+  it('counts the starts that suit', () => {
+    expect(section({}).text).toContain('14 of 14 start times suit 1 adult.');
+    const day = { ...everyTour({ count: 14, language: 'English' }) };
+    expect(section({ day, guests: 3 }).text).toContain('7 of 14 start times suit 3 adults.');
+    expect(section({ guests: 2, language: 'French', tourType: tour }).text).toContain(
+      '4 of 7 start times suit 2 adults in French.',
+    );
+  });
+
+  it('says once when French is not spoken', () => {
+    const { text } = section({ language: 'French' });
+    expect(text.match(/Tours between 11 AM and 2 PM are only available in English/g)).toHaveLength(1);
+    expect(text.match(/Not in French/g)).toHaveLength(6);
+  });
+
+  it('ends with one line to another day when less than half of the starts suit', () => {
+    const day = everyTour({ count: 14, language: 'English' });
+    const next = (shown: Shown) =>
+      Object.entries(section({ day, ahead: wednesday, ...shown }).links).filter(([, text]) =>
+        /^Next/.test(text),
+      );
+    expect(next({ guests: 3, tourType: tour })).toEqual([
+      [
+        '/tours?date=2026-11-25&tourId=0',
+        'Next Tour and Tasting with room for 3: Wednesday 10:00 AM, 16 places',
+      ],
+    ]);
+    expect(next({ guests: 3 })).toEqual([]);
+    expect(next({ guests: 2, tourType: tour })).toEqual([]);
+  });
+
+  it('folds the list behind one line for each tour when nothing of the day is left', () => {
+    const { links } = section({ day: everyTour(full), tourType: tour, ahead: wednesday });
     expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
   });
 });
@@ -168,7 +201,6 @@ describe('slot highlighted by a link', () => {
     const { html, text } = section({ slotId: 0, guests: 3 });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Choose it to go on.');
-    expect(text).toContain('Tuesday 24 November, for 3 adults');
   });
 
   it('is named as unavailable', () => {
@@ -187,18 +219,38 @@ describe('slot highlighted by a link', () => {
 
 describe('ship day', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
+  const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
-
-  it('names the ships with their hours and the zone, and the return time of each slot', () => {
-    const { text, links } = section({ ships: [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }] });
-    expect(text).toContain('Tern ashore from 8:00 AM, all aboard 2:30 PM');
-    expect(text).toContain('Petrel ashore from 8:00 AM, all aboard 10:00 PM');
-    expect(text).toMatch(/with \d+ minutes for the ride. All of it is Port Vila time \(UTC\+11\)/);
-    expect(text.match(/Back at wharf/g)).toHaveLength(14);
-    expect(Object.values(links)).toContain(
-      `2:00 PM, Tour and Tasting. Available. 16 of 16 left. Available in English or French. Back at wharf ${back}. Too late for Tern`,
+  const late = (shown: Shown) =>
+    Object.values(section({ ships, ...shown }).links).find((text) =>
+      / 2:00 PM( all the same)?, Tour/.test(text),
     );
-    expect(text).not.toMatch(/(late|early|Tight) for Petrel/);
+
+  it('asks which ship, and warns of each until it is answered', () => {
+    const { text } = section({ ships });
+    expect(text).toContain(
+      'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
+    );
+    expect(text).toContain('Choose your ship');
+    expect(text).toMatch(/the drive of \d+ minutes included. All of it is Port Vila time \(UTC\+11\)/);
+    expect(text).not.toContain('start times suit');
+    expect(late({})).toContain(
+      'Book 2:00 PM, Tour and Tasting. Available in English or French. Too late for Tern',
+    );
+  });
+
+  it('says instead of "Available" that a start is too late for the named ship, and lets the guest go on', () => {
+    expect(late({ shipName: 'Tern' })).toBe(
+      `Book 2:00 PM all the same, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book all the same`,
+    );
+    expect(section({ ships, shipName: 'Tern' }).text).toMatch(
+      /\d+ of 14 start times suit 1 adult from Tern\./,
+    );
+    expect(late({ shipName: 'Petrel' })).toContain(`Available in English or French. Back at wharf ${back}`);
+  });
+
+  it('does not trouble guests who came by none', () => {
+    expect(late({ shipName: '' })).not.toMatch(/Back at|Too late/);
   });
 
   it('looks like any other without ships', () => {

@@ -1,17 +1,23 @@
 import type { Ref } from 'react';
-import { slotsOn, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
+import { tourLanguages } from '../../../../shared/booking/language.ts';
+import { slots, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
-import { ChipChoice } from '../../ui/form/chip-choice.tsx';
+import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DayMessage } from './day-message.tsx';
+import asks from './day-asks.module.css';
 import styles from './day-section.module.css';
-import { ShipsInPort } from './ships-in-port.tsx';
-import { slotView } from './slot-view.ts';
+import { DayStarts } from './day-starts.tsx';
+import { HowMany } from './how-many.tsx';
+import { timetabledSlot } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
 import type { Tours } from './use-tours.ts';
+import { WhichShip } from './which-ship.tsx';
 
-const filters = [copy.allTours, ...tourTypes].map((name) => ({ value: name, label: name }));
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const types = options([copy.allTours, ...tourTypes]);
+const languages = options([copy.anyLanguage, ...tourLanguages]);
+const timetable = slots.map(timetabledSlot);
 
 export interface DaySectionProps {
   tours: Tours;
@@ -19,56 +25,72 @@ export interface DaySectionProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The chosen day: its slots, filtered by type. */
+/** The chosen day: what is asked of the party, then the starts with an answer for it. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
-  const { moment, tourType, chooseType } = tours;
-  const types = tourType === undefined ? tourTypes : [tourType];
-  const shown = moment ? slotsOn(moment.date).filter((slot) => types.includes(slot.type)) : [];
-  const open = moment ? shown.filter((slot) => slotView({ slot, ...moment }).to !== undefined) : [];
+  const { moment, tourType } = tours;
+  const shownTypes = tourType === undefined ? tourTypes : [tourType];
   return (
     <section
       aria-labelledby="chosen-day"
+      className={styles.day}
       aria-busy={moment?.day.status === 'loading' && !moment.closedBecause}
     >
-      <div className={styles.head}>
-        <div>
-          <h2 id="chosen-day" ref={headingRef} tabIndex={-1} className={styles.title}>
-            {moment
-              ? writeDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
-              : copy.timesBefore}
-          </h2>
-          <p className={styles.note}>
-            {copy.timesNote}
-            {moment && !moment.closedBecause && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
-          </p>
-        </div>
-        <ChipChoice
-          label={copy.filter}
-          name="tour-type"
-          options={filters}
-          value={tourType ?? copy.allTours}
-          onChange={(value) => chooseType(value === copy.allTours ? undefined : (value as TourType))}
-        />
-      </div>
+      <h2 id="chosen-day" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {moment
+          ? writeDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
+          : copy.timesBefore}
+      </h2>
       {moment?.closedBecause ? (
         <div className={styles.closed}>
           <Notice kind="refused">{moment.closedBecause}</Notice>
         </div>
       ) : (
         <>
-          <div className={styles.message} role="status">
-            {moment && moment.day.status !== 'loading' && (
-              <DayMessage moment={moment} types={types} shown={shown.length} open={open.length} />
-            )}
-          </div>
-          {moment && <ShipsInPort ships={moment.ships} />}
-          <Timeline moment={moment} types={types} withHints={open.length > 0} />
+          <p className={styles.note}>
+            {copy.timesNote} {copy.pricesNote}
+            {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
+          </p>
+          <Asks tours={tours} />
+          {moment ? (
+            <DayStarts moment={moment} types={shownTypes} />
+          ) : (
+            <Timeline views={timetable} types={tourTypes} ship={undefined} />
+          )}
         </>
       )}
       {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
     </section>
   );
 }
+
+/** Before the starts: how many, which language, which tours and, on a ship day, which ship. */
+const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tours }) => (
+  <div className={asks.asks}>
+    <HowMany guests={moment?.guests ?? 1} onChange={(guests) => choose({ guests })} />
+    <SegmentChoice
+      legend={copy.language}
+      name="tour-language"
+      options={languages}
+      value={moment?.language ?? copy.anyLanguage}
+      onChange={(value) =>
+        choose({ preferredLanguage: tourLanguages.find((language) => language === value) })
+      }
+    />
+    <div className={asks.types}>
+      <SegmentChoice
+        even
+        legend={copy.filter}
+        name="tour-type"
+        options={types}
+        value={tourType ?? copy.allTours}
+        onChange={(value) => choose({ tourType: tourTypes.find((type: TourType) => type === value) })}
+      />
+    </div>
+    {moment && moment.ships.length > 0 && (
+      <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
+    )}
+  </div>
+);
 
 interface OtherDaysProps {
   earlier: CalendarDate | undefined;

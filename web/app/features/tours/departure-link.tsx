@@ -1,17 +1,20 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import { TabularFigures } from '../../ui/tabular-figures.tsx';
+import type { DayHint } from './day-hint.ts';
 import styles from './departure-link.module.css';
 import { withDeparture } from './tours-search.ts';
 
-/** Link to the day of an alternative slot, with the slot highlighted. */
-export function DepartureLink({ text, departure }: Pick<AlternativeSlot, 'text' | 'departure'>) {
+/** Link to the day of a later start, with the start highlighted. */
+export function DepartureLink({ text, departure }: DayHint) {
   const [params] = useSearchParams();
   return (
     <Link className={styles.next} to={`?${withDeparture(params, departure)}`}>
       <span>
         <TabularFigures text={text} />
       </span>
+      <svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true">
+        <path d="M1 6h18M14 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+      </svg>
     </Link>
   );
 }

@@ -15,38 +15,52 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
 });
 
 describe('slot of a ship day', () => {
-  const back = `Back at wharf ${timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')))}`;
+  const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
-  const notes = (...ships: Partial<typeof ship>[]) =>
+  const shown = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
     slotView({
       slot: slotOf('2:00 PM', 'Tour and Tasting'),
       date,
       day: { status: 'ready', reply: {} },
       now,
       ships: shipCallsFrom(ships.map((more) => ({ ...ship, ...more }))),
-    }).notes;
+      shipName,
+    });
+  const fleet = [
+    { ship: 'Petrel', allAboard: '16:00' },
+    { ship: 'Noddy', allAboard: '15:00' },
+    { ship: 'Booby', ashore: '14:00' },
+    {},
+  ];
 
   it('shows the time back at the wharf, and nothing else if it suits', () => {
-    expect(notes({})).toEqual([{ text: back }]);
+    expect(shown(undefined, {})).toMatchObject({
+      tone: 'ok',
+      wharf: { text: `Back at wharf ${back}` },
+      suits: true,
+    });
   });
 
-  it('warns for each ship separately, and stays bookable', () => {
-    const ships = [
-      { ship: 'Petrel', allAboard: '16:00' },
-      { ship: 'Noddy', allAboard: '15:00' },
-      { ship: 'Booby', ashore: '14:00' },
-      {},
-    ];
-    expect(notes(...ships)).toEqual([
-      { text: back },
-      { text: 'Too late for Noddy', tone: 'no' },
-      { text: 'Tight for Petrel', tone: 'few' },
-      { text: 'Too early for Booby', tone: 'no' },
-    ]);
+  it('warns of every ship until one is named, without green, and stays bookable', () => {
+    expect(shown(undefined, ...fleet)).toMatchObject({
+      tone: 'unknown',
+      wharf: { text: 'Too late for Noddy, Tight for Petrel, Too early for Booby', tone: 'no' },
+      to: expect.stringContaining('/tours/confirm'),
+    });
+  });
+
+  it.each([
+    ['Tern', { suits: true, tone: 'ok', wharf: { text: `Back at wharf ${back}` } }],
+    ['Petrel', { suits: true, tone: 'ok', wharf: { text: `Back at wharf ${back}: tight`, tone: 'few' } }],
+    ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
+    ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
+    ['', { suits: true, tone: 'ok', wharf: undefined }],
+  ])('for a guest from %j', (named, view) => {
+    expect(shown(named, ...fleet)).toMatchObject({ ...view, to: expect.any(String) });
   });
 
   it('does not mention ships without any', () => {
-    expect(notes()).toEqual([]);
+    expect(shown(undefined).wharf).toBeUndefined();
   });
 });
 
@@ -58,7 +72,7 @@ describe('slot of a day', () => {
   });
 
   it.each([
-    [0, 'ok', 'Available', '16 of 16 left'],
+    [0, 'ok', 'Available in English or French', '16 of 16 left'],
     [8, 'some', 'Some places left', '8 of 16 left'],
     [12, 'few', 'Few places left', '4 of 16 left'],
   ])('with %i booked is %s', (count, tone, label, places) => {
@@ -66,34 +80,46 @@ describe('slot of a day', () => {
     expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
   });
 
+  it('dims what lacks places or the language, and says which', () => {
+    const day = booked('2:00 PM', 12, { language: 'English' });
+    const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day, now };
+    const dimmed = { to: undefined, suits: false, isOpen: true, isLacking: true, tone: 'unknown' };
+    expect(slotView({ ...open, guests: 4 })).toMatchObject({ suits: true });
+    expect(slotView({ ...open, guests: 5 })).toMatchObject({ ...dimmed, reason: 'You need 5 places' });
+    expect(slotView({ ...open, language: 'French' })).toMatchObject({ ...dimmed, reason: 'Not in French' });
+    expect(slotView({ ...open, language: 'English' }).to).toMatch(/&preferredLanguage=English$/);
+  });
+
   it.each([
     ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
     ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
     ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
-  ])('has no link when it %s, and says so', (_why, shown, places) => {
-    expect(shown).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', places });
+  ])('has no link when it %s, and says so', (_why, shown, reason) => {
+    expect(shown).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', reason });
+    expect(shown.language, 'a closed slot offers none').toBeUndefined();
   });
 
   it('names its language', () => {
-    expect(view('2:00 PM', booked('2:00 PM', 2, { language: 'French' })).languageLabel).toBe('In French');
-    expect(view('2:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English or French');
-    expect(view('1:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English');
+    const french = view('2:00 PM', booked('2:00 PM', 2, { language: 'French' }));
+    expect(french).toMatchObject({ label: 'Available', language: 'In French' });
+    expect(view('2:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English or French');
+    expect(view('1:00 PM', booked('3:00 PM', 2)).label).toBe('Available in English');
   });
 
   it('is available without numbers when the day failed to load, as far as the clock allows', () => {
     expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
-      label: 'Available',
-      places: 'Places not checked',
-      isCounted: false,
+      label: 'Available in English or French',
+      places: 'Not checked',
+      meter: { taken: 0, tone: 'free' },
     });
     expect(view('2:00 PM', { status: 'failed' }).to).toBeDefined();
     expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();
   });
 
   it('shows the days of its timetable without a chosen day', () => {
-    const places = (time: StartTime) => timetabledSlot(slotOf(time, 'Tour and Tasting')).places;
-    expect(places('11:00 AM')).toBe('Monday to Friday');
-    expect(places('12:00 PM')).toBe('Monday to Saturday');
+    const days = (time: StartTime) => timetabledSlot(slotOf(time, 'Tour and Tasting')).reason;
+    expect(days('11:00 AM')).toBe('Monday to Friday');
+    expect(days('12:00 PM')).toBe('Monday to Saturday');
   });
 
   it('promises nothing while the day is loading', () => {

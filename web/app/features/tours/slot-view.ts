@@ -1,79 +1,147 @@
 import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
-import { languagesAt } from '../../../../shared/booking/language.ts';
-import { backAtWharf, type ShipCall, shipFit } from '../../../../shared/booking/ship-days.ts';
+import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
+import {
+  backAtWharf,
+  callsOfGuest,
+  isShipKnown,
+  type ShipCall,
+  shipWarnings,
+} from '../../../../shared/booking/ship-days.ts';
 import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import type { SlotCellProps, SlotNote } from '../../booking/slot-cell.tsx';
+import type { SlotCellProps } from '../../booking/slot-cell.tsx';
 import { confirmPath } from '../../content/booking/confirm-path.ts';
+import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
-type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isHighlighted'>;
+export interface SlotView extends SlotCellProps {
+  /** Someone can book it. */
+  readonly isOpen: boolean;
+  /** This party can, in its language and with its ship. */
+  readonly suits: boolean;
+  /** It lacks places or the language that the party needs. */
+  readonly isLacking: boolean;
+}
 
-/** A slot without availability: not bookable, no numbers. */
-const uncountedSlot = (slot: Slot): SlotView => ({
-  name: `${slot.time}, ${slot.type}`,
-  to: undefined,
-  tone: 'unknown',
-  label: copy.checking,
-  places: copy.checkingPlaces,
-  languageLabel: `Available in ${languagesAt(slot.time).join(' or ')}`,
-  taken: 0,
-  isCounted: false,
-  capacity,
-  notes: [],
-});
+const availableIn = (slot: Slot): string => `Available in ${languagesAt(slot.time).join(' or ')}`;
+
+const uncounted = { tone: 'unknown', meter: { taken: 0, tone: 'free' } } as const;
+const unsuitable = { to: undefined, isOpen: false, suits: false, isLacking: false } as const;
 
 /** A slot of the timetable without a day, as in static HTML. */
 export const timetabledSlot = (slot: Slot): SlotView => ({
-  ...uncountedSlot(slot),
-  label: copy.roomFor(capacity),
-  places: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
+  slot,
+  ...uncounted,
+  ...unsuitable,
+  label: availableIn(slot),
+  places: copy.roomFor(capacity),
+  reason: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 
-/** Return time to the wharf, and the ships for which it is tight or impossible. */
-function shipNotes(slot: Slot, ships: readonly ShipCall[]): readonly SlotNote[] {
-  if (ships.length === 0) return [];
-  const warnings = ships.flatMap((call): SlotNote[] => {
-    const fit = shipFit(slot, call);
-    return fit === 'fits' ? [] : [{ text: copy.ships[fit](call.ship), tone: fit === 'tight' ? 'few' : 'no' }];
-  });
-  return [{ text: copy.ships.back(timeLabel(backAtWharf(slot))) }, ...warnings];
+export interface SlotRequest {
+  readonly slot: Slot;
+  readonly date: CalendarDate;
+  readonly day: DayState;
+  readonly now: Date;
+  /** Adults of the URL, passed on to the confirm page. */
+  readonly guests?: number | undefined;
+  /** Language of the URL; any without it. */
+  readonly language?: TourLanguage | undefined;
+  /** Ships of the day, and the one that the guest named. */
+  readonly ships?: readonly ShipCall[];
+  readonly shipName?: string | undefined;
 }
 
-/** A slot as shown on a day (specification §4, §7, §8). */
-export function slotView(request: {
-  slot: Slot;
-  date: CalendarDate;
-  day: DayState;
-  now: Date;
-  ships?: readonly ShipCall[];
-  /** Adults of the URL, passed on to the confirm page. */
-  guests?: number | undefined;
-}): SlotView {
-  const { slot, date, day, now, ships = [], guests } = request;
-  const notes = shipNotes(slot, ships);
-  if (day.status === 'loading') return { ...uncountedSlot(slot), notes };
-  const bookings = day.status === 'ready' ? day.reply[slot.time]?.[slot.type] : undefined;
-  const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
-  return {
-    name: `${slot.time}, ${slot.type}`,
-    to: available ? confirmPath(slot, date, { guests }) : undefined,
-    tone,
-    label,
-    places: placesOf(),
-    languageLabel,
-    taken: capacity - remaining,
-    isCounted: day.status === 'ready',
-    capacity,
-    notes,
-  };
+/** A slot as shown on a day (specification §4, §7, §8); of several reasons against it the first says most. */
+export function slotView(request: SlotRequest): SlotView {
+  const { slot, date, day, now, guests, language } = request;
+  if (day.status === 'loading') return { slot, ...uncounted, ...unsuitable, label: copy.checking };
 
-  function placesOf(): string {
-    if (remaining === 0) return copy.fullyBooked;
-    if (bookings?.closed) return copy.staffClosed;
-    if (isPastCutOff(date, slot.time, now)) return copy.tooLate;
-    return day.status === 'failed' ? copy.unchecked : copy.places(remaining, capacity);
+  const bookings = day.status === 'ready' ? day.reply[slot.time]?.[slot.type] : undefined;
+  const counted = day.status === 'ready';
+  const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
+  const taken = capacity - remaining;
+  if (!available) {
+    const isFull = remaining === 0;
+    return {
+      slot,
+      ...unsuitable,
+      isLacking: !isPastCutOff(date, slot.time, now),
+      tone,
+      label,
+      meter: isFull ? { taken, tone: 'free' } : undefined,
+      reason: isFull ? copy.fullyBooked : bookings?.closed ? copy.staffClosed : copy.tooLate,
+    };
   }
+
+  const ship = shipView(request);
+  const words =
+    label === 'Available' && !bookings?.language
+      ? { label: languageLabel }
+      : { label, language: languageLabel };
+  const to = confirmPath(slot, date, { guests, ...(language && { preferredLanguage: language }) });
+  const open = { slot, ...words, wharf: ship?.wharf, isOpen: true };
+  if (ship?.reason) return { ...open, ...ship, to, language: undefined, suits: false, isLacking: false };
+
+  const party = guests ?? 1;
+  const lack =
+    party > remaining
+      ? copy.youNeed(party)
+      : language && languageProblem({ time: slot.time, language: bookings?.language }, language)
+        ? copy.notIn(language)
+        : undefined;
+  if (lack)
+    return {
+      ...open,
+      ...unsuitable,
+      isOpen: true,
+      isLacking: true,
+      tone: 'unknown',
+      meter: { taken, tone: 'free' },
+      places: copy.places(remaining, capacity),
+      reason: lack,
+    };
+
+  const shownTone = ship?.isDoubtful ? 'unknown' : tone;
+  const freeTone = ship?.isDoubtful ? 'plain' : tone;
+  return {
+    ...open,
+    to,
+    suits: true,
+    isLacking: false,
+    tone: shownTone,
+    meter: counted ? { taken, yours: party, tone: freeTone } : uncounted.meter,
+    places: counted ? copy.places(remaining, capacity) : copy.notChecked,
+  };
+}
+
+interface ShipView extends Pick<SlotView, 'wharf'> {
+  readonly tone: 'no';
+  readonly label: string;
+  /** Against the slot, once the guest has named the ship. */
+  readonly reason?: string;
+  /** The slot does not suit a ship that may be the guest's. */
+  readonly isDoubtful: boolean;
+}
+
+/** What the ships of the day mean for a slot; undefined without any, and for a guest from none. */
+function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
+  const calls = callsOfGuest(ships, shipName);
+  if (calls.length === 0) return undefined;
+  const back = timeLabel(backAtWharf(slot));
+  const warnings = shipWarnings(slot, calls);
+  const says = warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)).join(', ');
+  const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
+  const view = { tone: 'no', label: says, isDoubtful: false } as const;
+  if (worst === undefined) return { ...view, wharf: { text: shipCopy.back(back) } };
+  const { fit, call } = worst;
+  if (!isShipKnown(ships, shipName)) {
+    const isTight = fit === 'tight';
+    return { ...view, isDoubtful: !isTight, wharf: { text: says, tone: isTight ? 'few' : 'no' } };
+  }
+  if (fit === 'tight') return { ...view, wharf: { text: shipCopy.backTight(back), tone: 'few' } };
+  const text = fit === 'too-late' ? shipCopy.back(back) : shipCopy.ashore(timeLabel(call.ashoreMinutes));
+  return { ...view, wharf: { text }, reason: shipCopy.reasons[fit] };
 }

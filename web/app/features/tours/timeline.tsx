@@ -1,97 +1,91 @@
+import type { ShipCall } from '../../../../shared/booking/ship-days.ts';
 import {
-  type Slot,
+  minutesOfStart,
   type StartTime,
   slotOf,
-  slots,
-  slotsOn,
   startTimes,
   type TourType,
 } from '../../../../shared/booking/slots.ts';
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
+import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import { SlotCell } from '../../booking/slot-cell.tsx';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
-import { DepartureLink } from './departure-link.tsx';
-import { slotHint } from './slot-hint.ts';
-import { slotView, timetabledSlot } from './slot-view.ts';
+import { shipCopy } from '../../content/booking/ship-copy.ts';
+import type { SlotView } from './slot-view.ts';
 import styles from './timeline.module.css';
 import { slotCellId } from './use-link-target.ts';
-import type { ToursMoment } from './use-tours.ts';
 
 export interface TimelineProps {
-  moment: ToursMoment | undefined;
+  views: readonly SlotView[];
   types: readonly TourType[];
-  /** Hints below slots that do not suit; off when a single message replaces them. */
-  withHints: boolean;
+  /** The ship of the guest: its hours ashore stand on the line. */
+  ship: ShipCall | undefined;
 }
 
-/**
- * Slots of a day, one lane per tour type: across on wide screens, down on phones. One table serves both; before
- * hydration it holds the timetable only.
- */
-export function Timeline({ moment, types, withHints }: TimelineProps) {
-  const timetable = moment ? slotsOn(moment.date) : slots;
-  const times = startTimes.map((time) => ({ time, runs: timetable.some((slot) => slot.time === time) }));
+/** Starts of a day down one graduated line, an hour a row; where there is room, both tours side by side. */
+export function Timeline({ views, types, ship }: TimelineProps) {
+  const times = startTimes.filter((time) => views.some(({ slot }) => slot.time === time));
   return (
-    <div className={styles.timeline} data-lanes={types.length}>
-      <ol className={styles.axis} aria-hidden="true">
-        {times.map(({ time, runs }) => (
-          <li key={time} className={runs ? styles.hour : styles.idle}>
-            <Time time={time} />
+    <>
+      <ul className={styles.tours} data-lanes={types.length}>
+        {types.map((type) => (
+          <li key={type}>
+            <b>{type}</b> <span>{tours[type].durationLabel}</span>
+            <span>{writeVuv(tours[type].priceVuv)}</span>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.starts} data-lanes={types.length}>
+        {times.map((time) => (
+          <li key={time} className={styles.start}>
+            <h3 className={styles.time}>
+              <Time time={time} />
+              {ship && <Stay time={time} ship={ship} />}
+            </h3>
+            <ul className={styles.cells}>
+              {types.map((type) => (
+                <Start key={type} view={views.find(({ slot }) => slot === slotOf(time, type))} />
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
-      {types.map((type) => (
-        <section key={type} className={styles.lane} aria-label={type}>
-          <p className={styles.type}>
-            <span>{type}</span>{' '}
-            <span className={styles.facts}>
-              {copy.tourFacts(tours[type].durationLabel, writeVuv(tours[type].priceVuv))}
-            </span>
-          </p>
-          <ul className={styles.slots}>
-            {times.map(({ time, runs }) => (
-              <li
-                key={time}
-                id={runs ? slotCellId(slotOf(time, type).id) : undefined}
-                className={runs ? styles.slot : styles.idle}
-              >
-                {runs && <Start slot={slotOf(time, type)} moment={moment} withHint={withHints} />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** A slot with its hint below. */
-function Start(props: { slot: Slot; moment: ToursMoment | undefined; withHint: boolean }) {
-  const { slot, moment, withHint } = props;
-  const view = moment ? slotView({ slot, ...moment }) : timetabledSlot(slot);
-  const hint = withHint && moment && slotHint(slot, { ...moment, guests: moment.guests ?? 1 });
-  const isHighlighted = moment?.highlighted === slot;
-  return (
-    <>
-      <SlotCell
-        {...view}
-        notes={
-          isHighlighted ? [{ text: copy.marked(moment.date, moment.guests) }, ...view.notes] : view.notes
-        }
-        isHalfHour={tours[slot.type].minutes === 30}
-        isHighlighted={isHighlighted}
-      />
-      {hint && <DepartureLink {...hint} />}
     </>
   );
 }
 
-/** `10:00 AM` in two parts: side by side on wide screens, stacked on phones. */
+const Start = ({ view }: { view: SlotView | undefined }) => {
+  if (view === undefined) return null;
+  const { isOpen: _, suits: _suits, isLacking: _lacking, ...cell } = view;
+  return (
+    <li id={slotCellId(view.slot.id)} tabIndex={view.isHighlighted ? -1 : undefined} className={styles.cell}>
+      <SlotCell {...cell} />
+    </li>
+  );
+};
+
+/** `10:00 AM` in two parts: side by side on phones, stacked on wide screens. */
 const Time = ({ time }: { time: StartTime }) => {
   const [clock, half] = time.split(' ');
   return (
-    <>
-      <span className={styles.clock}>{clock}</span> <span className={styles.half}>{half}</span>
-    </>
+    <span>
+      {clock} <span className={styles.half}>{half}</span>
+    </span>
   );
 };
+
+/** The ship's hours ashore within this hour of the line, with a bulb at all aboard. */
+function Stay({ time, ship }: { time: StartTime; ship: ShipCall }) {
+  const hour = minutesOfStart(time);
+  const within = (minutes: number) => Math.min(Math.max((minutes - hour) / 60, 0), 1) * 100;
+  const [from, until] = [within(ship.ashoreMinutes), within(ship.allAboardMinutes)];
+  const isDue = ship.allAboardMinutes >= hour && ship.allAboardMinutes < hour + 60;
+  return (
+    <>
+      <svg className={styles.stay} aria-hidden="true">
+        <rect y={`${from}%`} width="5" height={`${until - from}%`} />
+        {isDue && <circle cx="8" cy={`${until}%`} r="4" />}
+      </svg>
+      {isDue && <span className={styles.due}>{shipCopy.allAboard(timeLabel(ship.allAboardMinutes))}</span>}
+    </>
+  );
+}

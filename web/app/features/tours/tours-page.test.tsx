@@ -21,9 +21,7 @@ describe('the tours page', () => {
 
   it('states payment, age limit and group sizes', () => {
     expect(page.text).toContain('Nothing to pay now: you pay at the distillery. Cancel free of charge.');
-    expect(page.text).toContain(
-      'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
-    );
+    expect(page.text).toContain('Book for adults only, under-18s come free. Tasting is for 18 and over.');
     expect(page.text).toContain('More than 16 guests: send an event enquiry or write to events@example.com.');
     expect(page.text).toContain(
       'Pay by cash in VATU and AUD, Mastercard and Visa, local cards, cheque, bank connect.',
@@ -51,5 +49,6 @@ describe('the tours page', () => {
   it('claims nothing about today before it knows the time', () => {
     expect(page.text).not.toMatch(/Open now|Closed now|places left|Available\b(?! in)/);
     expect(page.html).not.toContain('/tours/confirm?');
+    expect(page.text).toContain('Loading days…');
   });
 });

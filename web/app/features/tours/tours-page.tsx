@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '../../../../shared/booking/messages.ts';
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
 import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
@@ -52,7 +52,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
           turnTo={tours.turnTo}
           refusal={refusal}
           onChoose={choose}
-          onRefuse={(isClosed) => setRefusal(isClosed ? messages.closedDay : undefined)}
+          onRefuse={(date) => setRefusal(closedDayMessage(date, tours.moment?.closedDays ?? []))}
         />
         <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />

@@ -27,6 +27,10 @@ describe('URL of the tours page', () => {
     const after = withToursSearch(before, { date: readToursSearch(params('date=2026-11-24')).date });
     expect(after.toString()).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-24');
     expect(withToursSearch(after, { tourType: undefined }).toString()).toBe('guests=3&date=2026-11-24');
+    const inFrench = withToursSearch(params('guests=3'), { guests: 4, preferredLanguage: 'French' });
+    expect(inFrench.toString()).toBe('guests=4&preferredLanguage=French');
+    expect(readToursSearch(inFrench)).toMatchObject({ guests: 4, preferredLanguage: 'French' });
+    expect(readToursSearch(params('preferredLanguage=German')).preferredLanguage).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type BookingLink, type LinkProblem, linkProblems } from '../../../../shared/booking/booking-link.ts';
 import { parseGuestCount } from '../../../../shared/booking/guests.ts';
+import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import type { Departure } from '../../../../shared/booking/next-departure.ts';
 import { parseTourType, type Slot, slotById, type TourType } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
@@ -12,8 +13,10 @@ export interface ToursSearch {
   readonly tourType: TourType | undefined;
   /** The slot that a link highlights. */
   readonly slot: Slot | undefined;
-  /** Adults in the link, 1 to 16. */
+  /** Adults, 1 to 16. */
   readonly guests: number | undefined;
+  /** Undefined for any. */
+  readonly preferredLanguage: TourLanguage | undefined;
   /** Error of the booking link that led here. */
   readonly linkProblem: LinkProblem | undefined;
 }
@@ -24,23 +27,23 @@ export function readToursSearch(params: URLSearchParams): ToursSearch {
     tourType: parseTourType(params.get('tourType') ?? ''),
     slot: /^\d{1,2}$/.test(params.get('tourId') ?? '') ? slotById(Number(params.get('tourId'))) : undefined,
     guests: parseGuestCount(params.get('guests')),
+    preferredLanguage: tourLanguages.find((language) => language === params.get('preferredLanguage')),
     linkProblem: linkProblems.find((problem) => problem === params.get('linkProblem')),
   };
 }
 
-/** Changes day or type and keeps other parameters, such as `guests`. Clears the highlight and the link error. */
-export function withToursSearch(
-  params: URLSearchParams,
-  change: Partial<Pick<ToursSearch, 'date' | 'tourType'>>,
-): URLSearchParams {
+export type ToursChange = Partial<Pick<ToursSearch, 'date' | 'tourType' | 'guests' | 'preferredLanguage'>>;
+
+/** Changes one answer and keeps the others. Clears the highlight and the link error. */
+export function withToursSearch(params: URLSearchParams, change: ToursChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('tourId');
   next.delete('linkProblem');
-  for (const name of ['date', 'tourType'] as const) {
+  for (const name of ['date', 'tourType', 'guests', 'preferredLanguage'] as const) {
     if (!(name in change)) continue;
     const value = change[name];
     if (value === undefined) next.delete(name);
-    else next.set(name, value);
+    else next.set(name, String(value));
   }
   return next;
 }

@@ -8,7 +8,7 @@ const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), mi
 const show = (now: Date, asked?: string, closures: string[] = []) =>
   shownDay(
     now,
-    [...fixedHolidays(now), ...closures.map((day) => ({ date: calendarDateFrom(day), name: 'Closed' }))],
+    [...fixedHolidays(now), ...closures.map((day) => ({ date: calendarDateFrom(day), name: 'Cyclone' }))],
     asked === undefined ? undefined : calendarDateFrom(asked),
   );
 
@@ -33,10 +33,17 @@ describe('day shown', () => {
 
   it('says why a requested day is closed, and links to adjacent days', () => {
     expect(show(at('2026-11-24', 600), '2026-11-29')).toMatchObject({
-      closedBecause: 'Sorry, we are closed on Sundays and public holidays.',
+      closedBecause:
+        'Sorry, we are closed on Sundays and public holidays. Sunday 29 November: National Unity Day.',
       earlier: '2026-11-28',
       later: '2026-12-01',
     });
+  });
+
+  it('says the reason of a closure by staff', () => {
+    expect(show(at('2026-11-24', 600), '2026-11-26', ['2026-11-26']).closedBecause).toBe(
+      'Closed on Thursday 26 November: Cyclone.',
+    );
   });
 
   it('has no neighbours outside the window', () => {

@@ -2,20 +2,30 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayProblem, type IsClosed, initialDate } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
-import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
+import { type Slot, slotsOn, type TourType } from '../../../../shared/booking/slots.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type Month, monthAfter, monthOf, monthShowing } from '../../../../shared/calendar/month.ts';
+import { addDays, type CalendarDate, dateOf } from '../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../api/browser-log.ts';
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { type DayState, useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
 import type { MonthRange } from '../../booking/calendar/calendar-keys.ts';
+import { shipOfVisit } from '../../booking/ship-of-visit.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
-import { needsDayAhead } from './slot-hint.ts';
-import { couponIn, readToursSearch, type ToursSearch, withToursSearch } from './tours-search.ts';
+import { needsDayAhead } from './day-hint.ts';
+import { type SlotRequest, type SlotView, slotView } from './slot-view.ts';
+import {
+  couponIn,
+  readToursSearch,
+  type ToursChange,
+  type ToursSearch,
+  withToursSearch,
+} from './tours-search.ts';
 
 /** Time-dependent state of the page; undefined before hydration. */
 export interface ToursMoment {
@@ -29,16 +39,21 @@ export interface ToursMoment {
   readonly later: CalendarDate | undefined;
   readonly months: MonthRange;
   readonly day: DayState;
-  /** Adults in the URL. */
+  /** Adults and language in the URL. */
   readonly guests: number | undefined;
+  readonly language: TourLanguage | undefined;
   /** The slot that a link highlights. */
   readonly highlighted: Slot | undefined;
   /** Error of the link that led here. */
   readonly linkMessage: string | undefined;
-  /** Loaded days for alternatives: the day shown, and the next one if needed. */
-  readonly days: readonly LoadedDay[];
+  /** The starts of the day, of the types shown. */
+  readonly views: readonly SlotView[];
+  /** The next bookable day, if it is needed and loaded. */
+  readonly ahead: LoadedDay | undefined;
   readonly isClosed: IsClosed;
   readonly ships: readonly ShipCall[];
+  /** The ship that the guest named during the visit. */
+  readonly shipName: string | undefined;
 }
 
 export interface Tours {
@@ -46,7 +61,8 @@ export interface Tours {
   readonly tourType: TourType | undefined;
   readonly month: Month | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
-  readonly chooseType: (type: TourType | undefined) => void;
+  readonly choose: (answer: Omit<ToursChange, 'date'>) => void;
+  readonly chooseShip: (ship: string) => void;
   readonly turnTo: (month: Month) => void;
 }
 
@@ -59,37 +75,51 @@ export function useTours(): Tours {
   const search = readToursSearch(params);
   const shown = now && shownDay(now, closedDays, search.date);
   const day = useDay(shown?.closedBecause === undefined ? shown?.date : undefined);
-  const counted = shown ? loaded(shown.date, day) : [];
-  const wantsMore = shown && needsDayAhead({ ...shown, days: counted, now, guests: search.guests ?? 1 });
-  const ahead = useDay(wantsMore ? shown.later : undefined);
+  const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
+  const [shipName, setShipName] = useState(shipOfVisit.read);
+  const ships = shown?.closedBecause === undefined && shown ? shipsOn(shown.date) : [];
+  const asked = now && shown && { ...shown, now, day, guests, language, ships, shipName };
+  const views = asked ? slotViews(asked, search) : [];
+  const wantsMore = day.status === 'ready' && needsDayAhead(views);
+  const dayAhead = wantsMore ? shown?.later : undefined;
+  const ahead = useDay(dayAhead);
   useLoggedCoupon(couponIn(params));
 
-  const change = (next: Pick<ToursSearch, 'date'> | Pick<ToursSearch, 'tourType'>) =>
+  const change = (next: ToursChange) =>
     setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
 
   return {
-    moment: now &&
-      shown && {
-        now,
-        closedDays,
-        ...shown,
-        day,
-        guests: search.guests,
-        highlighted: search.slot,
-        linkMessage: linkMessage(search, now),
-        days: [...counted, ...(wantsMore && shown.later ? loaded(shown.later, ahead) : [])],
-        ships: shown.closedBecause === undefined ? shipsOn(shown.date) : [],
-      },
-    tourType: now && search.tourType,
-    month: turnedTo ?? (shown && monthOf(shown.date)),
+    moment: asked && {
+      ...asked,
+      closedDays,
+      highlighted,
+      linkMessage: linkMessage(search, asked.now),
+      views,
+      ahead: dayAhead && ahead.status === 'ready' ? { date: dayAhead, bookings: ahead.reply } : undefined,
+    },
+    tourType: now && tourType,
+    month: turnedTo ?? (now && shown && monthShowing(shown.date, dateOf(now))),
     chooseDate(date) {
-      turnTo(undefined);
+      turnTo((turned) => (turned === monthOf(date) ? turned : undefined));
       change({ date });
     },
-    chooseType: (tourType) => change({ tourType }),
+    choose: change,
+    chooseShip(ship) {
+      shipOfVisit.write(ship);
+      setShipName(ship);
+    },
     turnTo,
   };
 }
+
+/** The starts of a day, of the types shown, with an answer for the party. */
+export const slotViews = (
+  asked: Omit<SlotRequest, 'slot'>,
+  { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
+): readonly SlotView[] =>
+  slotsOn(asked.date)
+    .filter(({ type }) => tourType === undefined || tourType === type)
+    .map((slot) => ({ ...slotView({ ...asked, slot }), isHighlighted: slot === highlighted }));
 
 /** The requested day if it lies in the window; else the default (specification §4, §5). */
 export function shownDay(
@@ -110,15 +140,13 @@ export function shownDay(
   return {
     date,
     isClosed,
-    closedBecause: dayProblem(date, now, isClosed),
+    closedBecause:
+      dayProblem(date, now, isClosed) && (closedDayMessage(date, closedDays) ?? dayProblem(date, now)),
     earlier: nearest(-1),
     later: nearest(1),
     months: { first: monthOf(first), last: monthAfter(monthOf(first), monthsAhead) },
   };
 }
-
-const loaded = (date: CalendarDate, day: DayState): readonly LoadedDay[] =>
-  day.status === 'ready' ? [{ date, bookings: day.reply }] : [];
 
 /** Error of a link; a closed day within the window has its own message. */
 export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {

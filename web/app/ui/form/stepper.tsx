@@ -7,8 +7,8 @@ export interface StepperProps {
   name?: string | undefined;
   /** Text in the field: a whole number except while typing. */
   value: string;
-  /** After the number. */
-  unit: string;
+  /** After the number, unless the label says it. */
+  unit?: string;
   lowest: number;
   highest: number;
   onChange: (value: string) => void;
@@ -59,7 +59,7 @@ export function Stepper(props: StepperProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onLeave}
           />
-          <span>{unit}</span>
+          {unit && <span>{unit}</span>}
         </label>
         <button
           type="button"

@@ -1,0 +1,9 @@
+/** A slot as a link. */
+export const slotCopy = {
+  verb: (time: string) => ['Book', time] as const,
+  /** Accessible name; with a reason against it, the guest may know better. */
+  bookAt: (time: string, reason: string | undefined) =>
+    reason === undefined ? `Book ${time}` : `Book ${time} all the same`,
+  allTheSame: 'Book all the same',
+  opening: 'Opening…',
+} as const;

@@ -1,0 +1,42 @@
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import { portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './choice-line.module.css';
+import { toursPath } from './chosen-slot.ts';
+import type { Confirm } from './use-confirm.ts';
+
+const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
+
+/** "2:00 PM, Tue 24 Nov". */
+export const whenChosen = ({ slot, date }: ChosenSlot): string =>
+  `${slot.time}, ${writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+
+/** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
+export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+  const { slot } = chosen;
+  const tour = tours[slot.type];
+  const from = minutesOfStart(slot.time);
+  return (
+    <div className={styles.choice} data-surface="paper">
+      <p className={styles.when}>{whenChosen(chosen)}</p>
+      <TextLink alone to={toursPath(chosen, confirm.form)}>
+        {copy.changeShort}
+      </TextLink>
+      <p className={styles.what}>
+        <b>{slot.type}</b>
+        {copy.line(tour.durationLabel, confirm.language.value)}
+        <br />
+        {portVilaTimeNote}
+      </p>
+      <div className={styles.line} aria-hidden="true">
+        {copy.lineEnds[0]}
+        <Gauge {...scale} compact measured={[{ from, to: from + tour.minutes }]} />
+        {copy.lineEnds[1]}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { startTimes, tourTypes } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { dayHints, needsDayAhead } from './day-hint.ts';
+import { slotViews } from './use-tours.ts';
+
+const date = calendarDateFrom('2026-11-23');
+const tuesday = calendarDateFrom('2026-11-24');
+
+interface Party {
+  guests?: number;
+  language?: TourLanguage;
+}
+
+const everySlot = (slot: SlotBookings): DayBookings =>
+  Object.fromEntries(
+    startTimes.map((time) => [time, Object.fromEntries(tourTypes.map((type) => [type, slot]))]),
+  );
+const viewsOf = (reply: DayBookings, { guests, language }: Party, hour = 8) =>
+  slotViews(
+    { date, day: { status: 'ready', reply }, now: instantAt(date, hour * 60), guests, language },
+    { tourType: undefined, slot: undefined },
+  );
+const hints = (reply: DayBookings, party: Party, ahead: DayBookings | undefined = {}) =>
+  dayHints(viewsOf(reply, party), tourTypes, {
+    date,
+    ahead: ahead && { date: tuesday, bookings: ahead },
+    now: instantAt(date, 8 * 60),
+    isClosed: () => false,
+    guests: party.guests,
+    language: party.language,
+  }).map(({ text }) => text);
+
+const english = { count: 10, language: 'English' } as const;
+
+describe('the line to another day', () => {
+  it('is absent while at least half of the starts suit', () => {
+    expect(hints({}, { language: 'French' })).toEqual([]);
+    expect(hints(everySlot(english), { guests: 6 })).toEqual([]);
+  });
+
+  it('is one line, for the party and its language', () => {
+    expect(hints(everySlot(english), { guests: 7 })).toEqual([
+      'Next Tour and Tasting with room for 7: Tuesday 10:00 AM, 16 places',
+    ]);
+    expect(hints(everySlot(english), { guests: 2, language: 'French' })).toEqual([
+      'Next Tour and Tasting in French with room for 2: Tuesday 10:00 AM, 16 places',
+    ]);
+  });
+
+  it('passes over what does not suit there either', () => {
+    const ahead = { '10:00 AM': { 'Tour and Tasting': { count: 12 } } };
+    expect(hints(everySlot(english), { guests: 7 }, ahead)).toEqual([
+      'Next Tour and Tasting with room for 7: Tuesday 11:00 AM, 16 places',
+    ]);
+    expect(hints(everySlot(english), { guests: 7 }, everySlot(english))).toEqual([]);
+  });
+
+  it('is one for each tour when nothing of the day is left', () => {
+    expect(hints(everySlot({ count: 16 }), {})).toHaveLength(2);
+  });
+});
+
+it('loads the next day only when it may be offered', () => {
+  expect(needsDayAhead(viewsOf({}, {}))).toBe(false);
+  expect(needsDayAhead(viewsOf({}, {}, 17))).toBe(true);
+  expect(needsDayAhead(viewsOf(everySlot(english), { guests: 7 }))).toBe(true);
+  expect(needsDayAhead([])).toBe(false);
+});

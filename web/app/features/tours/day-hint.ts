@@ -1,0 +1,50 @@
+import type { IsClosed } from '../../../../shared/booking/bookable-day.ts';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { type Departure, type LoadedDay, nextDeparture } from '../../../../shared/booking/next-departure.ts';
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { departureCopy } from '../../content/booking/departure-copy.ts';
+import type { SlotView } from './slot-view.ts';
+
+/** A start on a later day, for a party that finds little on this one. */
+export interface DayHint {
+  readonly text: string;
+  readonly departure: Departure;
+}
+
+export interface HintRequest {
+  readonly date: CalendarDate;
+  /** The next bookable day, once it is loaded. */
+  readonly ahead: LoadedDay | undefined;
+  readonly now: Date;
+  readonly isClosed: IsClosed;
+  readonly guests: number | undefined;
+  readonly language: TourLanguage | undefined;
+}
+
+/** Whether another day is worth offering: less than half of the starts have the places and the language. */
+export const needsDayAhead = (views: readonly SlotView[]): boolean =>
+  views.length > 0 &&
+  (views.every((view) => !view.isOpen) || 2 * views.filter((view) => view.isLacking).length > views.length);
+
+/** One line for the day, or one for each tour when nothing of it is left. */
+export function dayHints(
+  views: readonly SlotView[],
+  types: readonly TourType[],
+  request: HintRequest,
+): readonly DayHint[] {
+  const { date, ahead, guests = 1, language } = request;
+  if (ahead === undefined || !needsDayAhead(views)) return [];
+  const hints = types.flatMap((type) => {
+    const departure = nextDeparture({
+      ...request,
+      type,
+      days: [ahead],
+      guests,
+      ...(language && { preferredLanguage: language }),
+    });
+    const lead = departureCopy.forParty(type, language, guests);
+    return departure ? [{ departure, text: departureCopy.says(lead, date, departure) }] : [];
+  });
+  return views.some((view) => view.isOpen) ? hints.slice(0, 1) : hints;
+}

@@ -1,0 +1,106 @@
+import { messages } from '../../../../shared/booking/messages.ts';
+import { isShipKnown } from '../../../../shared/booking/ship-days.ts';
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { CapacityMeter } from '../../booking/capacity-meter.tsx';
+import { shipCopy } from '../../content/booking/ship-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { dayHints } from './day-hint.ts';
+import styles from './day-section.module.css';
+import { DepartureLink } from './departure-link.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { Timeline } from './timeline.tsx';
+import type { ToursMoment } from './use-tours.ts';
+
+export interface DayStartsProps {
+  moment: ToursMoment;
+  types: readonly TourType[];
+}
+
+/** The starts of an open day, how many suit, and where to go on when few do. */
+export function DayStarts({ moment, types }: DayStartsProps) {
+  const { views, day, ships, shipName } = moment;
+  const ship = ships.find((call) => call.ship === shipName);
+  const isOver = day.status !== 'loading' && views.every((view) => !view.isOpen);
+  const hints = dayHints(views, types, moment).map(({ text, departure }) => (
+    <DepartureLink key={text} text={text} departure={departure} />
+  ));
+  const starts = (
+    <>
+      {!isOver && <Key yours={moment.guests ?? 1} />}
+      <Timeline views={views} types={types} ship={ship} />
+    </>
+  );
+  return (
+    <>
+      <div className={styles.message} role="status">
+        <DayMessage moment={moment} isOver={isOver} ship={ship?.ship} />
+        {day.status !== 'loading' && <Highlighted moment={moment} views={views} />}
+      </div>
+      {isOver ? (
+        <>
+          {hints}
+          <details className={styles.all}>
+            <summary>{copy.showAll}</summary>
+            {starts}
+          </details>
+        </>
+      ) : (
+        <>
+          {starts}
+          {hints}
+        </>
+      )}
+    </>
+  );
+}
+
+interface DayMessageProps {
+  moment: ToursMoment;
+  isOver: boolean;
+  ship: string | undefined;
+}
+
+/** Read out when day or answers change. */
+function DayMessage({ moment, isOver, ship }: DayMessageProps) {
+  const { views, day, date, guests = 1, language, ships, shipName } = moment;
+  if (day.status === 'loading')
+    return (
+      <p className={styles.sum}>
+        {copy.counting(writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }))}
+      </p>
+    );
+  if (isOver) return <Notice kind="mind">{copy.noneLeft}</Notice>;
+  return (
+    <>
+      {day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+      {language === 'French' && <Notice kind="mind">{messages.englishOnlyAtNoon}</Notice>}
+      {ships.length > 0 && !isShipKnown(ships, shipName) ? (
+        <Notice kind="mind">{shipCopy.choose}</Notice>
+      ) : (
+        <p className={styles.sum}>
+          {copy.suit(views.filter((view) => view.suits).length, views.length, guests, language, ship)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the ticks of a slot mean. */
+const Key = ({ yours }: { yours: number }) => (
+  <ul className={styles.key} aria-label={copy.key.label}>
+    <li>
+      <CapacityMeter places={3} taken={3} tone="plain" />
+      {copy.key.taken}
+    </li>
+    <li>
+      <CapacityMeter places={3} taken={0} yours={3} tone="plain" />
+      {copy.key.yours(yours)}
+    </li>
+    <li>
+      <CapacityMeter places={3} taken={0} tone="plain" />
+      {copy.key.left}
+    </li>
+  </ul>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { capacity, guestCountProblem, parseGuestCount } from '../../../../shared/booking/guests.ts';
+import { confirmCopy } from '../../content/booking/confirm-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import styles from './day-asks.module.css';
+
+export interface HowManyProps {
+  guests: number;
+  onChange: (guests: number) => void;
+}
+
+/** Number of adults; what is typed stays in the field until it is a number of guests. */
+export function HowMany({ guests, onChange }: HowManyProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <fieldset className={styles.count}>
+      <legend className={styles.question}>
+        {copy.howMany} <span>{confirmCopy.adults}</span>
+      </legend>
+      <Stepper
+        label={confirmCopy.guestsLabel}
+        value={typed ?? String(guests)}
+        lowest={1}
+        highest={capacity}
+        fewerLabel={confirmCopy.fewer}
+        moreLabel={confirmCopy.more}
+        error={typed ? guestCountProblem(Number(typed)) : undefined}
+        onLeave={() => setTyped(undefined)}
+        onChange={(value) => {
+          const count = parseGuestCount(value);
+          setTyped(count === undefined ? value : undefined);
+          if (count !== undefined) onChange(count);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { notOnShip, type ShipCall } from '../../../../shared/booking/ship-days.ts';
+import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { shipCopy as copy } from '../../content/booking/ship-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import styles from './which-ship.module.css';
+
+const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
+const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
+
+export interface WhichShipProps {
+  ships: readonly ShipCall[];
+  /** As answered during the visit. */
+  named: string | undefined;
+  onChoose: (ship: string) => void;
+}
+
+/** Asked on ship days until it is answered; the answer holds for the visit. */
+export const WhichShip = ({ ships, named, onChoose }: WhichShipProps) => (
+  <fieldset className={styles.ask}>
+    <legend className={styles.question}>{copy.question}</legend>
+    <div className={styles.ships}>
+      {ships.map((call) => (
+        <Ship
+          key={call.ship}
+          name={call.ship}
+          isChosen={named === call.ship}
+          onChoose={() => onChoose(call.ship)}
+        >
+          <span className={styles.hours}>
+            {copy.hours(timeLabel(call.ashoreMinutes), timeLabel(call.allAboardMinutes))}
+          </span>
+          <Gauge
+            {...scale}
+            compact
+            measured={[{ from: onScale(call.ashoreMinutes), to: onScale(call.allAboardMinutes) }]}
+          />
+        </Ship>
+      ))}
+      <Ship name={copy.none} isChosen={named === notOnShip} onChoose={() => onChoose(notOnShip)} />
+    </div>
+    <p className={styles.note}>{copy.note}</p>
+  </fieldset>
+);
+
+interface ShipProps {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children?: React.ReactNode;
+}
+
+const Ship = ({ name, isChosen, onChoose, children }: ShipProps) => (
+  <label className={styles.ship} data-surface={isChosen ? 'paper' : undefined}>
+    <input className={styles.input} type="radio" name="ship" checked={isChosen} onChange={onChoose} />
+    <span className={styles.knob} />
+    <span className={styles.what}>
+      <b>{name}</b>
+      {children}
+    </span>
+  </label>
+);

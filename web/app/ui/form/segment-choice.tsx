@@ -1,0 +1,36 @@
+import styles from './segment-choice.module.css';
+
+export interface SegmentChoiceProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Segments of one width. */
+  even?: boolean;
+}
+
+/** One of a few short answers, all in sight: radio buttons in one frame. */
+export function SegmentChoice<Value extends string>(props: SegmentChoiceProps<Value>) {
+  const { legend, name, options, value, onChange, even = false } = props;
+  return (
+    <fieldset className={styles.ask}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={even ? `${styles.segments} ${styles.even}` : styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
