@@ -26,10 +26,10 @@ function startOf(file: string): Start | undefined {
  * its pages into the first 14 kB.
  */
 const sheets = {
-  shop: /^(jp|payment-)/,
+  shop: /^(jp|payment-|operator)/,
   tours: /^(tours|__spa)/,
   charts: /^(team|buy)/,
-  forms: /^(contact|operator|inventory)/,
+  forms: /^(contact|inventory)/,
   records: /^(batch|storian|in-the-news|article)/,
   story: /./,
 };

@@ -11,7 +11,7 @@ export function BatchCard({ batch }: { batch: Batch }) {
     <article className={styles.card} data-surface="paper" aria-labelledby={heading}>
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 className={styles.number} id={heading}>
+          <h2 className={styles.number} id={heading} data-long={id.length > 4}>
             {id}
           </h2>
           <div className={styles.name}>

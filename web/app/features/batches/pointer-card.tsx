@@ -10,7 +10,7 @@ export function PointerCard({ record: { id, name, subtitle, link } }: { record: 
     <article className={styles.card} data-surface="paper" aria-labelledby={heading}>
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 className={styles.number} id={heading}>
+          <h2 className={styles.number} id={heading} data-long={id.length > 4}>
             {id}
           </h2>
           <div className={styles.name}>

@@ -3,7 +3,7 @@ import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/e
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
@@ -20,7 +20,7 @@ const delivered = {
   description: 'In the yard.',
 };
 
-function form(changes: Partial<TextForm<EnquiryField>>) {
+const formElement = (changes: Partial<TextForm<EnquiryField>>) => {
   const nothing = () => undefined;
   const enquiry = {
     draft,
@@ -33,12 +33,16 @@ function form(changes: Partial<TextForm<EnquiryField>>) {
     again: nothing,
     formProps: {},
   };
-  return rendered(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
-}
+  return <EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />;
+};
+const form = (changes: Partial<TextForm<EnquiryField>>) => rendered(formElement(changes), '/contact');
 
 describe('event enquiry form', () => {
-  it('answers an accepted enquiry with the specified text and a receipt, without the form', () => {
-    const { text, html } = form({ status: 'sent', delivered: { ...delivered } });
+  it('answers an accepted enquiry with the specified text and a receipt, without the form', async () => {
+    const { text, html } = await renderedWithLazyParts(
+      formElement({ status: 'sent', delivered }),
+      '/contact',
+    );
     expect(text).toContain(enquiryMessages.sent);
     expect(html).not.toContain('<form');
     expect(text).toContain('What you sent');

@@ -6,7 +6,7 @@ import {
   longestIn,
 } from '../../../../shared/enquiries/event-enquiry.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';

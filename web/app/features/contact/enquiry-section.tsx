@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { enquiryRules } from '../../../../shared/enquiries/event-enquiry.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useTextForm } from '../../api/use-text-form.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';

@@ -1,5 +1,5 @@
 import type { CallProblem } from '../../api/client.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export interface FormFailureProps {

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './form-with-receipt.module.css';
 import type { TypedFact } from './mail-instead.ts';
-import { SentReceipt } from './sent-receipt.tsx';
+
+/** Fetched once something has been sent. */
+const SentReceipt = lazy(async () => ({ default: (await import('./sent-receipt.tsx')).SentReceipt }));
 
 export interface FormWithReceiptProps {
   /** What was sent, while its receipt is shown. */
@@ -19,6 +22,14 @@ export const FormWithReceipt = ({ sent, message, onAgain, children }: FormWithRe
     <div role="status" className={styles.outcome}>
       {sent && <Notice kind="done">{message}</Notice>}
     </div>
-    {sent ? <SentReceipt {...sent} onAgain={onAgain} /> : children}
+    {sent ? (
+      <LoadBoundary>
+        <Suspense>
+          <SentReceipt {...sent} onAgain={onAgain} />
+        </Suspense>
+      </LoadBoundary>
+    ) : (
+      children
+    )}
   </>
 );

@@ -1,4 +1,4 @@
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The mail address, where the form cannot be sent. */

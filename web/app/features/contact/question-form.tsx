@@ -1,6 +1,6 @@
 import { longestInQuestion, type QuestionField } from '../../../../shared/enquiries/question.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

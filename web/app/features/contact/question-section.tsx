@@ -1,7 +1,7 @@
 import { enquiryOf, type QuestionDraft, questionRules } from '../../../../shared/enquiries/question.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useTextForm } from '../../api/use-text-form.ts';
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { NoScriptMail } from './no-script-mail.tsx';

@@ -1,4 +1,4 @@
-import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import { TextButton } from '../../ui/text-button.tsx';
