@@ -58,7 +58,6 @@ export const toursCopy = {
   fullyBooked: 'Fully booked',
   tooLate: 'Booking has closed',
   staffClosed: 'Closed',
-  roomFor: (places: number) => `${places} places`,
   onWeekdays: 'Monday to Friday',
   onSaturdaysToo: 'Monday to Saturday',
   checking: 'Checking…',

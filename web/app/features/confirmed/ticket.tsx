@@ -6,7 +6,7 @@ import { payer } from '../../../../shared/operators/payer.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { Price } from '../../booking/price.tsx';
-import { ShipWarnings } from '../../booking/ship-warnings.tsx';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           <p className={styles.zone}>{copy.zone}</p>
           <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />
           {!isCancelled && (
-            <ShipWarnings
+            <ShipAdvice
               chosen={{
                 slot: slotOf(booking.time, booking.tourType),
                 date: calendarDateFrom(booking.date),
