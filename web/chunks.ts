@@ -20,7 +20,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   frame: ['web/app/entry.client.tsx', 'web/app/root.tsx'],
   calendar: [
     'shared/booking/booking-window.ts',
-    'shared/booking/closed-day-message.ts',
     'shared/calendar/closed-days.ts',
     'shared/calendar/opening-hours.ts',
   ],
@@ -46,6 +45,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   booking: [
     'shared/booking/availability.ts',
     'shared/booking/bookable-day.ts',
+    'shared/booking/closed-day-message.ts',
     'shared/booking/next-departure.ts',
     'shared/booking/tours.ts',
     'web/app/api/use-day.ts',
@@ -53,8 +53,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/tour-gauge.tsx',
     'web/app/content/booking/confirm-copy.ts',
     'web/app/content/booking/confirm-path.ts',
-    'web/app/content/booking/departure-copy.ts',
-    'web/app/ui/tabular-figures.tsx',
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/price.tsx',
   ],

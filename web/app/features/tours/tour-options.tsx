@@ -1,7 +1,7 @@
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { Price } from '../../booking/price.tsx';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { tourOptionsCopy as copy } from '../../content/booking/tour-options-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
 import { Rule } from '../../ui/rule.tsx';
