@@ -11,7 +11,9 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/api/clock.ts',
     'web/app/api/use-now.ts',
     'web/app/api/use-request.ts',
+    'web/app/api/use-deferred-closed-days.ts',
     'web/app/ui/form/field-error.tsx',
+    'web/app/ui/load-boundary.tsx',
     'web/app/ui/notice.tsx',
     'web/app/ui/text-link.tsx',
   ],
@@ -43,6 +45,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   booking: [
     'shared/booking/availability.ts',
     'shared/booking/bookable-day.ts',
+    'shared/booking/closed-day-message.ts',
     'shared/booking/next-departure.ts',
     'shared/booking/tours.ts',
     'web/app/api/use-day.ts',
@@ -50,7 +53,13 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/tour-gauge.tsx',
     'web/app/content/booking/confirm-copy.ts',
     'web/app/content/booking/confirm-path.ts',
+    'web/app/booking/ship-advice.tsx',
     'web/app/booking/price.tsx',
+  ],
+  ships: [
+    'shared/booking/ship-days.ts',
+    'web/app/booking/ship-of-visit.ts',
+    'web/app/content/booking/ship-copy.ts',
   ],
   cart: [
     'shared/shop/cart.ts',

@@ -8,21 +8,26 @@ import {
 import { timeLabel } from '../../../shared/values/port-vila-time.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { ChosenSlot } from './form/booking-form.ts';
+import type { ShipAdviceProps } from './ship-advice.tsx';
 import { shipOfVisit } from './ship-of-visit.ts';
+import styles from './ship-warnings.module.css';
 
-/** Warnings for the ship that the guest named, else for every ship of the day. Not before hydration. */
-export const warningsOfVisit = ({ slot, date }: ChosenSlot): readonly ShipWarning[] =>
-  shipWarnings(slot, callsOfGuest(shipsOn(date), shipOfVisit.read()));
-
-export const ShipWarnings = ({ chosen }: { chosen: ChosenSlot }) =>
-  warningsOfVisit(chosen).map(({ call, fit }) => (
-    <Notice key={call.ship} kind={fit === 'tight' ? 'mind' : 'refused'}>
-      {copy.warnings[fit](
-        call.ship,
-        timeLabel(backAtWharf(chosen.slot)),
-        timeLabel(call.allAboardMinutes),
-        timeLabel(call.ashoreMinutes),
-      )}
-    </Notice>
-  ));
+/** Warnings for the ship that the guest named, else for every ship of the day. */
+export function ShipWarnings({ chosen: { slot, date }, brief = false }: ShipAdviceProps) {
+  const warnings = shipWarnings(slot, callsOfGuest(shipsOn(date), shipOfVisit.read()));
+  const back = timeLabel(backAtWharf(slot));
+  const says = ({ call, fit }: ShipWarning) =>
+    copy.warnings[fit](call.ship, back, timeLabel(call.allAboardMinutes), timeLabel(call.ashoreMinutes));
+  return warnings.map((warning) => {
+    const { call, fit } = warning;
+    return brief ? (
+      <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
+        {copy.names[fit](call.ship)}
+      </span>
+    ) : (
+      <div key={call.ship} className={styles.warning}>
+        <Notice kind={fit === 'tight' ? 'mind' : 'refused'}>{says(warning)}</Notice>
+      </div>
+    );
+  });
+}

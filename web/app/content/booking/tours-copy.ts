@@ -22,25 +22,6 @@ export const toursCopy = {
   consent:
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
 
-  options: 'Tours and prices',
-  optionLines: {
-    'Tour and Tasting':
-      'Walk the line from the crushed cane to the pot stills and the cask hall, then taste across the range.',
-    'Cellar Door Tasting':
-      'A seat at the bar and a flight poured by your host: rum first, then gin, vodka and liqueurs.',
-  },
-  perAdult: 'per adult',
-  lasts: (duration: string) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,
-  payLater: 'Nothing to pay now: you pay at the distillery. Cancel free of charge.',
-  alreadyBooked: 'Booked already? Open',
-  myBooking: 'my booking',
-  adultsOnly: 'Book for adults only, under-18s come free. Tasting is for 18 and over.',
-  largeGroup: 'More than 16 guests:',
-  sendEnquiry: 'send an event enquiry',
-  orWrite: 'or write to',
-  eventsEmail: business.emails.events,
-  payments: `Pay by ${business.payments.join(', ')}.`,
-
   upcoming: 'Holidays and events',
   upcomingClosed: 'Closed',
   upcomingEvent: `Free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
@@ -60,7 +41,6 @@ export const toursCopy = {
   fullyBooked: 'Fully booked',
   tooLate: 'Booking has closed',
   staffClosed: 'Closed',
-  roomFor: (places: number) => `${places} places`,
   onWeekdays: 'Monday to Friday',
   onSaturdaysToo: 'Monday to Saturday',
   checking: 'Checking…',

@@ -4,7 +4,7 @@ import { type StartTime, slotOf, type TourType } from '../../../../shared/bookin
 import { shipEntries } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Confirm, formFrom } from './use-confirm.ts';
@@ -91,8 +91,8 @@ describe('form of a ship day', () => {
   const slot = slotOf('4:00 PM', 'Tour and Tasting');
   const [call] = listedShips.filter(({ allAboardMinutes }) => allAboardMinutes < backAtWharf(slot));
 
-  it.runIf(call)('warns at the top and above the button', () => {
-    const { text } = rendered(
+  it.runIf(call)('warns at the top and above the button', async () => {
+    const { text } = await renderedWithLazyParts(
       <ConfirmFormView
         title={<h1>Who is coming?</h1>}
         chosen={{ slot, date: call?.date as ChosenSlot['date'] }}
@@ -100,6 +100,7 @@ describe('form of a ship day', () => {
         hasChangedSlot={false}
         onFollow={() => {}}
       />,
+      '/tours/confirm',
     );
     const warning = `Too late for ${call?.ship}: back at the wharf ${timeLabel(backAtWharf(slot))}, all aboard`;
     expect(text.split('Who is coming?').map((part) => part.includes(warning))).toEqual([true, true]);

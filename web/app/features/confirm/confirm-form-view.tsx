@@ -4,7 +4,7 @@ import { type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.t
 import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
-import { ShipWarnings } from '../../booking/ship-warnings.tsx';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AlternativeSlotLink } from './alternative-slot-link.tsx';
@@ -34,9 +34,7 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
   return (
     <>
       <ChoiceLine chosen={chosen} confirm={confirm} />
-      <div className={styles.ships}>
-        <ShipWarnings chosen={chosen} />
-      </div>
+      <ShipAdvice chosen={chosen} />
       {title}
       <form {...confirm.formProps} className={styles.form}>
         <div className={styles.sections}>

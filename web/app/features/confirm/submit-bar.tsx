@@ -1,9 +1,8 @@
 import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
-import { ShipWarnings, warningsOfVisit } from '../../booking/ship-warnings.tsx';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { whenChosen } from './choice-line.tsx';
@@ -21,16 +20,12 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         {confirm.problems.whole && <Notice kind="refused">{confirm.problems.whole}</Notice>}
       </div>
       <div className={styles.ships}>
-        <ShipWarnings chosen={chosen} />
+        <ShipAdvice chosen={chosen} />
       </div>
       <div className={styles.bar}>
         <p className={styles.sum}>
           <b>{whenChosen(chosen)}</b>
-          {warningsOfVisit(chosen).map(({ call, fit }) => (
-            <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
-              {shipCopy.names[fit](call.ship)}
-            </span>
-          ))}
+          <ShipAdvice brief chosen={chosen} />
           <span className={styles.adults}>
             {guests > 0 && copy.sum(writeVuv(totalPriceVuv(chosen.slot.type, guests)), adults)}
           </span>

@@ -8,7 +8,7 @@ import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shar
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
-import { ShipWarnings } from '../../booking/ship-warnings.tsx';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           {!isCancelled && (
-            <ShipWarnings
+            <ShipAdvice
               chosen={{
                 slot: slotOf(booking.time, booking.tourType),
                 date: calendarDateFrom(booking.date),

@@ -6,7 +6,7 @@ import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/
 import type { ShipEntry } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { DaySection } from './day-section.tsx';
 import { shownDay, slotViews, type Tours } from './use-tours.ts';
 
@@ -26,7 +26,9 @@ interface Shown {
   shipName?: string;
 }
 
-function section(options: Shown) {
+const section = (shown: Shown) => rendered(daySection(shown));
+
+function daySection(options: Shown) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
   const { slotId = -1, ahead, ships: listed = [], shipName } = options;
   const now = instantAt(tuesday, minutes);
@@ -50,7 +52,7 @@ function section(options: Shown) {
     chooseShip: () => {},
     turnTo: () => {},
   };
-  return rendered(<DaySection tours={tours} headingRef={null} onChoose={() => {}} />);
+  return <DaySection tours={tours} headingRef={null} onChoose={() => {}} />;
 }
 
 const slotsIn = (text: string) => text.match(/\d+:00 [AP]M, (Tour and Tasting|Cellar Door Tasting)\./g) ?? [];
@@ -226,8 +228,8 @@ describe('ship day', () => {
       / 2:00 PM( all the same)?, Tour/.test(text),
     );
 
-  it('asks which ship, and warns of each until it is answered', () => {
-    const { text } = section({ ships });
+  it('asks which ship, and warns of each until it is answered', async () => {
+    const { text } = await renderedWithLazyParts(daySection({ ships }), '/tours');
     expect(text).toContain(
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
     );

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { tourLanguages } from '../../../../shared/booking/language.ts';
 import { slots, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import asks from './day-asks.module.css';
 import styles from './day-section.module.css';
@@ -12,7 +13,10 @@ import { HowMany } from './how-many.tsx';
 import { timetabledSlot } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
 import type { Tours } from './use-tours.ts';
-import { WhichShip } from './which-ship.tsx';
+
+const loadQuestion = async () => ({ default: (await import('./which-ship.tsx')).WhichShip });
+/** Few days have ships. */
+const WhichShip = lazy(loadQuestion);
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const types = options([copy.allTours, ...tourTypes]);
@@ -28,6 +32,11 @@ export interface DaySectionProps {
 /** The chosen day: what is asked of the party, then the starts with an answer for it. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType } = tours;
+  const isRead = moment !== undefined;
+  useEffect(() => {
+    // Ahead of the day that needs it; what fails here fails again, and is handled, where it is shown.
+    if (isRead) loadQuestion().catch(() => {});
+  }, [isRead]);
   const shownTypes = tourType === undefined ? tourTypes : [tourType];
   return (
     <section
@@ -50,11 +59,16 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
             {copy.timesNote} {copy.pricesNote}
             {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
           </p>
-          <Asks tours={tours} />
           {moment ? (
-            <DayStarts moment={moment} types={shownTypes} />
+            <>
+              <Asks tours={tours} />
+              <DayStarts moment={moment} types={shownTypes} />
+            </>
           ) : (
-            <Timeline views={timetable} types={tourTypes} ship={undefined} />
+            <>
+              <div className={styles.asksLater} />
+              <Timeline views={timetable} types={tourTypes} ship={undefined} />
+            </>
           )}
         </>
       )}
@@ -87,7 +101,11 @@ const Asks = ({ tours: { moment, tourType, choose, chooseShip } }: { tours: Tour
       />
     </div>
     {moment && moment.ships.length > 0 && (
-      <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
+      <LoadBoundary>
+        <Suspense fallback={<div className={asks.ship} />}>
+          <WhichShip ships={moment.ships} named={moment.shipName} onChoose={chooseShip} />
+        </Suspense>
+      </LoadBoundary>
     )}
   </div>
 );

@@ -33,10 +33,9 @@ const unsuitable = { to: undefined, isOpen: false, suits: false, isLacking: fals
 /** A slot of the timetable without a day, as in static HTML. */
 export const timetabledSlot = (slot: Slot): SlotView => ({
   slot,
-  ...uncounted,
   ...unsuitable,
+  tone: 'unknown',
   label: availableIn(slot),
-  places: copy.roomFor(capacity),
   reason: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 

@@ -3,7 +3,7 @@ import { tours } from '../../../../shared/booking/tours.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { myBookingPath } from '../../content/booking/my-booking-path.ts';
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { tourOptionsCopy as copy } from '../../content/booking/tour-options-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
 import { Rule } from '../../ui/rule.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rendered } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ToursPage } from './tours-page.tsx';
 
-const page = rendered(<ToursPage onChoice={() => {}} />);
+const page = await renderedWithLazyParts(<ToursPage onChoice={() => {}} />, '/tours');
 
 describe('the tours page', () => {
   it('links to the calendar and to the event enquiry', () => {

@@ -4,15 +4,17 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
 import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
+import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BeforeYouBook } from './before-you-book.tsx';
 import { DaySection } from './day-section.tsx';
-import { TourOptions } from './tour-options.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';
 import { UpcomingList } from './upcoming-list.tsx';
 import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
+
+const TourOptions = lazyRoute(() => import('./tour-options.tsx').then(({ TourOptions }) => TourOptions));
 
 export interface ToursPageProps {
   /** A button of the hero was clicked, which implies consent (specification §4). */
@@ -37,7 +39,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
     <>
       <ToursHero onChoice={onChoice} />
       <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
-      <TourOptions />
+      <StaticHtml>
+        <TourOptions />
+      </StaticHtml>
       {linkMessage && (
         <div id={linkMessageId} tabIndex={-1} className={`${layout.wrap} ${styles.linkMessage}`}>
           <Notice kind="refused" role="alert">
