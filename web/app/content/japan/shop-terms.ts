@@ -15,13 +15,13 @@ export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
   origin: phrases`${business.japan.shipsFrom}から発送します。`,
-  customs: phrases`輸入の手続きと酒税・関税は当社が済ませています。お受け取りの際に税金をお支払いいただくことはありません。`,
+  customs: phrases`酒税・関税は当社が済ませています。`,
   perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
   perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,
   charged: phrases`ご注文と同時に決済されます。`,
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
-  unopened: phrases`返品は未開封の商品に限り承ります。お客様のご都合による返品の送料は、お客様のご負担となります。`,
+  unopened: phrases`返品は未開封の商品に限ります。お客様のご都合による返品の送料は、お客様のご負担です。`,
   faulty: phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`,
 } as const;
 
