@@ -50,7 +50,15 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/tour-gauge.tsx',
     'web/app/content/booking/confirm-copy.ts',
     'web/app/content/booking/confirm-path.ts',
+    'web/app/booking/or-in-aud.tsx',
     'web/app/booking/price.tsx',
+  ],
+  record: [
+    'web/app/ui/card.tsx',
+    'web/app/ui/dialog.tsx',
+    'web/app/ui/focus-on.ts',
+    'web/app/ui/load-boundary.tsx',
+    'web/app/ui/text-button.tsx',
   ],
   cart: [
     'shared/shop/cart.ts',
