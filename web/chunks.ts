@@ -53,6 +53,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/tour-gauge.tsx',
     'web/app/content/booking/confirm-copy.ts',
     'web/app/content/booking/confirm-path.ts',
+    'web/app/booking/or-in-aud.tsx',
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/price.tsx',
   ],
@@ -60,6 +61,13 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/booking/ship-days.ts',
     'web/app/booking/ship-of-visit.ts',
     'web/app/content/booking/ship-copy.ts',
+  ],
+  record: [
+    'web/app/ui/card.tsx',
+    'web/app/ui/dialog.tsx',
+    'web/app/ui/focus-on.ts',
+    'web/app/ui/load-boundary.tsx',
+    'web/app/ui/text-button.tsx',
   ],
   cart: [
     'shared/shop/cart.ts',

@@ -67,7 +67,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
 
 const ToPay = ({ facts: { total, orInAud } }: { facts: VisitFacts }) => (
   <>
-    {total}
+    {total}{' '}
     {orInAud !== undefined && (
       <span
         style={{ display: 'block', fontFamily: sans, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}

@@ -61,11 +61,3 @@ test('a guest finds a booking again, by its reference and without', async ({ pag
     await expect(lost.getByRole('status').filter({ hasText: 'spam' })).toHaveCount(nth > 0 ? 1 : 0);
   }
 });
-
-test('without JavaScript the page says whom to write to @any-size', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/tours/confirmed');
-  await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
-  await context.close();
-});

@@ -25,7 +25,7 @@ export const confirmedCopy = {
     `${type}, ${duration}${language === undefined ? '' : `, in ${language}`}`,
   where: 'Where',
   place: `${business.address.street}, ${business.address.locality}`,
-  map: 'Open the map',
+  map: 'Open\u00a0the\u00a0map',
   guests: 'Guests',
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,

@@ -4,8 +4,6 @@ import { messages } from '../../../../shared/booking/messages.ts';
 export const myBookingCopy = {
   title: 'My booking',
   lead: `${messages.noReference}. You find it in your confirmation mail.`,
-  loading: 'Loading the form…',
-  notLoaded: 'The form could not be loaded. Please check your connection and load this page again.',
 
   open: 'Open your booking',
   reference: 'Reference',

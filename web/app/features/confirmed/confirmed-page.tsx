@@ -6,7 +6,6 @@ import { Steps } from '../../booking/steps.tsx';
 import { changeCopy } from '../../content/booking/change-copy.ts';
 import { stepsCopy } from '../../content/booking/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
-import { myBookingCopy } from '../../content/booking/my-booking-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
@@ -32,12 +31,17 @@ export function ConfirmedPage() {
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
       {now && reference === '' ? (
-        <FindBooking
-          onFound={(ref) => {
-            setFound(true);
-            setParams({ ref });
-          }}
-        />
+        <LoadBoundary failed={<Problem message={changeCopy.notOpened} />}>
+          <Suspense fallback={<p className={styles.waiting}>{copy.loading}</p>}>
+            <MyBooking
+              help={copy.help}
+              onFound={(ref) => {
+                setFound(true);
+                setParams({ ref });
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       ) : (
         <BookingRecord
           reference={now && reference}
@@ -47,26 +51,6 @@ export function ConfirmedPage() {
         />
       )}
     </div>
-  );
-}
-
-function FindBooking({ onFound }: { onFound: (reference: string) => void }) {
-  return (
-    <>
-      {/* Invisible, so that nothing moves when the form takes the place of a booking. */}
-      <div className={styles.noSteps}>
-        <BookingSteps current={undefined} />
-      </div>
-      <div className={styles.head}>
-        <h1>{myBookingCopy.title}</h1>
-        <p className={styles.lead}>{myBookingCopy.lead}</p>
-      </div>
-      <LoadBoundary failed={<Problem message={myBookingCopy.notLoaded} />}>
-        <Suspense fallback={<p className={styles.waiting}>{myBookingCopy.loading}</p>}>
-          <MyBooking onFound={onFound} />
-        </Suspense>
-      </LoadBoundary>
-    </>
   );
 }
 
@@ -90,7 +74,12 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
   };
   return (
     <>
-      <BookingSteps current={booking?.status === 'cancelled' ? undefined : 2} />
+      <Steps
+        label={stepsCopy.label}
+        doneLabel={stepsCopy.done}
+        current={booking?.status === 'cancelled' ? undefined : 2}
+        steps={stepsCopy.steps.map((label) => ({ label }))}
+      />
       <div className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
           {titleOf(page)}
@@ -124,15 +113,6 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
     </>
   );
 }
-
-const BookingSteps = ({ current }: { current: number | undefined }) => (
-  <Steps
-    label={stepsCopy.label}
-    doneLabel={stepsCopy.done}
-    current={current}
-    steps={stepsCopy.steps.map((label) => ({ label }))}
-  />
-);
 
 function titleOf({ booking, problem }: BookingPage): string {
   if (problem) return copy.problemTitle;

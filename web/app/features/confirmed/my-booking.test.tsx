@@ -3,7 +3,10 @@ import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
 
-const { html, text } = rendered(<MyBooking onFound={() => undefined} />, '/tours/confirmed');
+const { html, text } = rendered(
+  <MyBooking help="Write to us." onFound={() => undefined} />,
+  '/tours/confirmed',
+);
 
 it('asks for reference and address, or for the address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);

@@ -5,7 +5,6 @@ import { textProblem } from '../../../../shared/values/text-problem.ts';
 import { openBooking } from '../../api/open-booking.ts';
 import { requestReferences } from '../../api/request-references.ts';
 import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
-import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
 import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -13,15 +12,27 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './my-booking.module.css';
 
+export interface MyBookingProps {
+  /** Whom to write to. */
+  help: string;
+  onFound: (reference: string) => void;
+}
+
 /** Opens a booking by reference and address, or has lost references mailed. */
-export const MyBooking = ({ onFound }: { onFound: (reference: string) => void }) => (
-  <Card>
-    <div className={styles.record}>
-      <OpenForm onFound={onFound} />
-      <LostForm />
+export const MyBooking = ({ help, onFound }: MyBookingProps) => (
+  <>
+    <div className={styles.head}>
+      <h1>{copy.title}</h1>
+      <p>{copy.lead}</p>
     </div>
-    <p className={styles.help}>{confirmedCopy.help}</p>
-  </Card>
+    <Card>
+      <div className={styles.record}>
+        <OpenForm onFound={onFound} />
+        <LostForm />
+      </div>
+      <p className={styles.help}>{help}</p>
+    </Card>
+  </>
 );
 
 const openRules: FormRules<'reference' | 'email'> = {
