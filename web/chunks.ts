@@ -11,7 +11,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/api/clock.ts',
     'web/app/api/use-now.ts',
     'web/app/api/use-request.ts',
-    'web/app/api/use-deferred-closed-days.ts',
     'web/app/ui/form/field-error.tsx',
     'web/app/ui/load-boundary.tsx',
     'web/app/ui/notice.tsx',
@@ -57,6 +56,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/price.tsx',
   ],
+  attempt: ['web/app/api/change-booking.ts', 'web/app/api/earlier-booking.ts'],
   ships: [
     'shared/booking/ship-days.ts',
     'web/app/booking/ship-of-visit.ts',

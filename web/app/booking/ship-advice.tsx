@@ -1,17 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { LoadBoundary } from '../ui/load-boundary.tsx';
-import type { ChosenSlot } from './form/booking-form.ts';
-
-export interface ShipAdviceProps {
-  chosen: ChosenSlot;
-  /** For the bar of a phone. */
-  brief?: boolean;
-}
+import type { ShipWarningsProps } from './ship-warnings.tsx';
 
 const ShipWarnings = lazy(async () => ({ default: (await import('./ship-warnings.tsx')).ShipWarnings }));
 
 /** Whether a chosen start suits the guest's ship. Few days have ships, so the code comes after the page. */
-export const ShipAdvice = (props: ShipAdviceProps) => (
+export const ShipAdvice = (props: ShipWarningsProps) => (
   <LoadBoundary>
     <Suspense fallback={null}>
       <ShipWarnings {...props} />

@@ -8,12 +8,18 @@ import {
 import { timeLabel } from '../../../shared/values/port-vila-time.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { ShipAdviceProps } from './ship-advice.tsx';
+import type { ChosenSlot } from './form/booking-form.ts';
 import { shipOfVisit } from './ship-of-visit.ts';
 import styles from './ship-warnings.module.css';
 
+export interface ShipWarningsProps {
+  chosen: ChosenSlot;
+  /** For the bar of a phone. */
+  brief?: boolean;
+}
+
 /** Warnings for the ship that the guest named, else for every ship of the day. */
-export function ShipWarnings({ chosen: { slot, date }, brief = false }: ShipAdviceProps) {
+export function ShipWarnings({ chosen: { slot, date }, brief = false }: ShipWarningsProps) {
   const warnings = shipWarnings(slot, callsOfGuest(shipsOn(date), shipOfVisit.read()));
   const back = timeLabel(backAtWharf(slot));
   const says = ({ call, fit }: ShipWarning) =>

@@ -57,14 +57,6 @@ describe('guests', () => {
     expect(problem(guests, { count })).toBe(sentence);
   });
 
-  it('cannot come to a closed slot, with the reason of the day once it is known', () => {
-    const closed = slotCapacity({ count: 0, closed: true });
-    expect(guestsProblem(form, closed)).toBe('We are closed at this time. Please choose another one.');
-    expect(guestsProblem(form, { ...closed, closedReason: 'Cyclone' })).toBe(
-      'We are closed at this time: Cyclone. Please choose another one.',
-    );
-  });
-
   it('refers groups over 16 to mail or the event form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
   });

@@ -44,8 +44,6 @@ export interface SlotCapacity {
   readonly remaining: number;
   readonly language: TourLanguage | undefined;
   readonly closed: boolean;
-  /** Why the whole day is closed, once known. */
-  readonly closedReason?: string | undefined;
 }
 
 /** Capacity of a slot; all seats count as free without availability (specification §7). */
@@ -74,7 +72,7 @@ export const mostGuests = (slotCapacity: SlotCapacity): number =>
   Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
 export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): string | undefined {
-  if (slotCapacity.closed) return messages.closedByStaff(slotCapacity.closedReason);
+  if (slotCapacity.closed) return messages.closedByStaff();
   const guests = guestCountOf(form);
   if (slotCapacity.remaining === 0) return messages.fullyBooked;
   return guestCountProblem(guests) ?? capacityProblem(guests, slotCapacity.remaining);

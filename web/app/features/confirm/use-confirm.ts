@@ -4,9 +4,7 @@ import { trackEvent } from '../../analytics/track.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
-import { useDeferredClosedDays } from '../../api/use-deferred-closed-days.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
-import { useNow } from '../../api/use-now.ts';
 import { type RequestStatus, useRequest } from '../../api/use-request.ts';
 import {
   type BookingForm,
@@ -66,11 +64,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   // Some of these seats may be the guest's own: let the server decide.
   const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
   const bookings = isUnsure ? undefined : day.reply;
-  const capacityOfSlot = slotCapacityOf(chosen.slot, bookings);
-  const now = useNow();
-  const closedDays = useDeferredClosedDays(capacityOfSlot.closed ? now : undefined);
-  const closedReason = closedDays?.find(({ date }) => date === chosen.date)?.name;
-  const slotCapacity = { ...capacityOfSlot, closedReason };
+  const slotCapacity = slotCapacityOf(chosen.slot, bookings);
   const language = languageChoice(form, chosen.slot, slotCapacity);
   const alternativeSlots = useAlternativeSlots({ chosen, form, slotCapacity, language, bookings });
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
