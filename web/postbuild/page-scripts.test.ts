@@ -10,7 +10,7 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 const most: Readonly<Record<string, number>> = {
   '/tours': 150_000,
   // Above the limit for now: rules and forms of booking.
-  '/tours/confirm': 141_500,
+  '/tours/confirm': 142_500,
   '/tours/confirmed': 141_500,
 };
 const mostOfOthers = 135_000;

@@ -1,6 +1,5 @@
 import type { LinkProblem } from '../../../../shared/booking/booking-link.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
-import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
@@ -70,15 +69,4 @@ export const toursCopy = {
   highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 
   tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
-
-  beforeYouBook: 'Before you book',
-  notes: [
-    'Sorry, we are closed on Sundays and public holidays.',
-    'On Saturdays the first tour starts at 12:00 PM.',
-    'Tours between 11 AM and 2 PM are only available in English.',
-    'Booking closes 30 minutes before the start.',
-  ],
-  noScript: 'Booking on this page needs JavaScript. Without it, please write to us or call:',
-  bookingsEmail: business.emails.bookings,
-  phone: business.phones[0],
 } as const;

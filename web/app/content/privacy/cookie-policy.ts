@@ -34,6 +34,10 @@ export const cookiePolicyCopy: NoticeCopy = {
           name: 'Place and film',
           value: 'How far you had scrolled, and whether you paused the film. Kept for this tab.',
         },
+        {
+          name: 'Your ship',
+          value: 'The ship you said you come with, so that we ask once. Kept for this tab.',
+        },
         { name: 'Operator link', value: 'The key to an operator’s page. Kept for this tab.' },
       ],
     },

@@ -10,14 +10,19 @@ import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { cancelledSentence } from './cancelled-message.ts';
 import styles from './confirmed-page.module.css';
-import { DriverSection } from './driver-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { type BookingPage, useBooking } from './use-booking.ts';
+
+/** Below the ticket, and not for every booking. */
+const DriverSection = lazyRoute(() =>
+  import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
+);
 
 /** Most guests come by a link with their reference: the form loads on demand. */
 const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')).MyBooking }));
@@ -72,6 +77,9 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
     page.changed(changed);
     onMoved(changed.reference);
   };
+  const plans = now && booking?.status === 'confirmed' && (
+    <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
+  );
   return (
     <>
       <Steps
@@ -104,10 +112,13 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
           )}
           {done === 'changed' && <ChangedNotice booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
-          {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
-          {now && booking.status === 'confirmed' && (
-            <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
-          )}
+          {/* Together, so that nothing moves when the code of the first has loaded. */}
+          <LoadBoundary failed={plans}>
+            <Suspense fallback={null}>
+              {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
+              {plans}
+            </Suspense>
+          </LoadBoundary>
         </>
       )}
     </>

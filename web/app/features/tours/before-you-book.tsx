@@ -1,4 +1,4 @@
-import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { beforeYouBookCopy as copy } from '../../content/booking/before-you-book-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';
@@ -7,7 +7,7 @@ import styles from './before-you-book.module.css';
 export const BeforeYouBook = () => (
   <section aria-labelledby="before-you-book">
     <h2 id="before-you-book" className={styles.title}>
-      {copy.beforeYouBook}
+      {copy.title}
     </h2>
     <Notice kind="refused">
       <ul className={styles.list}>

@@ -6,7 +6,6 @@ import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { BeforeYouBook } from './before-you-book.tsx';
 import { DaySection } from './day-section.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';
@@ -14,6 +13,9 @@ import { UpcomingList } from './upcoming-list.tsx';
 import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
+const BeforeYouBook = lazyRoute(() =>
+  import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
+);
 const TourOptions = lazyRoute(() => import('./tour-options.tsx').then(({ TourOptions }) => TourOptions));
 
 export interface ToursPageProps {
@@ -60,7 +62,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         />
         <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
-        <BeforeYouBook />
+        <StaticHtml>
+          <BeforeYouBook />
+        </StaticHtml>
       </div>
     </>
   );
