@@ -18,7 +18,7 @@ const done = (page: Page, text: RegExp | string) => page.getByRole('status').fil
 
 async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   await page.getByRole('grid').getByRole('button').first().waitFor();
-  const next = page.getByRole('button', { name: 'Next month' });
+  const next = page.getByRole('button', { name: 'Next month', exact: true });
   while ((await dayInCalendar(page, date).count()) === 0) await next.click();
   await dayInCalendar(page, date).click();
 }
@@ -176,7 +176,7 @@ test('an operator books with the keyboard only @any-size', async ({ page, reques
   const { link } = await approvedOperator(request, `Keys ${project.name}`);
   await page.goto(link);
   await page.getByRole('grid').getByRole('button').first().waitFor();
-  const next = page.getByRole('button', { name: 'Next month' });
+  const next = page.getByRole('button', { name: 'Next month', exact: true });
   while ((await dayInCalendar(page, date).count()) === 0) {
     await tabTo(page, next);
     await page.keyboard.press('Enter');

@@ -72,10 +72,11 @@ test('page, mail and both calendar files name the same instant in any browser ti
   }
 });
 
-/** Times on a booking page, without header and footer, deduplicated. */
-const hoursIn = async (page: Page): Promise<string[]> => [
-  ...new Set((await page.getByRole('main').textContent())?.match(/\d{1,2}[:.]\d\d(?:\s?[AP]M)?/gi)),
-];
+/** Times on a booking page, without header and footer, deduplicated, with ordinary spaces. */
+const hoursIn = async (page: Page): Promise<string[]> => {
+  const text = (await page.getByRole('main').textContent())?.replace(/\s/g, ' ');
+  return [...new Set(text?.match(/\d{1,2}[:.]\d\d(?: ?[AP]M)?/gi))];
+};
 
 test('the calendar file follows a change and disappears with the booking @any-size', async ({
   page,

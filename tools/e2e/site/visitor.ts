@@ -17,7 +17,7 @@ export function dayInCalendar(page: Page, date: CalendarDate): Locator {
 export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   const day = dayInCalendar(page, date);
   await page.getByRole('grid').getByRole('button').first().waitFor();
-  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
+  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month', exact: true }).click();
   await day.click();
 }
 
