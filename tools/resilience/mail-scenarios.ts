@@ -79,17 +79,26 @@ export async function poisonAmongGood(harness: Harness, good: number): Promise<S
   return { findings, metrics: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
 }
 
-/** SES throttles for a while; afterwards every mail is sent once. */
+/** A message is delivered five times at most. */
+const throttledAttempts = 3;
+
+/** SES throttles the first attempts of each mail, fewer than its message has deliveries; then it is sent once. */
 export async function sesThrottles(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
-  const refusals = Math.ceil(count * 3.5);
-  const effect = { kind: 'error', code: 'Throttling', message: 'Maximum sending rate exceeded.' } as const;
-  harness.break([{ service: 'ses', times: refusals, effect }]);
+  const refused = new Map<string, number>();
+  harness.localStack.mail.setRule(({ to }) => {
+    const attempts = refused.get(to.join()) ?? 0;
+    if (attempts === throttledAttempts) return undefined;
+    refused.set(to.join(), attempts + 1);
+    return { code: 'Throttling', message: 'Maximum sending rate exceeded.' };
+  });
   const forms = await bookings(harness, count);
   expect(await harness.isIdle(), 'the mails were not sent in time');
-  harness.break([]);
+  harness.localStack.mail.setRule(undefined);
   expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
+  const refusals = forms.reduce((sum, { email }) => sum + (refused.get(email) ?? 0), 0);
+  expect(refusals === count * throttledAttempts, `SES refused ${refusals} times`);
   return { findings, metrics: { 'SES refusals': refusals, mails: mailsOnce(harness, forms, expect) } };
 }
 

@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(shown()).toEqual({ status: 'loading', reply: '16 places' });
     await render({ key: 'wednesday' });
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
-    // Too late: nobody asks for it any more.
+    // The aborted request answers after all.
     await run(() => calls[1]?.resolve('of tuesday'));
     expect(shown().reply).toBe('16 places');
     await run(() => calls[2]?.resolve('4 places'));
