@@ -11,39 +11,39 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   const hours = (metric: Metric, count: number) => metric.with({ period: Duration.hours(count) });
   return [
     raise('CallsFailing', {
-      impact: 'Visitors are told that something went wrong on our side when they book or look for times.',
+      impact: 'Booking and availability calls are failing: visitors see an error.',
       runbook: 'calls-failing',
       metric: metrics.failures,
       threshold: 5,
     }),
     raise('CallsSlow', {
-      impact: 'Booking takes seconds; some visitors give up, and after ten seconds the page does.',
+      impact: 'Bookings take seconds. Some visitors give up; after ten seconds the page does.',
       runbook: 'calls-failing',
       metric: metrics.latency99,
       threshold: 4000,
       periods: 3,
     }),
     raise('MailsLate', {
-      impact: 'Guests who have just booked wait a quarter of an hour and longer for their mail.',
+      impact: 'Guests who have just booked are waiting a quarter of an hour or longer for their mail.',
       runbook: 'mail-stuck',
       metric: metrics.mailAge,
       threshold: 900,
     }),
     raise('MailsWereLate', {
-      impact: 'Guests got their mail a quarter of an hour or more after they had booked.',
+      impact: 'Guests got their mail a quarter of an hour or more after they booked.',
       runbook: 'mail-stuck',
       metric: metrics.mailWait.with({ statistic: 'Maximum' }),
       threshold: 900,
     }),
     raise('PipeFailing', {
-      impact: 'Bookings stand, but nobody is told of them: what the table tells does not reach the queue.',
+      impact: 'Bookings are safe, but their events do not reach the mail queue: nobody gets a mail about them.',
       runbook: 'mail-stuck',
       metric: metrics.pipeFailures,
       periods: 3,
     }),
     raise('NobodyTold', {
       impact:
-        'Guests book and get no mail: for hours, nothing that happened has reached those who send them.',
+        'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
       metric: untoldHours(metrics),
       // A single one may be a booking at the end of an hour, mailed in the next.
@@ -51,45 +51,45 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       among: 24,
     }),
     raise('MailsMissing', {
-      impact: 'Guests were not told of their booking for hours; their mails have been asked for again.',
+      impact: 'Guests went without their mail for hours; it has been requested again.',
       runbook: 'mail-stuck',
       metric: metrics.missingMails,
     }),
     raise('PlacesGoFast', {
       impact:
-        'As many places as a whole day has were taken within an hour, by bookings and changes of them: a ship has come, or somebody keeps guests out by bookings that nobody will come to.',
+        'As many places as a whole day has were taken within an hour, by bookings and changes: a ship has come in, or somebody is blocking places with fake bookings.',
       runbook: 'bookings-flood',
       metric: hours(metrics.placesWon, 1),
       threshold: slots.length * capacity,
     }),
     raise('PaymentsUntold', {
       impact:
-        'Customers wait minutes for the mail about their order: the payment provider does not reach us.',
+        'Customers wait minutes for the mail about their order: webhook events are not arriving.',
       runbook: 'payments-silent',
       metric: hours(metrics.untold, 6),
       threshold: 2,
     }),
     raise('PaymentsNotTaken', {
-      impact: 'Messages of the payment provider fit no order; somebody may have paid and gets nothing.',
+      impact: 'Events from the payment provider match no order: somebody may have paid and will get nothing.',
       runbook: 'payments-silent',
       metric: hours(metrics.notTaken, 1),
       threshold: 3,
     }),
     raise('OrdersUnsettled', {
       impact:
-        'It cannot be told whether an order was paid, or its money does not go back: its customer waits.',
+        'We cannot tell whether an order was paid, or a refund does not go through: the customer is waiting.',
       runbook: 'payments-silent',
       metric: hours(metrics.unsettled, 1),
       threshold: 3,
     }),
     raise('RefundsFailing', {
       impact:
-        'A customer is owed money that the payment provider could not give back, and does not try again.',
+        'A refund failed for good at the payment provider: a customer is still owed money.',
       runbook: 'refunds-failing',
       metric: hours(metrics.refundsFailed, 6),
     }),
     raise('NobodyLooks', {
-      impact: 'Nobody looks after orders that the payment provider does not tell of.',
+      impact: 'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
       runbook: 'payments-silent',
       metric: metrics.looks,
       whenLow: true,
@@ -97,18 +97,18 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       whenSilent: true,
     }),
     raise('SoldOut', {
-      impact: 'Customers in Japan find a rum sold out.',
+      impact: 'A rum is sold out in the Japan shop.',
       runbook: 'sold-out',
       metric: hours(metrics.soldOut, 1).with({ statistic: 'Maximum' }),
     }),
     raise('MailsBounce', {
-      impact: 'So many mails come back that SES may stop all of them: guests would get none.',
+      impact: 'The bounce rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
       metric: metrics.bounces,
       threshold: 0.04,
     }),
     raise('MailsUnwanted', {
-      impact: 'So many people call our mails spam that SES may stop all of them: guests would get none.',
+      impact: 'The complaint rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
       metric: metrics.complaints,
       threshold: 0.0008,

@@ -8,13 +8,13 @@ export function limitAlarms(stack: Stack): void {
   const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReachedAlarm', {
     impact:
-      'So much came from one network, or of one e-mail address, that more is refused: visitors behind the same address may be among them.',
+      'A network or an email address has reached a rate limit. Other visitors on the same network may be refused as well.',
     runbook: 'limits',
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });
   new StaffAlarm(stack, 'MailHeldBackAlarm', {
     impact:
-      'One mailbox, or one booking, has had so many mails that it gets no more of the kind today: those held back are offered again in the night.',
+      'A mailbox or a booking has reached its limit of mails for today. The mails held back are offered again at night.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
   });

@@ -108,7 +108,7 @@ export class FirewallStack extends Stack {
     new CfnOutput(this, aclOutput, { value: acl.attrArn, description: 'The firewall, for the distribution' });
     new StaffAlarm(this, 'BlockedAlarm', {
       impact:
-        'So many calls are refused at the firewall that this is an attack, or a rule that refuses visitors.',
+        'The firewall blocks unusually many requests: an attack, or a rule that blocks visitors.',
       runbook: 'firewall',
       threshold: 1000,
       metric: new Metric({

@@ -48,7 +48,7 @@ export class PortVilaRumStack extends Stack {
     const mail = new QueueWithDeadLetters(this, 'Mail', {
       workerTimeout,
       alarmContext: {
-        impact: 'A guest or customer has not got a mail that they were promised.',
+        impact: 'A mail that a guest or customer was promised has not been sent.',
         runbook: 'mail-stuck',
       },
     });

@@ -27,14 +27,14 @@ export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   const { table, mailQueue, timeout, sender, configurationSet, isSandbox, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {
     type: 'reminders.due',
-    description: 'Reminds the guests of the next day',
+    description: 'Sends reminders to the guests of the next day',
     due: evening,
     workerTimeout: timeout,
-    alarmContext: { impact: 'Guests of tomorrow get no reminder.', runbook: 'evening' },
+    alarmContext: { impact: 'Guests coming tomorrow get no reminder.', runbook: 'evening' },
   });
   const remindGuests = new QueueWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
     name: 'remind-guests',
-    description: 'Asks for the reminders of the next day',
+    description: 'Requests the reminders of the next day',
     timeout,
     queue: reminders.queue,
     environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },

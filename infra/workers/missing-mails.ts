@@ -20,7 +20,7 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
     due: daily(3),
     workerTimeout: timeout,
     alarmContext: {
-      impact: 'If an outage has swallowed mails, nobody notices and guests never get them.',
+      impact: 'Mails lost in an outage go unnoticed: guests never get them.',
       runbook: 'mail-stuck',
     },
   });

@@ -22,7 +22,7 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     workerTimeout: timeout,
     alarmContext: {
       impact:
-        'Orders that the payment provider does not tell of by itself are not looked into: bottles stay held, mails wait.',
+        'Orders without a webhook event are not reconciled: bottles stay on hold and mails wait.',
       runbook: 'payments-silent',
     },
   });

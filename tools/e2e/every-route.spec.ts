@@ -108,6 +108,8 @@ function stopAt(page: Page): Promise<Stop> {
 
 const mostStops = 160;
 const ownOnPhones = /^\/($|tours|jp$|inventory$|operator\/)/;
+/** These render answers of the server, which would move the page under the focus. */
+const asksServer = /^\/(tours|jp$|inventory$|operator\/)/;
 
 test('the keyboard visits every page in order, visibly, and can leave it', async ({ page, expected }, {
   project,
@@ -123,6 +125,7 @@ test('the keyboard visits every page in order, visibly, and can leave it', async
     await waitUntilHydrated(page);
     // The page of a booking or an operator renders after hydration.
     await page.locator('main h1').first().waitFor();
+    if (asksServer.test(route)) await page.waitForLoadState('networkidle');
     const problems: string[] = [];
     const parts = new Set<string | undefined>();
     let stops = 0;

@@ -1,5 +1,5 @@
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
-import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../shared/values/counted.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';

@@ -6,7 +6,7 @@ import {
   type StoredOperator,
 } from '../../functions/stores/operators/operators.ts';
 import { operatorReply } from '../../functions/use-cases/operator-reply.ts';
-import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../shared/values/counted.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { type Month, monthOf } from '../../shared/calendar/month.ts';
 import { operatorLink } from '../../shared/operators/operator-key.ts';

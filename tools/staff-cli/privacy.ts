@@ -4,7 +4,7 @@ import {
   type StillNeeded,
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
-import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../shared/values/counted.ts';
 import {
   type Operation,
   type OperationContext,

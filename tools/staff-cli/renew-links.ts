@@ -1,7 +1,7 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
-import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../shared/values/counted.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { monthsAhead } from '../../shared/booking/booking-window.ts';
 import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';

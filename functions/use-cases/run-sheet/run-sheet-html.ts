@@ -9,7 +9,7 @@ import {
   timeLabel,
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
-import { counted } from './pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `

@@ -3,7 +3,7 @@ import { writeVuv } from '../../../shared/booking/tours.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
 import { dateOf, minutesOf, timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { dayLine, slotLine } from './day-lines.ts';
-import { counted } from './pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';

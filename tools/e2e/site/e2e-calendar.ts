@@ -9,6 +9,7 @@ export const startOfRun = '2026-11-24T08:00:00+11:00';
  */
 const days = {
   booking: { phone: '2026-11-25', desktop: '2026-11-26' },
+  taps: { phone: '2026-11-27', desktop: '2026-11-27' },
   keyboard: { phone: '2026-12-01', desktop: '2026-12-02' },
   limits: { phone: '2026-12-03', desktop: '2026-12-04' },
   failures: { phone: '2026-12-11', desktop: '2026-12-14' },

@@ -17,6 +17,7 @@ function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return true;
-    return element.matches(':focus-visible') && element.getClientRects().length > 0;
+    const isMarked = element.matches(':focus-visible') || getComputedStyle(element).outlineStyle === 'solid';
+    return isMarked && element.getClientRects().length > 0;
   });
 }

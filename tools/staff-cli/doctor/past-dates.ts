@@ -1,4 +1,4 @@
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { listedClosures } from '../../../shared/calendar/closed-days.ts';
 import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
 import { business } from '../../../shared/content/business.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import type { QueueLevel } from '../operation/operation.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';

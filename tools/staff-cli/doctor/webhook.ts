@@ -4,7 +4,7 @@ import {
   webhookApiVersion,
   webhookState,
 } from '../../../functions/payments/webhook-state.ts';
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { paymentEvents } from '../../../shared/shop/payment-events.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';

@@ -1,5 +1,5 @@
 import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';

@@ -3,7 +3,7 @@ import { messages } from '../../../../shared/booking/messages.ts';
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
-  lead: `${messages.noReference}. You find it in your confirmation mail.`,
+  lead: `${messages.noReference}. It is in your confirmation mail.`,
 
   open: 'Open your booking',
   reference: 'Reference',

@@ -1,0 +1,39 @@
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
+
+const most = 9;
+
+test('from the landing page to the ticket takes at most nine taps @any-size', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.evaluate(() => {
+    const taps = () => Number(document.documentElement.dataset.taps ?? 0);
+    window.addEventListener(
+      'pointerdown',
+      () => {
+        document.documentElement.dataset.taps = String(taps() + 1);
+      },
+      { capture: true },
+    );
+  });
+  await page.getByRole('link', { name: 'Book Tour' }).tap();
+  await dayInCalendar(page, dayOf('taps', project.name)).tap();
+  await slotOnPage(page, '10:00 AM', 'Tour and Tasting').tap();
+  await page.getByRole('radio', { name: 'English' }).tap();
+  for (const [name, value] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Sample'],
+    ['Email', 'taps@example.com'],
+  ] as const) {
+    await page.getByRole('textbox', { name }).tap();
+    await page.keyboard.type(value);
+  }
+  await confirmButton(page).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  const taps = await page.evaluate(() => Number(document.documentElement.dataset.taps));
+  expect(taps).toBeGreaterThan(4);
+  expect(taps).toBeLessThanOrEqual(9);
+});
