@@ -94,11 +94,12 @@ async function waitForAnswer(endpoint: string, gone: () => boolean): Promise<voi
   const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline && !gone()) {
     try {
-      await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
-      return;
+      const { headers } = await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
+      if (headers.has('x-amzn-requestid')) return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      // Not there yet.
     }
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   throw new Error('no answer');
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
@@ -5,14 +6,27 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const host = '127.0.0.1';
 
-/** A currently free port, for a child process that cannot choose one itself. */
-export async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** Below the ports that systems give to whoever asks for any (32768 and up on Linux, 49152 elsewhere). */
+const ownPorts = { first: 20_000, last: 29_999 };
+
+/**
+ * A free port for a child process that cannot choose one itself and takes it only seconds later. A port from the
+ * system's own range would meanwhile be given to another process.
+ */
+export async function freePort({ first, last } = ownPorts): Promise<number> {
+  for (;;) {
+    const port = randomInt(first, last + 1);
+    const server = createSocketServer();
+    server.listen(port, host);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /**

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { closeServer, freePort, listen } from './ports.ts';
+
+test('a port for a child process is below those that are given to whoever asks for any', async () => {
+  const server = createServer();
+  const given = await listen(server, 0);
+  await closeServer(server);
+  expect(given).toBeGreaterThanOrEqual(32_768);
+  for (let index = 0; index < 50; index += 1) expect(await freePort()).toBeLessThan(32_768);
+});
+
+test('a port that is taken is not offered', async () => {
+  const server = createServer();
+  const taken = await listen(server, await freePort());
+  const others = await Promise.all(
+    Array.from({ length: 8 }, () => freePort({ first: taken, last: taken + 1 })),
+  );
+  expect(new Set(others)).toEqual(new Set([taken + 1]));
+  await closeServer(server);
+});
