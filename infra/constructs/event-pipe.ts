@@ -35,7 +35,8 @@ export class EventPipe extends Construct {
   constructor(scope: Construct, id: string, props: EventPipeProps) {
     super(scope, id);
     const undelivered = deadLetterQueue(this, 'Undelivered', {
-      impact: 'A change was saved, but its event was not delivered: the mails that follow from it were not requested.',
+      impact:
+        'A change was saved, but its event was not delivered: the mails that follow from it were not requested.',
       runbook: 'mail-stuck',
     });
     const role = new Role(this, 'Role', {

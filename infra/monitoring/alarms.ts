@@ -36,14 +36,14 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: 900,
     }),
     raise('PipeFailing', {
-      impact: 'Bookings are safe, but their events do not reach the mail queue: nobody gets a mail about them.',
+      impact:
+        'Bookings are safe, but their events do not reach the mail queue: nobody gets a mail about them.',
       runbook: 'mail-stuck',
       metric: metrics.pipeFailures,
       periods: 3,
     }),
     raise('NobodyTold', {
-      impact:
-        'Guests book and get no mail: no event has reached the mail worker for hours.',
+      impact: 'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
       metric: untoldHours(metrics),
       // A single one may be a booking at the end of an hour, mailed in the next.
@@ -63,8 +63,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: slots.length * capacity,
     }),
     raise('PaymentsUntold', {
-      impact:
-        'Customers wait minutes for the mail about their order: webhook events are not arriving.',
+      impact: 'Customers wait minutes for the mail about their order: webhook events are not arriving.',
       runbook: 'payments-silent',
       metric: hours(metrics.untold, 6),
       threshold: 2,
@@ -83,13 +82,13 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       threshold: 3,
     }),
     raise('RefundsFailing', {
-      impact:
-        'A refund failed for good at the payment provider: a customer is still owed money.',
+      impact: 'A refund failed for good at the payment provider: a customer is still owed money.',
       runbook: 'refunds-failing',
       metric: hours(metrics.refundsFailed, 6),
     }),
     raise('NobodyLooks', {
-      impact: 'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
+      impact:
+        'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
       runbook: 'payments-silent',
       metric: metrics.looks,
       whenLow: true,

@@ -107,8 +107,7 @@ export class FirewallStack extends Stack {
     });
     new CfnOutput(this, aclOutput, { value: acl.attrArn, description: 'The firewall, for the distribution' });
     new StaffAlarm(this, 'BlockedAlarm', {
-      impact:
-        'The firewall blocks unusually many requests: an attack, or a rule that blocks visitors.',
+      impact: 'The firewall blocks unusually many requests: an attack, or a rule that blocks visitors.',
       runbook: 'firewall',
       threshold: 1000,
       metric: new Metric({

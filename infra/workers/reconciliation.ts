@@ -21,8 +21,7 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     due: everyMinutes(reconcilingMinutes),
     workerTimeout: timeout,
     alarmContext: {
-      impact:
-        'Orders without a webhook event are not reconciled: bottles stay on hold and mails wait.',
+      impact: 'Orders without a webhook event are not reconciled: bottles stay on hold and mails wait.',
       runbook: 'payments-silent',
     },
   });

@@ -2,8 +2,6 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-const most = 9;
-
 test('from the landing page to the ticket takes at most nine taps @any-size', async ({ page }, {
   project,
 }) => {

@@ -3,11 +3,11 @@ import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { type DaySlot, dayStore } from '../../functions/stores/bookings/days.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
-import { counted } from '../../shared/values/counted.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
+import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf, writeDate } from '../../shared/values/port-vila-time.ts';
 import {
   type Operation,

@@ -1,11 +1,11 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
-import { counted } from '../../shared/values/counted.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { monthsAhead } from '../../shared/booking/booking-window.ts';
 import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
+import { counted } from '../../shared/values/counted.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
 import type { OperationContext } from './operation/operation.ts';
 

@@ -2,6 +2,7 @@ import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { writeVuv } from '../../../shared/booking/tours.ts';
 import { business } from '../../../shared/content/business.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import {
   dateOf,
   minutesOf,
@@ -9,7 +10,6 @@ import {
   timeLabel,
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
-import { counted } from '../../../shared/values/counted.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `

@@ -1,8 +1,8 @@
-import { counted } from '../../../shared/values/counted.ts';
 import { listedClosures } from '../../../shared/calendar/closed-days.ts';
 import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
 import { business } from '../../../shared/content/business.ts';
 import { shipEntries } from '../../../shared/content/ships.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 

@@ -1,5 +1,4 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { counted } from '../../../shared/values/counted.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';
@@ -9,6 +8,7 @@ import {
   shippingPolicy,
   zoneNames,
 } from '../../../shared/shop/shipping.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { ordersOf } from '../orders/order-stock.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 

@@ -4,8 +4,8 @@ import {
   webhookApiVersion,
   webhookState,
 } from '../../../functions/payments/webhook-state.ts';
-import { counted } from '../../../shared/values/counted.ts';
 import { paymentEvents } from '../../../shared/shop/payment-events.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
 const runbook = 'See infra/runbooks/payments-silent.md.';

@@ -1,9 +1,9 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { counted } from '../../../shared/values/counted.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import { addDays, type CalendarDate, dateOf, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { dayFrom } from '../operation/parse-args.ts';

@@ -1,5 +1,4 @@
 import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
-import { counted } from '../../../shared/values/counted.ts';
 import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
@@ -9,6 +8,7 @@ import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
+import { counted } from '../../../shared/values/counted.ts';
 import {
   dateOf,
   minutesOf,
