@@ -46,9 +46,18 @@ export function unreadableText(page: Page): Promise<string[]> {
       }
     }
 
+    /** The bar at the bottom of the window that contains the element: what it covers comes out on scrolling. */
+    const barOf = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { position, bottom } = getComputedStyle(at);
+        if (position === 'sticky' && bottom !== 'auto') return at;
+      }
+      return null;
+    };
+
     for (const [index, one] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        if (one.element === other.element) continue;
+        if (one.element === other.element || barOf(one.element) !== barOf(other.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Line boxes are higher than their letters.
