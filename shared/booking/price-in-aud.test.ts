@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricesInAud } from '../content/business.ts';
-import { orInAud, priceInAud } from './price-in-aud.ts';
+import { orInAud, type PricesInAud, priceInAud } from './price-in-aud.ts';
 import { type TourType, tourTypes } from './slots.ts';
 import { totalPriceVuv } from './tours.ts';
 
@@ -15,7 +15,7 @@ describe('the price in Australian cash', () => {
     expect(priceInAud(type, totalPriceVuv(type, guests), set)).toBe(aud);
   });
 
-  it.each<[string, TourType, number, typeof pricesInAud]>([
+  it.each<[string, TourType, number, PricesInAud]>([
     ['none is set', 'Tour and Tasting', 4000, {}],
     ['none is set for this tour', 'Tour and Tasting', 4000, { 'Cellar Door Tasting': 35 }],
     ['there is nothing to pay', 'Tour and Tasting', 0, set],
@@ -26,7 +26,7 @@ describe('the price in Australian cash', () => {
 
   it('is in whole dollars, of which none is a price of vatu by mistake', () => {
     for (const type of tourTypes) {
-      const each = pricesInAud[type];
+      const each = (pricesInAud as PricesInAud)[type];
       if (each === undefined) continue;
       expect(Number.isInteger(each)).toBe(true);
       // A dollar has been between 60 and 100 vatu for decades.

@@ -2,11 +2,18 @@ import { pricesInAud } from '../content/business.ts';
 import type { TourType } from './slots.ts';
 import { tours, writeFigure } from './tours.ts';
 
+/** In whole dollars for an adult; tours without one have none in Australian cash. */
+export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
+
 /**
  * The distillery's price in Australian cash for an amount in vatu, in whole dollars. Undefined when there is none for
  * the tour, or when the amount is not that of whole adults, like the rest of an operator's booking.
  */
-export function priceInAud(type: TourType, vuv: number, prices = pricesInAud): number | undefined {
+export function priceInAud(
+  type: TourType,
+  vuv: number,
+  prices: PricesInAud = pricesInAud,
+): number | undefined {
   const each = prices[type];
   const adults = vuv / tours[type].priceVuv;
   return each !== undefined && adults > 0 && Number.isInteger(adults) ? each * adults : undefined;

@@ -1,5 +1,3 @@
-import type { TourType } from '../booking/slots.ts';
-
 /** Used on every page. Separate constants, so that bundles need not include the rest of the business. */
 export const houseName = 'Port Vila Rum Distillery';
 export const siteUrl = 'https://www.example.com';
@@ -10,10 +8,10 @@ export const housePhone = '+678 00000';
  * What an adult pays in Australian cash, in whole dollars: THE OWNER'S TO SET, with the exchange rate. Shown beside the
  * price in vatu; for a tour without one, nothing is shown.
  */
-export const pricesInAud: Readonly<Partial<Record<TourType, number>>> = {
+export const pricesInAud = {
   'Tour and Tasting': 55,
   'Cellar Door Tasting': 35,
-};
+} as const;
 
 /**
  * The business. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar entries take all business

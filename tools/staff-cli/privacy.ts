@@ -43,8 +43,9 @@ async function exportAll(
 ): Promise<void> {
   const content = found.map(
     ({ kind, content: { fingerprint: _ours, formerEmails: _others, ...rest } }: ExportedRecord) => ({
-      kind,
       ...rest,
+      // Last: an enquiry has a kind of its own.
+      kind,
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
