@@ -21,6 +21,7 @@ export const pictureFiles = {
   still: ['94e2', 1152, 768],
   vat: ['6227', 1280, 720],
   vodka: ['97a5', 576, 720],
+  'yard-by-day': ['2dc9', 1344, 576],
   yard: ['b7c0', 1680, 720],
   yumi: ['c960', 768, 960],
 } as const;
