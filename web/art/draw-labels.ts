@@ -17,12 +17,18 @@ const size = { width: 900, height: 1026 };
 const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-arb4': ['ARB4', '3'],
   'chalk-arb10': ['ARB10', '7'],
-  'chalk-yrb2': ['YRB2', '1'],
   'chalk-2019': ['2019', '12'],
   'chalk-2021': ['2021', '5'],
+  'chalk-2017': ['2017', '3'],
   'chalk-lost': ['20', ''],
   'chalk-gone': ['1', ''],
 };
+
+const gateBoard = { width: 2628, height: 300 };
+
+/** The name over the gate, white on black: where it is painted on the board. */
+const drawGateBoard = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${gateBoard.width}" height="${gateBoard.height}"><rect width="100%" height="100%" fill="#000"/><text x="50%" y="212" fill="#fff" text-anchor="middle" font-family="Newsreader" font-size="196" letter-spacing="6">${business.name}</text></svg>`;
 
 function drawLabel({ name, story }: BottleLabel): string {
   const { size: volume, strength, percent } = labelFoot;
@@ -71,6 +77,7 @@ try {
     await print(label.name.join('-').toLowerCase(), drawLabel(label), size.width, size.height);
   }
   for (const [name, lines] of Object.entries(marks)) await print(name, chalk(lines), 700, 700);
+  await print('gate-board', drawGateBoard(), gateBoard.width, gateBoard.height);
 } finally {
   await browser.close();
 }

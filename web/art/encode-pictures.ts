@@ -34,7 +34,7 @@ function ffmpeg(from: string, to: string, width: number, how: readonly string[],
 }
 
 /** Ten bits, because of the dark gradients. Foliage hides compression loss, and there is a lot of it. */
-const leafy = ['cane', 'field'];
+const leafy = ['cane', 'field', 'gate', 'yard-by-day'];
 const avifOf = (name: string) =>
   `-c:v libaom-av1 -still-picture 1 -crf ${leafy.includes(name) ? 31 : 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(
     ' ',

@@ -12,7 +12,7 @@ from studio import COOL, WARM, Studio  # noqa: E402
 
 studio = Studio(1680, 720)
 casks = Casks()
-marks = [None, "chalk-2019", None, "chalk-arb10", "chalk-yrb2", None, "chalk-2021", "chalk-arb4", None]
+marks = [None, "chalk-2019", None, "chalk-arb10", "chalk-2017", None, "chalk-2021", "chalk-arb4", None]
 beam = wood("rail", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3)
 for row in range(3):
     z = 3.1 + row * 7.0

@@ -78,8 +78,8 @@ def spirit(kind):
     return clear(f"spirit-{kind}", 1.36, shadow=shadow, soak=soak, density=density)
 
 
-def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="Object"):
-    """A noise texture over the thing; `stretch` squeezes it along an axis, as grain is."""
+def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="Object", apart=False):
+    """A noise texture over the thing; `stretch` squeezes it along an axis, as grain is. `apart`: things of one shape differ."""
     where = nodes.new("ShaderNodeTexCoord")
     texture = nodes.new("ShaderNodeTexNoise")
     texture.inputs["Scale"].default_value = scale
@@ -91,6 +91,13 @@ def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="
         mapping.inputs["Scale"].default_value = stretch
         links.new(source, mapping.inputs[0])
         source = mapping.outputs[0]
+    if apart:
+        thing, moved = nodes.new("ShaderNodeObjectInfo"), nodes.new("ShaderNodeVectorMath")
+        moved.operation = "MULTIPLY_ADD"
+        moved.inputs[1].default_value = (61, 37, 83)
+        links.new(thing.outputs["Random"], moved.inputs[0])
+        links.new(source, moved.inputs[2])
+        source = moved.outputs[0]
     links.new(source, texture.inputs["Vector"])
     return texture
 
@@ -127,7 +134,7 @@ def bump(nodes, links, source, shader, strength=0.2, distance=0.02):
 def wood(name, dark, light, scale=1.0, stretch=(0.25, 2.4, 2.4), rough=(0.32, 0.6), relief=0.25):
     """Sawn and oiled, the grain along x."""
     material, nodes, links, shader = plain(name, light)
-    grain = noise(nodes, links, 3.0 * scale, 11, stretch, 1.1)
+    grain = noise(nodes, links, 3.0 * scale, 11, stretch, 1.1, apart=True)
     colour = ramp(nodes, links, grain.outputs["Fac"], [(0.30, dark), (0.72, light)])
     links.new(colour.outputs[0], shader.inputs["Base Color"])
     links.new(between(nodes, links, grain.outputs["Fac"], *rough).outputs[0], shader.inputs["Roughness"])
@@ -188,7 +195,7 @@ def parts_of(nodes, links, space):
     return where, split
 
 
-def oak(name="oak", seed=0.0):
+def oak(name="oak", seed=0.0, staves=28):
     """Staves: wood whose planks part around the upright axis."""
     material, nodes, links, shader = plain(name, (0.2, 0.1, 0.04), rough=0.62)
     _, split = parts_of(nodes, links, "Object")
@@ -198,7 +205,7 @@ def oak(name="oak", seed=0.0):
     links.new(split.outputs[1], turn.inputs[1])
     grain = noise(nodes, links, 2.2, 10, (3.2, 3.2, 0.28), 0.7)
     colour, seam = in_pieces(
-        nodes, links, turn.outputs[0], 28 / (2 * math.pi), 40 + seed, grain, 0.32,
+        nodes, links, turn.outputs[0], staves / (2 * math.pi), 40 + seed, grain, 0.32,
         [(0.36, (0.022, 0.010, 0.005)), (0.62, (0.135, 0.060, 0.023)), (0.92, (0.26, 0.125, 0.050))],
         (0.05, 0.04, 0.04), 0.035,
     )  # fmt: skip

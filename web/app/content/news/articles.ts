@@ -232,7 +232,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Duty free, bars and shops in Port Vila and Santo.',
     category: 'Retail',
     url: 'https://example.com/harbour-gazette/before-you-fly',
-    image: shown('bay', 'The bay in the evening, a yacht at anchor'),
+    image: shown('five-years', 'The five-year rum and a glass of it on a bench, casks behind them'),
   }),
   elsewhere({
     id: 'the-last-islands-night-of-the-year',

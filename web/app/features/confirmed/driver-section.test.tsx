@@ -32,8 +32,14 @@ describe('card for the driver', () => {
     expect(html).toContain('Tuesday 24 November, 2:00\u00a0PM, Port Vila time (UTC+11)');
   });
 
-  it('goes full screen on request only, without map and picture', () => {
-    expect(html).not.toMatch(/<dialog|<img|<iframe|style=/);
+  it('goes full screen on request only, without map', () => {
+    expect(html).not.toMatch(/<dialog|<iframe|style=/);
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
+  });
+
+  it('shows the gate below the card, not in it', () => {
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf(business.phones[1]));
+    expect(html).toContain('loading="lazy"');
   });
 });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
+import { gatePicture } from '../../content/contact/gate-picture.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
 import styles from './driver-section.module.css';
@@ -20,6 +22,9 @@ export function DriverSection({ booking }: { booking: Booking }) {
         </div>
       </div>
       <DriverCard booking={booking} />
+      <div className={styles.gate}>
+        <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 30vw, 100vw" />
+      </div>
       {isFullScreen && (
         <dialog
           ref={openWhileRendered}

@@ -1,7 +1,9 @@
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { gatePicture } from '../../content/contact/gate-picture.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-hero.module.css';
@@ -22,11 +24,12 @@ export const ContactHero = () => (
   </>
 );
 
-/** The chart in words, and a link to a map: no third-party request before a click. */
+/** The chart in words, the gate, and a link to a map: no third-party request before a click. */
 const Way = () => (
   <section aria-labelledby="way" className={styles.words}>
     <h2 id="way">{copy.way}</h2>
     <p className={styles.landmark}>{copy.landmark}.</p>
+    <PictureFrame spot={gatePicture} sizes="(min-width: 900px) 31vw, 100vw" />
     <p>{copy.ride}</p>
     <p className={styles.small}>{copy.position}</p>
     <p className={styles.maps}>

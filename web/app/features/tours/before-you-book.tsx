@@ -1,26 +1,31 @@
 import { beforeYouBookCopy as copy } from '../../content/booking/before-you-book-copy.ts';
+import { yardPicture } from '../../content/booking/yard-picture.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
-/** The red block (specification §2) with the terms to know before booking. */
+/** The red block (specification §2) with the terms to know before booking, and the yard that awaits. */
 export const BeforeYouBook = () => (
-  <section aria-labelledby="before-you-book">
-    <h2 id="before-you-book" className={styles.title}>
-      {copy.title}
-    </h2>
-    <Notice kind="refused">
-      <ul className={styles.list}>
-        {copy.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </Notice>
-    <noscript>
-      <p className={styles.noScript}>
-        {copy.noScript} <TextLink to={`mailto:${copy.bookingsEmail}`}>{copy.bookingsEmail}</TextLink>,{' '}
-        {copy.phone}
-      </p>
-    </noscript>
+  <section className={styles.section} aria-labelledby="before-you-book">
+    <div>
+      <h2 id="before-you-book" className={styles.title}>
+        {copy.title}
+      </h2>
+      <Notice kind="refused">
+        <ul className={styles.list}>
+          {copy.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Notice>
+      <noscript>
+        <p className={styles.noScript}>
+          {copy.noScript} <TextLink to={`mailto:${copy.bookingsEmail}`}>{copy.bookingsEmail}</TextLink>,{' '}
+          {copy.phone}
+        </p>
+      </noscript>
+    </div>
+    <PictureFrame spot={yardPicture} />
   </section>
 );

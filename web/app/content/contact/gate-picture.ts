@@ -1,0 +1,9 @@
+import { picture } from '../pictures/picture.ts';
+import type { PictureSpot } from '../pictures/picture-spot.ts';
+
+/** What a driver looks for: on Contact and beside the card for the driver. */
+export const gatePicture: PictureSpot = {
+  ratio: '3:2',
+  image: picture('gate'),
+  alt: 'The gate by day: the name on a board over it, a blue water tank on a wooden stand to the right, a house with a red roof behind.',
+};
