@@ -5,5 +5,5 @@ import type { PictureSpot } from '../pictures/picture-spot.ts';
 export const gatePicture: PictureSpot = {
   ratio: '3:2',
   image: picture('gate'),
-  alt: 'The gate by day: the name on a board over it, a blue water tank on a wooden stand to the right, a house with a red roof behind.',
+  alt: 'The gate by day: a board with the name over it, a blue water tank on a wooden stand, a red roof behind.',
 };

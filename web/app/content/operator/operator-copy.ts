@@ -31,7 +31,7 @@ export const operatorCopy = {
     },
     {
       name: 'See who is coming',
-      text: 'All your bookings for a month in one list that only you can see. Cancel free of charge until a tour starts; the places are released at once.',
+      text: 'All your bookings for a month in one list that only you can see. Cancel free of charge until a tour starts.',
     },
     {
       name: 'Settle once a month',
@@ -40,7 +40,7 @@ export const operatorCopy = {
   ],
 
   ask: 'Ask for access',
-  askLead: 'We read every request ourselves and usually reply within two working days.',
+  askLead: 'We usually reply within two working days.',
   labels: {
     companyName: 'Company name',
     contactName: 'Contact name',
