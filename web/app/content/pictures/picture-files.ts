@@ -4,7 +4,7 @@ export const pictureFiles = {
   bay: ['8f4f', 1280, 720],
   cane: ['0664', 1344, 576],
   'cask-head': ['afc7', 1344, 576],
-  casks: ['7c15', 1344, 576],
+  casks: ['b58c', 1344, 576],
   coffee: ['247d', 576, 720],
   field: ['3566', 1344, 576],
   'five-years': ['8247', 1280, 800],
