@@ -37,7 +37,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
     raise('PipeFailing', {
       impact:
-        'Bookings are safe, but their events do not reach the mail queue: nobody gets a mail about them.',
+        'Bookings are stored, but their events are not reaching the mail queue: no confirmations go out.',
       runbook: 'mail-stuck',
       metric: metrics.pipeFailures,
       periods: 3,

@@ -82,6 +82,7 @@ describe('stored personal data', () => {
       'order',
       'reference-request',
     ]);
+    expect(given.find(({ kind }) => kind === 'enquiry')).toMatchObject({ enquiryKind: 'event' });
     expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
   });
 

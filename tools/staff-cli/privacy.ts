@@ -42,10 +42,13 @@ async function exportAll(
   { staffConsole }: OperationContext,
 ): Promise<void> {
   const content = found.map(
-    ({ kind, content: { fingerprint: _ours, formerEmails: _others, ...rest } }: ExportedRecord) => ({
-      ...rest,
-      // Last: an enquiry has a kind of its own.
+    ({
       kind,
+      content: { fingerprint: _ours, formerEmails: _others, kind: enquiryKind, ...rest },
+    }: ExportedRecord) => ({
+      kind,
+      ...(enquiryKind !== undefined && { enquiryKind }),
+      ...rest,
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;

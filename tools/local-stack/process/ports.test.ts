@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { closeServer, freePort, listen } from './ports.ts';
 
-test('a port for a child process is below those that are given to whoever asks for any', async () => {
+test('a child process gets a port outside the ephemeral range', async () => {
   const server = createServer();
   const given = await listen(server, 0);
   await closeServer(server);

@@ -6,14 +6,14 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const host = '127.0.0.1';
 
-/** Below the ports that systems give to whoever asks for any (32768 and up on Linux, 49152 elsewhere). */
-const ownPorts = { first: 20_000, last: 29_999 };
+/** Below the ephemeral range: 32768 and up on Linux, 49152 elsewhere. */
+const childPorts = { first: 20_000, last: 29_999 };
 
 /**
- * A free port for a child process that cannot choose one itself and takes it only seconds later. A port from the
- * system's own range would meanwhile be given to another process.
+ * A free port for a child process that cannot choose one itself. The child may take seconds to listen; an ephemeral port
+ * could go to another process in the meantime.
  */
-export async function freePort({ first, last } = ownPorts): Promise<number> {
+export async function freePort({ first, last } = childPorts): Promise<number> {
   for (;;) {
     const port = randomInt(first, last + 1);
     const server = createSocketServer();

@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from materials import noise, plain, ramp
+from materials import lit_through, noise, plain, ramp
 from mathutils import Vector
 from plants import planted
 from shapes import ball, curved, soften, tube
@@ -13,17 +13,10 @@ from shapes import ball, curved, soften, tube
 def foliage(name, dark, light, through, rough=0.42, size=0.16):
     """Leaves of many greens; thin enough for the sun."""
     material, nodes, links, shader = plain(name, light, rough)
-    out = next(node for node in nodes if node.type == "OUTPUT_MATERIAL")
     patch = noise(nodes, links, size, 4)
     colour = ramp(nodes, links, patch.outputs["Fac"], [(0.32, dark), (0.68, light)])
     links.new(colour.outputs[0], shader.inputs["Base Color"])
-    behind = nodes.new("ShaderNodeBsdfTranslucent")
-    behind.inputs[0].default_value = (*through, 1)
-    mix = nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.35
-    links.new(shader.outputs[0], mix.inputs[1])
-    links.new(behind.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], out.inputs["Surface"])
+    lit_through(nodes, links, shader, through, 0.35)
     return material
 
 

@@ -26,6 +26,18 @@ def plain(name, colour, rough=0.5, metal=0.0, specular=0.5):
     return material, nodes, links, shader
 
 
+def lit_through(nodes, links, shader, light, share):
+    """Makes a leaf thin enough for light from behind: `share` of it comes through, in that colour."""
+    out = next(node for node in nodes if node.type == "OUTPUT_MATERIAL")
+    behind = nodes.new("ShaderNodeBsdfTranslucent")
+    behind.inputs[0].default_value = (*light, 1)
+    mix = nodes.new("ShaderNodeMixShader")
+    mix.inputs[0].default_value = share
+    links.new(shader.outputs[0], mix.inputs[1])
+    links.new(behind.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], out.inputs["Surface"])
+
+
 def glowing(name, colour, strength, lights=False):
     material, nodes, links, out = blank(name)
     shader = nodes.new("ShaderNodeEmission")

@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from materials import noise, plain, ramp
+from materials import lit_through, noise, plain, ramp
 from shapes import lathe, place, soften
 
 
@@ -22,14 +22,7 @@ def stalk_skin():
 def leaf_skin(name, colour, light):
     """Thin enough that the sun comes through from behind."""
     material, nodes, links, shader = plain(name, colour, 0.48)
-    out = next(node for node in nodes if node.type == "OUTPUT_MATERIAL")
-    through = nodes.new("ShaderNodeBsdfTranslucent")
-    through.inputs[0].default_value = (*light, 1)
-    mix = nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = 0.5
-    links.new(shader.outputs[0], mix.inputs[1])
-    links.new(through.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], out.inputs["Surface"])
+    lit_through(nodes, links, shader, light, 0.5)
     return material
 
 

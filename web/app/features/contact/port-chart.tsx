@@ -79,7 +79,7 @@ export const PortChart = () => (
   </svg>
 );
 
-/** In whole units: fewer bytes, and nobody sees the difference. */
+/** Rounded to whole units, which keeps the HTML small. */
 const wholePointOf = (place: Coordinates) => pointOf(frame, place).map(Math.round) as [x: number, y: number];
 
 const Coasts = ({ className, strokeWidth }: { className: string | undefined; strokeWidth: number }) => (
