@@ -6,6 +6,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   client: [
     'shared/content/business.ts',
     'shared/values/port-vila-time.ts',
+    'shared/values/written-time.ts',
     'web/app/api/booking-attempt.ts',
     'web/app/api/client.ts',
     'web/app/api/clock.ts',
@@ -25,6 +26,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   slots: [
     'shared/booking/guests.ts',
     'shared/booking/messages.ts',
+    'shared/booking/slot-words.ts',
     'shared/booking/slots.ts',
     'web/app/booking/capacity-meter.tsx',
   ],

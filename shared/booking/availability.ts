@@ -1,6 +1,7 @@
 import { type CalendarDate, dateOf, instantAt } from '../values/port-vila-time.ts';
 import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
+import { type AvailabilityTone, availabilityLabels, availableIn, inLanguage } from './slot-words.ts';
 import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
 import { tours } from './tours.ts';
 
@@ -29,8 +30,6 @@ export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): bo
   return instantAt(date, minutesOfStart(time) - cutOffMinutes) < now;
 }
 
-export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
-
 /**
  * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always next to `label` and the count.
  */
@@ -38,7 +37,7 @@ export interface SlotAvailability {
   readonly available: boolean;
   readonly remaining: number;
   readonly tone: AvailabilityTone;
-  readonly label: 'Available' | 'Some places left' | 'Few places left' | 'Unavailable';
+  readonly label: string;
   readonly languageLabel: string;
 }
 
@@ -55,10 +54,7 @@ export function slotAvailability(
   const { count, language, closed } = bookings ?? { count: 0 };
   const remaining = Math.max(capacity - count, 0);
   const available = remaining > 0 && closed !== true && !isPastCutOff(date, slot.time, now);
-  const languageLabel = language ? `In ${language}` : `Available in ${languagesAt(slot.time).join(' or ')}`;
-  const shown = { available, remaining, languageLabel };
-  if (!available) return { ...shown, tone: 'no', label: 'Unavailable' };
-  if (count >= fewFrom) return { ...shown, tone: 'few', label: 'Few places left' };
-  if (count >= someFrom) return { ...shown, tone: 'some', label: 'Some places left' };
-  return { ...shown, tone: 'ok', label: 'Available' };
+  const languageLabel = language ? inLanguage(language) : availableIn(languagesAt(slot.time));
+  const tone = !available ? 'no' : count >= fewFrom ? 'few' : count >= someFrom ? 'some' : 'ok';
+  return { available, remaining, languageLabel, tone, label: availabilityLabels[tone] };
 }

@@ -1,12 +1,13 @@
 import type { Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
+import { writeVuv } from '../values/written-amount.ts';
 import { isPastCutOff, startOf } from './availability.ts';
 import { dayProblem } from './bookable-day.ts';
 import { guestCountProblem } from './guests.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
 import { messages } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
-import { totalPriceVuv, writeVuv } from './tours.ts';
+import { totalPriceVuv } from './tours.ts';
 
 /** The requested tour without guest details. Prices in whole vatu. */
 export interface RequestedTour {

@@ -14,10 +14,16 @@ export const messages = {
   alreadyScheduled: (language: string) => `This tour is already scheduled in ${language}`,
   englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
   closedDay: 'Sorry, we are closed on Sundays and public holidays.',
+  /** A closed day with its reason; `day` has no year. */
+  closedOn: (day: string, reason: string) => `Closed on ${day}: ${reason}.`,
+  closedDayOn: (day: string, reason: string) =>
+    `Sorry, we are closed on Sundays and public holidays. ${day}: ${reason}.`,
   failedToSubmit: 'Failed to submit booking',
   /** `when`: day and time; `who`: how many, or for whom. */
   earlierStands: (when: string, who: string) =>
     `What you sent before is booked and stands: ${when}, ${who}. You find it in the mail about it, and can choose something else here.`,
+  /** After the moment in `earlierStands`. */
+  adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
   earlierListed: (when: string, who: string) =>
     `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
   failedToCancel: 'Failed to cancel booking. Please try again.',

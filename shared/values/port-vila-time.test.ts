@@ -8,18 +8,15 @@ import {
   byDate,
   type CalendarDate,
   calendarDateFrom,
-  type DateParts,
   dateOf,
   daysBetween,
   instantAt,
   minutesOf,
   parseCalendarDate,
-  portVilaTimeNote,
   portVilaZone,
-  timeLabel,
   weekdayOf,
-  writeDate,
 } from './port-vila-time.ts';
+import { type DateParts, portVilaTimeNote, timeLabel, writeDate } from './written-time.ts';
 
 const hour = 3_600_000;
 const instants = fc

@@ -1,14 +1,14 @@
-import { orInAud } from '../booking/price-in-aud.ts';
-import { tours, writeVuv } from '../booking/tours.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../values/port-vila-time.ts';
+import { durationLabel } from '../booking/slot-words.ts';
+import { orInAud, writeVuv } from '../values/written-amount.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../values/written-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
 export const englishVisit: VisitPhrases = {
   tag: 'en',
   tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
   duration: {
-    'Tour and Tasting': tours['Tour and Tasting'].durationLabel,
-    'Cellar Door Tasting': tours['Cellar Door Tasting'].durationLabel,
+    'Tour and Tasting': durationLabel('Tour and Tasting'),
+    'Cellar Door Tasting': durationLabel('Cellar Door Tasting'),
   },
   spoken: 'in English',
   date: (date) => writeDate(date),

@@ -1,4 +1,4 @@
-import { type DateNames, writeDate } from '../values/port-vila-time.ts';
+import { type DateNames, writeDate } from '../values/written-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
 /** No-break space before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */

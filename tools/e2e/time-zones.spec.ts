@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
-import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { formAddress, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';

@@ -6,9 +6,10 @@ import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { writeVuv } from '../../shared/booking/tours.ts';
 import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf, writeDate } from '../../shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../shared/values/written-amount.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import {
   type Operation,
   type OperationContext,

@@ -1,6 +1,7 @@
 import type { Catering, EnquiryDraft, EnquiryKind } from '../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 

@@ -1,12 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';

@@ -1,5 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
-import { timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { englishVisit } from '../../../shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
-import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { frenchNames, frenchVisit } from '../../../shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
 

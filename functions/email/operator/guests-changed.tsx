@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { writeVuv } from '../../../shared/booking/tours.ts';
 import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
 import { payer } from '../../../shared/operators/payer.ts';
-import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
 import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';

@@ -13,8 +13,8 @@ import {
   type Clock,
   dateOf,
   parseCalendarDate,
-  writeDate,
 } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
 /** The single argument of an operation. */

@@ -9,13 +9,8 @@ import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   pending: 'on the payment page',

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
 import type { ProblemKind } from '../../../shared/problems/problems.ts';
+import { callCopy } from '../content/frame/call-copy.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
@@ -47,12 +48,6 @@ export type Client = <Reply>(call: Call) => Promise<Reply>;
 
 const timeOutMs = 10_000;
 
-const messages = {
-  unreachable: 'We could not reach the distillery. Please check your connection and try again.',
-  timedOut: 'The answer takes too long. Please try again.',
-  unreadable: 'Something went wrong on our side. Please try again.',
-} as const;
-
 /**
  * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
  * specification §7) and the clock that learns from responses.
@@ -71,8 +66,8 @@ export function createClient(
       text = await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
-      if (timeOut.aborted) throw new CallProblem('timed-out', messages.timedOut, { cause });
-      throw new CallProblem('unreachable', messages.unreachable, { cause });
+      if (timeOut.aborted) throw new CallProblem('timed-out', callCopy.timedOut, { cause });
+      throw new CallProblem('unreachable', callCopy.unreachable, { cause });
     }
     clock.learnFrom(response.headers);
     const body = parseJson(text);
@@ -145,7 +140,7 @@ function isRefusal(body: unknown): boolean {
 function problemOf(status: number, body: unknown): CallProblem {
   const { message, error, kind, fields } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
-  if (text === undefined) return new CallProblem('unreadable', messages.unreadable, { status });
+  if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   return new CallProblem(kind ?? unnamed, text, { status, ...(fields ? { fields } : {}) });
 }

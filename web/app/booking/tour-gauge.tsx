@@ -1,10 +1,10 @@
-import { timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { hourLabel } from '../../../shared/values/written-time.ts';
 import { Gauge } from '../ui/gauge.tsx';
 
 const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
 const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
-  text: timeLabel(hour * 60).replace(':00', ''),
+  text: hourLabel(hour * 60),
   roomy: index % 2 === 1,
 }));
 

@@ -10,7 +10,7 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import type { Whose } from '../../../../shared/values/guest-details.ts';
+import type { Whose } from '../../../../shared/values/field-messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';

@@ -20,6 +20,7 @@ export const batchesCopy = {
   share: '%',
   /** For a single cask, which has no average. */
   onlyCask: (age: string) => `One cask, ${age} old when it was emptied.`,
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   filled: (month: string) => `Filled ${month}`,
   barrelsOf: (id: string) => `Barrels of ${id}`,
   years: (years: number, months: number) =>

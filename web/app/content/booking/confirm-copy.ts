@@ -1,5 +1,5 @@
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Booking steps on the confirm and the confirmed page. */
 export const stepsCopy = {

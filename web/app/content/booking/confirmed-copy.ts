@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Booking page (specification §4, §8). */
 export const confirmedCopy = {

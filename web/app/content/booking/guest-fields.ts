@@ -1,10 +1,6 @@
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  validateEmail,
-  type Whose,
-} from '../../../../shared/values/guest-details.ts';
+import type { Whose } from '../../../../shared/values/field-messages.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '../../../../shared/values/guest-details.ts';
 
 export interface GuestField {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { business } from '../../../../shared/content/business.ts';
-import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { myBookingPath } from '../booking/my-booking-path.ts';
 import { agePhrases } from './age-phrases.ts';
 import type { FooterCopy, FooterName } from './footer-copy.ts';

@@ -8,6 +8,8 @@ export const landingCopy = {
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
   openNow: 'Open now',
   closedNow: 'Closed now',
+  openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}`,
+  openOn: (days: string, from: string, until: string) => `${days} ${from} to ${until}`,
   /** After a day of the week. */
   closed: 'closed',
   picture:

@@ -1,8 +1,11 @@
+import type { ArticleCategory } from './articles.ts';
+
 /** Article list and frame of an article (specification §2, §8). */
 export const newsCopy = {
   title: 'In the news',
   filter: 'Category',
   all: 'All',
+  categoryName: (category: ArticleCategory): string => category,
   search: 'Search the articles',
   clear: 'Clear the search',
   nothingFound: 'No articles found matching your search.',

@@ -53,6 +53,9 @@ export const operatorCopy = {
   } satisfies Record<OperatorField, string>,
   hints: { email: 'We reply to this address.', mobilePhone: 'For the day itself, in case a ship is late.' },
   choose: 'Please choose',
+  /** Labels of the choices of the specification (§3), which are sent as they are. */
+  operatorType: (sent: string) => sent,
+  tourFrequency: (sent: string) => sent,
   charging: {
     operator_charges: 'Us, the operator',
     guest_pays: 'The distillery',

@@ -1,5 +1,7 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Tour, tours } from '../../../../shared/booking/tours.ts';
+import { dayName } from '../../../../shared/calendar/day-names.ts';
 import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
@@ -25,7 +27,7 @@ const descriptions = {
 /** Bookable tours with prices; independent of the date. */
 export const tourOffers: readonly TouristTrip[] = Object.values(tours).map((tour: Tour) => ({
   '@type': 'TouristTrip',
-  name: tour.type,
+  name: tourName(tour.type),
   description: descriptions[tour.type],
   url: bookingAddress,
   provider: organisationId,
@@ -45,7 +47,7 @@ const atTheHouse = {
 const tourEvent = (now: Date): Event => ({
   '@type': 'Event',
   ...atTheHouse,
-  name: 'Tour and Tasting',
+  name: tourName('Tour and Tasting'),
   description: descriptions['Tour and Tasting'],
   startDate: dateOf(now),
   endDate: addDays(dateOf(now), 365),
@@ -65,7 +67,7 @@ function atPortVila(instant: Date): string {
 const islandsNightEvent = (night: IslandsNight): Event => ({
   '@type': 'Event',
   ...atTheHouse,
-  name: night.name,
+  name: dayName(night.name),
   description:
     'The bar stays open into the evening, with music from the islands and free entry, on the last Friday of the month.',
   startDate: atPortVila(night.startsAt),

@@ -7,6 +7,7 @@ export const teamCopy = {
   gauge: 'Islands of origin, north to south',
   latitude: (degrees: number) => `${degrees}° S`,
   crew: (people: number) => `${people} on the crew`,
+  islandName: (island: string): string => island,
   from: (island: string) => `from ${island}`,
   photoOf: (name: string) => `${name}, portrait`,
   noPhoto: (name: string) => `No photo of ${name} yet`,

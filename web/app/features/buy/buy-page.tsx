@@ -25,19 +25,19 @@ export const BuyPage = () => (
           {onlineRegions.map((region) => (
             <ShopGroup
               key={region}
-              name={region}
+              name={copy.placeName(region)}
               shops={onlineRetailers.filter((shop) => shop.region === region)}
             />
           ))}
         </div>
       </ReadingSection>
       {towns.map((town) => (
-        <ReadingSection key={town} heading={town} aside={copy.inTown[town]} ruled wide>
+        <ReadingSection key={town} heading={copy.placeName(town)} aside={copy.inTown[town]} ruled wide>
           <div className={styles.groups}>
             {channels.map((channel) => (
               <ShopGroup
                 key={channel}
-                name={channel}
+                name={copy.placeName(channel)}
                 shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
               />
             ))}

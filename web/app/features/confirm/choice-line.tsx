@@ -1,6 +1,7 @@
+import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
-import { portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
@@ -13,7 +14,7 @@ const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
 
 /** "2:00 PM, Tue 24 Nov". */
 export const whenChosen = ({ slot, date }: ChosenSlot): string =>
-  `${slot.time}, ${writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+  `${startLabel(slot.time)}, ${writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}`;
 
 /** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
 export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
@@ -27,8 +28,8 @@ export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: C
         {copy.changeShort}
       </TextLink>
       <p className={styles.what}>
-        <b>{slot.type}</b>
-        {copy.line(tour.durationLabel, confirm.language.value)}
+        <b>{tourName(slot.type)}</b>
+        {copy.line(durationLabel(slot.type), languageName(confirm.language.value))}
         <br />
         {portVilaTimeNote}
       </p>

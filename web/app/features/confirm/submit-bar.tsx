@@ -1,4 +1,5 @@
-import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
+import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
@@ -29,7 +31,9 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
       <div className={styles.ticket}>
         <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
         <div className={styles.facts}>
-          <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
+          <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>
+            {startLabel(booking.time)}
+          </p>
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           {!isCancelled && (
@@ -45,7 +49,11 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               <span className={styles.reference}>{booking.reference}</span>
             </Fact>
             <Fact name={copy.tour}>
-              {copy.tourLine(booking.tourType, tour.durationLabel, booking.preferredLanguage)}
+              {copy.tourLine(
+                tourName(booking.tourType),
+                durationLabel(booking.tourType),
+                booking.preferredLanguage && languageName(booking.preferredLanguage),
+              )}
             </Fact>
             <Fact name={copy.guests}>
               {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`)}

@@ -79,7 +79,7 @@ const Facts = ({
       [copy.publication, publication],
       [copy.author, author],
       [copy.location, location],
-      [copy.category, category],
+      [copy.category, copy.categoryName(category)],
     ].map(([term, fact]) => (
       <div key={String(term)} className={styles.fact}>
         <dt>{term}</dt>

@@ -1,4 +1,4 @@
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { Article } from '../../content/news/articles.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLink } from './article-link.tsx';
@@ -22,7 +22,7 @@ export const ArticleRow = ({ article }: { article: Article }) => (
     </div>
     <p className={styles.source}>
       <span className={styles.publication}>{article.publication}</span>
-      <span>{article.category}</span>
+      <span>{copy.categoryName(article.category)}</span>
       {!article.isInternal && <span aria-hidden="true">{copy.otherSiteShort}</span>}
     </p>
   </li>

@@ -12,7 +12,10 @@ import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';
 
 const all = 'All';
-const choices = [all, ...articleCategories].map((value) => ({ value, label: value }));
+const choices = [
+  { value: all, label: copy.all },
+  ...articleCategories.map((value) => ({ value, label: copy.categoryName(value) })),
+];
 const noQuery = new URLSearchParams();
 
 /** Press coverage by category or search; the URL keeps the choice. */

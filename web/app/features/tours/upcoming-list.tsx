@@ -1,6 +1,7 @@
+import { dayName } from '../../../../shared/calendar/day-names.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import styles from './upcoming-list.module.css';
 
@@ -37,7 +38,7 @@ const Row = ({ date, name, kind }: UpcomingDay) => (
       <span className={styles.weekday}>{writeDate(date, { weekday: 'long' })}</span>
     </time>
     <span className={kind === 'event' ? styles.event : undefined}>
-      <span>{name}</span>{' '}
+      <span>{dayName(name)}</span>{' '}
       <span className={styles.what}>{kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}</span>
     </span>
   </li>
