@@ -4,8 +4,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
+import { languageOfBuild } from './site-language.ts';
+import { originalOf, translatedModules } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const language = languageOfBuild();
 
 /** React Router's exports lead to its development build; the production build lies beside it in the package. */
 const productionRouter: Plugin = {
@@ -27,10 +30,10 @@ const classNameOf = (name: string, sheet: string): string =>
   `${name}-${sheets.indexOf(path.relative(root, sheet)).toString(36)}`;
 
 const inChunk = (sources: readonly string[]) => (id: string) =>
-  sources.some((source) => id.startsWith(path.join(root, source)));
+  sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
-  plugins: [productionRouter, phraseBreaks, reactRouter()],
+  plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     sourcemap: 'hidden',

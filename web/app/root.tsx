@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { trackEvent } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
-import { languageAt } from './content/frame/language.ts';
+import { basePath, languageAt } from './content/frame/language.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
@@ -33,7 +33,11 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
 ];
 
 /** Fonts of the first lines, by language. */
-const faces = { en: [newsreader, instrumentSans], ja: [newsreaderJapan, mincho, instrumentSans] };
+const faces = {
+  en: [newsreader, instrumentSans],
+  fr: [newsreader, instrumentSans],
+  ja: [newsreaderJapan, mincho, instrumentSans],
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -63,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname: path, search } = useLocation();
-  useEffect(() => trackEvent({ kind: 'page', path, search }), [path, search]);
+  useEffect(() => trackEvent({ kind: 'page', path: `${basePath}${path}`, search }), [path, search]);
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

@@ -1,4 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { languageOfBuild } from '../site-language.ts';
+
+/** Pages that are not translated: Japanese or for staff. */
+const onlyOnce = [
+  route('jp', 'routes/jp.tsx'),
+  route('legal-disclosure', 'routes/legal-disclosure.tsx'),
+  route('payment-success', 'routes/payment-success.tsx'),
+  route('payment-cancel', 'routes/payment-cancel.tsx'),
+  route('inventory', 'routes/inventory.tsx'),
+];
 
 export default [
   index('routes/landing.tsx'),
@@ -20,10 +30,6 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
-  route('jp', 'routes/jp.tsx'),
-  route('legal-disclosure', 'routes/legal-disclosure.tsx'),
-  route('payment-success', 'routes/payment-success.tsx'),
-  route('payment-cancel', 'routes/payment-cancel.tsx'),
-  route('inventory', 'routes/inventory.tsx'),
+  ...(languageOfBuild() === 'en' ? onlyOnce : []),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

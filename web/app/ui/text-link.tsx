@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isElsewhere } from '../content/frame/language.ts';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
@@ -14,7 +15,7 @@ export interface TextLinkProps {
 /** Cane on dark surfaces, rust on paper, always underlined. */
 export function TextLink({ to, alone = false, onClick, children }: TextLinkProps) {
   const className = alone ? `${styles.link} ${styles.alone}` : styles.link;
-  return to.startsWith('/') || to.startsWith('#') || to.startsWith('?') ? (
+  return (to.startsWith('/') && !isElsewhere(to)) || to.startsWith('#') || to.startsWith('?') ? (
     <Link className={className} to={to} onClick={onClick} data-needs-hydration={onClick && ''}>
       {children}
     </Link>

@@ -1,4 +1,4 @@
-import type { Channel, OnlineRegion, Town } from './retailers.ts';
+import type { Channel, OnlineRegion, Town } from './retail-places.ts';
 
 /** Page on where to buy (specification §1, §2). */
 export const buyCopy = {

@@ -1,8 +1,20 @@
-export type Language = 'en' | 'ja';
+import { japanesePaths } from './japanese-paths.ts';
 
-/** The Japanese shop, its return pages and its legal page (specification §2). */
-const japanesePaths = ['/jp', '/payment-success', '/payment-cancel', '/legal-disclosure'];
+export type Language = 'en' | 'fr' | 'ja';
 
-/** Language of a page and its frame. */
+/** The site is built once for each language (decision 23); this is the language of the build. */
+export const siteLanguage: 'en' | 'fr' = 'en';
+
+/** Start of the addresses of this language. The router takes and gives paths without it. */
+export const basePath: string = '';
+
+/** Language of a page and its frame. Some pages are Japanese in every build that has them. */
 export const languageAt = (path: string): Language =>
-  japanesePaths.includes(path.replace(/(.)\/$/, '$1')) ? 'ja' : 'en';
+  japanesePaths.includes(path.replace(/(.)\/$/, '$1')) ? 'ja' : siteLanguage;
+
+/** The path of an address as the router knows it; undefined where another build has the page. */
+export const routerPath = (address: string): string | undefined =>
+  /^\/fr(\/|$)/.test(address) ? undefined : address;
+
+/** Whether another build has the page of a path. */
+export const isElsewhere = (_path: string): boolean => false;

@@ -1,8 +1,8 @@
 import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
-import { menu } from './navigation.ts';
+import { menu } from './menu.ts';
 
-export const englishFrame: FrameCopy = {
+export const siteFrame: FrameCopy = {
   words: {
     skip: 'Skip to the content',
     home: `${houseName}, home page`,

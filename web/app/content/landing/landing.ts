@@ -10,8 +10,7 @@ export const landingCopy = {
   closedNow: 'Closed now',
   openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}`,
   openOn: (days: string, from: string, until: string) => `${days} ${from} to ${until}`,
-  /** After a day of the week. */
-  closed: 'closed',
+  closedOn: (days: string) => `${days} closed`,
   picture:
     'A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads 40% vol, casks in lamplight behind them.',
 } as const;

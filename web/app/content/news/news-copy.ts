@@ -1,4 +1,4 @@
-import type { ArticleCategory } from './articles.ts';
+import type { ArticleCategory } from './article.ts';
 
 /** Article list and frame of an article (specification §2, §8). */
 export const newsCopy = {

@@ -8,4 +8,5 @@ export const japanPage: Page = {
   card: 'japan',
   urgent: true,
   alternates: { en: '/', ja: '/jp', 'x-default': '/' },
+  untranslated: true,
 };

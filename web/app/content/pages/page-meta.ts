@@ -3,7 +3,7 @@ import { houseName } from '../../../../shared/content/business.ts';
 import { languageAt } from '../frame/language.ts';
 import { defaultPage } from './default.ts';
 import type { PageDescription } from './page.ts';
-import { siteAddress } from './site-address.ts';
+import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
  * Head of a page for React Router's `meta`: title, description, keywords, canonical link, languages and social cards,
@@ -17,7 +17,7 @@ export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: siteAddress(path) }] : []),
+    ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: pageAddress(path) }] : []),
     ...(isPublic ? alternateLinks(page) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
   ];
@@ -31,6 +31,8 @@ const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDesc
     href: siteAddress(path),
   }));
 
+const locales = { en: 'en_GB', fr: 'fr_FR', ja: 'ja_JP' } as const;
+
 /** Open Graph, and the extras that X reads. */
 function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
   const open = {
@@ -38,8 +40,8 @@ function cardMeta({ title, description, path, card, article }: PageDescription &
     'og:site_name': houseName,
     'og:title': title,
     'og:description': description,
-    'og:url': siteAddress(path),
-    'og:locale': languageAt(path) === 'ja' ? 'ja_JP' : 'en_GB',
+    'og:url': pageAddress(path),
+    'og:locale': locales[languageAt(path)],
     'og:image': siteAddress(`/cards/${card ?? 'house'}.jpg`),
     'og:image:width': '1200',
     'og:image:height': '630',

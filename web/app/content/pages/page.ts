@@ -14,6 +14,8 @@ export interface PageDescription {
   alternates?: Readonly<Record<string, string>>;
   /** Not for search engines nor the sitemap: personal, or for staff. */
   noindex?: boolean;
+  /** In one language only: Japanese, or for staff. */
+  untranslated?: boolean;
   /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
   urgent?: boolean;
   /** Defaults to `house`. */

@@ -1,11 +1,6 @@
 import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
-import {
-  channels,
-  localRetailers,
-  onlineRegions,
-  onlineRetailers,
-  towns,
-} from '../../content/buy/retailers.ts';
+import { channels, onlineRegions, towns } from '../../content/buy/retail-places.ts';
+import { localRetailers, onlineRetailers } from '../../content/buy/retailers.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { asksForPrivacy, consentInForce, storeConsent } from '../../analytics/consent.ts';
 import { cookieCopy } from '../../content/consent/cookie-copy.ts';
+import { japaneseCookieCopy } from '../../content/consent/japanese-cookie-copy.ts';
 import { languageAt } from '../../content/frame/language.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
@@ -12,7 +13,7 @@ export function openCookieSettings(): void {
   const language = languageAt(window.location.pathname);
   root.render(
     <CookieSettings
-      copy={cookieCopy[language]}
+      copy={language === 'ja' ? japaneseCookieCopy : cookieCopy}
       consent={before}
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {

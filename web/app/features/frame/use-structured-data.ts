@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { routerPath } from '../../content/frame/language.ts';
+
 const selector = 'head script[type="application/ld+json"]';
 
 /** Path of the structured data in the head. Module state, since the frame is remounted for a failed page. */
@@ -28,6 +30,8 @@ function write(graphOf: (path: string) => object, pathname: string): void {
   const before = document.querySelector(selector);
   const script = before ?? document.createElement('script');
   script.setAttribute('type', 'application/ld+json');
-  script.textContent = JSON.stringify(graphOf(canonical ? new URL(canonical.href).pathname : pathname));
+  script.textContent = JSON.stringify(
+    graphOf((canonical && routerPath(new URL(canonical.href).pathname)) ?? pathname),
+  );
   if (before === null) document.head.append(script);
 }

@@ -77,7 +77,7 @@ const Week = () => (
         <span key={days} className={hours ? styles.days : undefined}>
           {hours
             ? landingCopy.openOn(weekPart(days), timeLabel(hours.from), timeLabel(hours.until))
-            : `${weekPart(days)} ${landingCopy.closed}`}
+            : landingCopy.closedOn(weekPart(days))}
           {index < openingHours.length - 1 && ', '}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';

@@ -5,7 +5,7 @@ import type {
   ArticleSection,
   FullArticle,
   InternalArticle,
-} from '../../content/news/articles.ts';
+} from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';

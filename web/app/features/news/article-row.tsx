@@ -1,5 +1,5 @@
 import { writeDate } from '../../../../shared/values/written-time.ts';
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';

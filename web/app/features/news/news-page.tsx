@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type Article, articleCategories } from '../../content/news/articles.ts';
+import { type Article, articleCategories } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';

@@ -1,4 +1,4 @@
-import { type Article, type ArticleCategory, articleCategories } from '../../content/news/articles.ts';
+import { type Article, type ArticleCategory, articleCategories } from '../../content/news/article.ts';
 import { newsCopy } from '../../content/news/news-copy.ts';
 
 /** A category or a search text; never both (specification §2). */

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { PageLink } from '../navigation/page-link.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
@@ -42,9 +43,14 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
               />
             ))}
             <li className={`${styles.entry} ${styles.language}`}>
-              <Link className={styles.link} to={language.to} lang={language.lang} hrefLang={language.lang}>
+              <PageLink
+                className={styles.link}
+                to={language.to}
+                lang={language.lang}
+                hrefLang={language.lang}
+              >
                 {language.label}
-              </Link>
+              </PageLink>
             </li>
           </ul>
           <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />

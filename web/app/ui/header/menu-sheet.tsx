@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../button.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
@@ -76,9 +77,9 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
             {copy.phone}
           </a>
           {[...copy.sheetLinks, copy.language].map(({ label, to, lang }) => (
-            <Link key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
+            <PageLink key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
               {label}
-            </Link>
+            </PageLink>
           ))}
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routerPath } from '../../content/frame/language.ts';
 import { isNoPage, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 
@@ -17,7 +18,7 @@ export function useServedLinks(): void {
       const part = partOfThisPage(to);
       if (part !== undefined) showPart(part);
       // Navigating to the current URL adds no history entry.
-      const replace = to === pathOf(window.location);
+      const replace = to === here();
       void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
     };
     document.addEventListener('click', follow);
@@ -32,14 +33,16 @@ function pageBehind(event: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
     return undefined;
-  return isNoPage(link.pathname) ? undefined : pathOf(link);
+  const path = routerPath(link.pathname);
+  return path === undefined || isNoPage(path) ? undefined : `${path}${link.search}${link.hash}`;
 }
 
 function partOfThisPage(to: string): string | undefined {
-  const { pathname, search } = window.location;
   const [page, part] = to.split('#');
-  return part && page === `${pathname}${search}` ? decodeURIComponent(part) : undefined;
+  return part && page === here().split('#')[0] ? decodeURIComponent(part) : undefined;
 }
 
-const pathOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string =>
-  `${pathname}${search}${hash}`;
+function here(): string {
+  const { pathname, search, hash } = window.location;
+  return `${routerPath(pathname)}${search}${hash}`;
+}

@@ -1,5 +1,5 @@
 import { picture } from '../../pictures/picture.ts';
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'On the last Friday of the month the distillery opens its gate at six and charges nobody for coming in. We went with an empty notebook and no plan.',
