@@ -21,7 +21,7 @@ export interface MeasurementIds {
 
 export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
 
-/** Served for paths without a prerendered page; the app in it decides what to show. */
+/** Served for paths without a prerendered page, one for each language; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
 
 /**
@@ -44,7 +44,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       .map((file) => `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       .sort(),
     filePaths: files
-      .filter((file) => !isPage(file) && file !== fallbackFile && !file.startsWith('assets/'))
+      .filter((file) => !isPage(file) && path.basename(file) !== fallbackFile && !file.startsWith('assets/'))
       .map((file) => `/${file}`),
     pages: htmlFiles.map((file) => readFileSync(path.join(folder, file), 'utf8')),
     measurement: readMeasurementIds(path.join(folder, 'measurement.json')),

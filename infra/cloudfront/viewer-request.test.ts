@@ -11,7 +11,7 @@ interface Answer {
   body?: string;
 }
 
-const pagePaths = ['/', '/jp', '/tours', '/tours/confirm', '/batch'];
+const pagePaths = ['/', '/jp', '/tours', '/tours/confirm', '/batch', '/fr', '/fr/tours', '/fr/batch'];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
 function ask(uri: string, querystring: Parameters = {}): Answer {
@@ -40,6 +40,27 @@ it.each([
   const answer = ask(path);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers?.location?.value).toBe(target);
+});
+
+it.each([
+  ['/fr', '/fr/index.html'],
+  ['/fr/tours', '/fr/tours/index.html'],
+  ['/fr/batch/ARB4', '/fr/batch/index.html'],
+  ['/fr/operator/Sails.Ltd', '/fr/__spa-fallback.html'],
+  ['/fr/tours/booking/0/2/2026-11-24', '/fr/__spa-fallback.html'],
+])('serves %s in French', (path, file) => {
+  expect(ask(path)).toMatchObject({ uri: file });
+});
+
+it.each([
+  ['/fr/', 301, '/fr'],
+  ['/fr/tours/', 301, '/fr/tours'],
+  ['/fr/nowhere', 302, '/fr'],
+  ['/fr/jp', 302, '/fr'],
+  ['/french', 302, '/'],
+])('redirects %s with %i to %s', (path, status, target) => {
+  const answer = ask(path);
+  expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
 
 it('keeps the whole query when it redirects', () => {

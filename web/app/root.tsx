@@ -10,7 +10,8 @@ import {
 } from 'react-router-dom';
 import { trackEvent } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
-import { basePath, languageAt } from './content/frame/language.ts';
+import { addressOf } from './content/frame/address.ts';
+import { languageAt } from './content/frame/language.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname: path, search } = useLocation();
-  useEffect(() => trackEvent({ kind: 'page', path: `${basePath}${path}`, search }), [path, search]);
+  useEffect(() => trackEvent({ kind: 'page', path: addressOf(path), search }), [path, search]);
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

@@ -13,6 +13,7 @@ import type { BookingRequest } from '../../../../shared/contracts/create-booking
 import type { Whose } from '../../../../shared/values/field-messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
+import { firstLanguage } from '../../content/booking/first-language.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
 export interface ChosenSlot {
@@ -28,7 +29,7 @@ export interface BookingForm extends Readonly<Record<GuestFieldName, string>> {
 
 export const blankForm: BookingForm = {
   guests: '1',
-  preferredLanguage: 'English',
+  preferredLanguage: firstLanguage,
   ...eachGuestField(() => ''),
 };
 

@@ -9,10 +9,13 @@ export const siteFrame: FrameCopy = {
     mainMenu: 'Main menu',
     menu: 'Menu',
     more: (label) => `More in ${label}`,
-    language: { label: '日本語', to: '/jp', lang: 'ja' },
+    language: { label: 'Français', to: '/fr', lang: 'fr', base: '/fr' },
     book: { label: 'Book Tour', to: '/tours' },
     phone: housePhone,
-    sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
+    sheetLinks: [
+      { label: 'For tour operators', to: '/operator' },
+      { label: '日本語', to: '/jp', lang: 'ja' },
+    ],
   },
   menu,
 };

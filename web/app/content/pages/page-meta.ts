@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { houseName } from '../../../../shared/content/business.ts';
 import { languageAt } from '../frame/language.ts';
+import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
-import type { PageDescription } from './page.ts';
+import type { Page, PageDescription } from './page.ts';
 import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
  * Head of a page for React Router's `meta`: title, description, keywords, canonical link, languages and social cards,
  * with defaults (specification §2). Structured data is added after the build (`describePages`).
  */
-export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}): MetaDescriptor[] {
+export function pageMeta(page: Partial<Page> = {}): MetaDescriptor[] {
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
   const isPublic = path !== undefined && !noindex;
   return [
@@ -18,13 +19,13 @@ export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: pageAddress(path) }] : []),
-    ...(isPublic ? alternateLinks(page) : []),
+    ...(isPublic ? alternateLinks({ ...page, path }) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
   ];
 }
 
-const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDescriptor[] =>
-  Object.entries(alternates).map(([hrefLang, path]) => ({
+const alternateLinks = (page: Parameters<typeof alternatesOf>[0]): MetaDescriptor[] =>
+  Object.entries(alternatesOf(page)).map(([hrefLang, path]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,

@@ -10,7 +10,7 @@ export interface PageDescription {
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
-  /** Paths by language code, this page included; `x-default` for all others. */
+  /** Paths by language code, beside its translations; `x-default` for all others. */
   alternates?: Readonly<Record<string, string>>;
   /** Not for search engines nor the sitemap: personal, or for staff. */
   noindex?: boolean;

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageLink } from '../navigation/page-link.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
+import { LanguageLink } from './language-link.tsx';
 import { MenuItem, type MenuItemEntry } from './menu-item.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useHeaderState } from './use-header-state.ts';
@@ -19,7 +19,6 @@ export interface HeaderProps {
 export function Header({ name, menu, isActive, copy }: HeaderProps) {
   const { scrolled, hidden } = useHeaderState();
   const { pathname } = useLocation();
-  const { language } = copy;
   return (
     <header
       className={[styles.header, scrolled && styles.scrolled, hidden && styles.hidden]
@@ -43,14 +42,7 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
               />
             ))}
             <li className={`${styles.entry} ${styles.language}`}>
-              <PageLink
-                className={styles.link}
-                to={language.to}
-                lang={language.lang}
-                hrefLang={language.lang}
-              >
-                {language.label}
-              </PageLink>
+              <LanguageLink className={styles.link} link={copy.language} />
             </li>
           </ul>
           <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />

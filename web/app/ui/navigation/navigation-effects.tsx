@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
 import { isNoPage, scrollPositionAt } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
+import { restoreTyped } from './typed-values.ts';
 import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -17,6 +18,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
 
   useCancelledNavigation();
   useServedLinks();
+  useEffect(restoreTyped, []);
   useScrollMemory(location.key);
 
   useBrowserLayoutEffect(() => {

@@ -10,10 +10,13 @@ export const siteFrame: typeof english.siteFrame = {
     mainMenu: 'Menu principal',
     menu: 'Menu',
     more: (label) => `Sous-menu : ${label}`,
-    language: { label: 'English', to: '/', lang: 'en' },
+    language: { label: 'English', to: '/', lang: 'en', base: '' },
     book: { label: 'Réserver une visite', to: '/tours' },
     phone: housePhone,
-    sheetLinks: [{ label: 'Professionnels du tourisme', to: '/operator' }],
+    sheetLinks: [
+      { label: 'Professionnels du tourisme', to: '/operator' },
+      { label: '日本語', to: '/jp', lang: 'ja' },
+    ],
   },
   menu,
 };

@@ -6,7 +6,7 @@ export const landingPage: typeof english = {
   titleAlone: true,
   description:
     'Canne coupée à la main dans plus de 150 fermes d’Éfaté, alambics à repasse, vieillissement tropical : le rhum de Port-Vila.',
-  alternates: { en: '/', ja: '/jp', 'x-default': '/' },
+  alternates: { ja: '/jp' },
   keywords: [
     'rhum du Vanuatu',
     'distillerie de Port-Vila',
