@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { translatedModules } from './web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
@@ -64,6 +65,18 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/**/*.fr.test.{ts,tsx}'],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [translatedModules('fr')],
+        test: {
+          name: 'web in French',
+          include: ['web/**/*.fr.test.{ts,tsx}'],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,

@@ -21,6 +21,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   calendar: [
     'shared/booking/booking-window.ts',
     'shared/calendar/closed-days.ts',
+    'shared/calendar/day-names.ts',
     'shared/calendar/opening-hours.ts',
   ],
   slots: [

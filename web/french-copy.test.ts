@@ -22,7 +22,7 @@ const untranslated = [
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(coordinates|event-enquiry-path|port-chart)\.ts$/,
-  /^frame\/(address|age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases)\.ts$/,
+  /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|site-paths)\.ts$/,
   /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/(kept-days|notice)\.ts$/,

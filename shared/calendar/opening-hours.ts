@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
 import { closedDayOn } from './closed-days.ts';
 import { type Hours, saturdayHours, weekdayHours } from './opening-week.ts';
-import { openingWords } from './opening-words.ts';
+import * as words from './opening-words.ts';
 
 /** The hours of a day; undefined on Sundays and closed days. */
 export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {
@@ -25,10 +25,10 @@ export function openingStatus(now: Date, closedOn: ClosedOn = isListedAsClosed):
   const minutes = minutesOf(now);
   const hours = hoursOn(today, closedOn);
   if (hours !== undefined && minutes >= hours.from && minutes < hours.until) {
-    return { open: true, untilMinutes: hours.until, message: openingWords.openUntil(hours.until) };
+    return { open: true, untilMinutes: hours.until, message: words.openUntil(hours.until) };
   }
   if (hours !== undefined && minutes < hours.from) {
-    return { open: false, message: openingWords.opensToday(hours.from) };
+    return { open: false, message: words.opensToday(hours.from) };
   }
   return { open: false, message: reopening(today, closedOn) };
 }
@@ -43,17 +43,17 @@ function reopening(today: CalendarDate, closedOn: ClosedOn): string {
   if (weekday === 5 || weekday === 6) {
     const monday = addDays(today, weekday === 5 ? 3 : 2);
     const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
-    const beforeThat = saturday ? `${openingWords.opensTomorrowSaturday(saturday.from)} ` : '';
-    return `${beforeThat}${hoursOn(monday, closedOn) ? openingWords.reopensMonday : onNextOpenDay(monday, closedOn)}`;
+    const beforeThat = saturday ? `${words.opensTomorrowSaturday(saturday.from)} ` : '';
+    return `${beforeThat}${hoursOn(monday, closedOn) ? words.reopensMonday : onNextOpenDay(monday, closedOn)}`;
   }
   const hours = hoursOn(tomorrow, closedOn);
-  return hours ? openingWords.reopensTomorrow(hours.from) : onNextOpenDay(tomorrow, closedOn);
+  return hours ? words.reopensTomorrow(hours.from) : onNextOpenDay(tomorrow, closedOn);
 }
 
 function onNextOpenDay(after: CalendarDate, closedOn: ClosedOn): string {
   for (let date = addDays(after, 1), tries = 0; tries < 31; date = addDays(date, 1), tries += 1) {
     const hours = hoursOn(date, closedOn);
-    if (hours) return openingWords.reopensOn(date, hours.from);
+    if (hours) return words.reopensOn(date, hours.from);
   }
-  return openingWords.closedForNow;
+  return words.closedForNow;
 }

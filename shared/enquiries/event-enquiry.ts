@@ -1,8 +1,8 @@
 import { dateProblem } from '../values/date-problem.ts';
-import { fieldMessages, fieldNames } from '../values/field-messages.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { chooseCatering, fieldNames } from './field-names.ts';
 
 /** No catering, ours, or the guests' own. */
 export const cateringChoices = ['no', 'required', 'own'] as const;
@@ -46,7 +46,7 @@ export const isCatering = (value: string): value is Catering =>
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
   if (field === 'email') return validateEmail(value);
   if (field === 'date') return dateProblem(value);
-  if (field === 'catering') return isCatering(value) ? undefined : fieldMessages.catering;
+  if (field === 'catering') return isCatering(value) ? undefined : chooseCatering;
   return textProblem(value, textRules[field]);
 }
 

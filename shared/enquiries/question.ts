@@ -1,9 +1,9 @@
 import { dateProblem } from '../values/date-problem.ts';
-import { fieldNames } from '../values/field-messages.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import type { EnquiryDraft } from './event-enquiry.ts';
+import { fieldNames } from './field-names.ts';
 
 /** Fields of the general form, in order. */
 export const questionFields = ['name', 'email', 'subject', 'date', 'message'] as const;

@@ -1,7 +1,7 @@
-import { fieldMessages, fieldNames } from '../values/field-messages.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { choose, fieldNames } from './field-names.ts';
 import { operatorMessages } from './operator-messages.ts';
 
 /** The choices of the form (specification §3). */
@@ -54,7 +54,7 @@ type TextField = 'companyName' | 'contactName' | 'mobilePhone';
 
 const textRules: Readonly<Record<TextField, TextRule>> = {
   companyName: { name: fieldNames.companyName, longest: 80 },
-  contactName: { name: fieldNames.name, longest: 120 },
+  contactName: { name: fieldNames.contactName, longest: 120 },
   mobilePhone: { name: fieldNames.mobilePhone, longest: 40 },
 };
 
@@ -79,7 +79,7 @@ export function operatorProblem(field: keyof OperatorDraft, value: string): stri
     case 'mobilePhone':
       return textProblem(value, textRules[field]);
     default:
-      return choices[field].of.includes(value) ? undefined : fieldMessages.choose(choices[field].what);
+      return choices[field].of.includes(value) ? undefined : choose(choices[field].what);
   }
 }
 

@@ -1,44 +1,30 @@
 /** Whose details they are, from the perspective of the person typing. */
 export type Whose = 'your' | 'the guest’s';
 
-/** How to correct a field. `what` is one of the names below. */
-export const fieldMessages = {
-  missing: (what: string) => `Please enter ${what}.`,
-  tooLong: (what: string, longest: number) => `Please shorten ${what} to ${longest} characters.`,
-  unprintable: (what: string) => `Please use only letters and signs that can be seen in ${what}.`,
-  date: 'Please enter a day like 2026-12-31, or leave it empty.',
-  choose: (what: string) => `Please choose ${what}.`,
-  catering: 'Please choose one of the three.',
+/** How to correct a field; `what` names it, as the functions below and `field-names.ts` of a form do. */
 
-  emailTooLong: 'This email address is too long.',
-  emailWithoutAt: 'This email address has no @. It should look like name@example.com.',
-  emailIncomplete: 'This email address is not complete. It should end like example.com.',
-  strangeInEmail: (character: string) =>
-    `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`,
-  invisibleInEmail:
-    'This email address has something in it that cannot be seen. Please type it instead of pasting it.',
-} as const;
+export const missing = (what: string): string => `Please enter ${what}.`;
 
-/** Names of fields within those sentences. */
-export const fieldNames = {
-  firstName: (whose: Whose) => `${whose} first name`,
-  lastName: (whose: Whose) => `${whose} last name`,
-  email: (whose: Whose) => `${whose} email address`,
-  reference: 'the reference',
+export const tooLong = (what: string, longest: number): string =>
+  `Please shorten ${what} to ${longest} characters.`;
 
-  name: 'your name',
-  business: 'the name of your business',
-  phone: 'your phone number',
-  eventName: 'a name for the event',
-  peopleCount: 'the number of people',
-  description: 'a description of the event',
-  subject: 'what it is about',
-  question: 'your question',
+export const unprintable = (what: string): string =>
+  `Please use only letters and signs that can be seen in ${what}.`;
 
-  companyName: 'the name of your company',
-  mobilePhone: 'your mobile phone number',
-  operatorType: 'what kind of operator you are',
-  tourFrequency: 'how often you come',
-  chargingModel: 'how your guests pay',
-  waitsOnSite: 'whether you wait here',
-} as const;
+export const firstName = (whose: Whose): string => `${whose} first name`;
+
+export const lastName = (whose: Whose): string => `${whose} last name`;
+
+export const emailAddress = (whose: Whose): string => `${whose} email address`;
+
+export const emailTooLong: string = 'This email address is too long.';
+
+export const emailWithoutAt: string = 'This email address has no @. It should look like name@example.com.';
+
+export const emailIncomplete: string = 'This email address is not complete. It should end like example.com.';
+
+export const strangeInEmail = (character: string): string =>
+  `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`;
+
+export const invisibleInEmail: string =
+  'This email address has something in it that cannot be seen. Please type it instead of pasting it.';

@@ -1,4 +1,5 @@
-import { fieldMessages, fieldNames, type Whose } from './field-messages.ts';
+import type { Whose } from './field-messages.ts';
+import * as words from './field-messages.ts';
 import { textProblem } from './text-problem.ts';
 
 /**
@@ -10,9 +11,9 @@ const longestName = 80;
 const longestEmail = 254;
 
 export const firstNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
-  textProblem(value, { name: fieldNames.firstName(whose), longest: longestName });
+  textProblem(value, { name: words.firstName(whose), longest: longestName });
 export const lastNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
-  textProblem(value, { name: fieldNames.lastName(whose), longest: longestName });
+  textProblem(value, { name: words.lastName(whose), longest: longestName });
 
 /**
  * An address without quoting: dotted local part, @ and a domain of at least two labels, ASCII, at most 254 characters
@@ -23,17 +24,15 @@ const emailShape =
 
 export function validateEmail(value: string, whose: Whose = 'your'): string | undefined {
   const email = value.trim();
-  if (email === '') return fieldMessages.missing(fieldNames.email(whose));
-  if (email.length > longestEmail) return fieldMessages.emailTooLong;
+  if (email === '') return words.missing(words.emailAddress(whose));
+  if (email.length > longestEmail) return words.emailTooLong;
   const strange = /[^\x20-\x7e]/u.exec(email)?.[0];
   if (strange !== undefined) return strangeInEmail(strange);
-  if (!email.includes('@')) return fieldMessages.emailWithoutAt;
-  if (!emailShape.test(email)) return fieldMessages.emailIncomplete;
+  if (!email.includes('@')) return words.emailWithoutAt;
+  if (!emailShape.test(email)) return words.emailIncomplete;
   return undefined;
 }
 
 /** Only ASCII addresses are supported. Invisible characters often come from copying. */
 const strangeInEmail = (character: string): string =>
-  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
-    ? fieldMessages.strangeInEmail(character)
-    : fieldMessages.invisibleInEmail;
+  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character) ? words.strangeInEmail(character) : words.invisibleInEmail;

@@ -32,7 +32,9 @@ function tests(changed: string[]): Suite[] {
     .filter((test) => existsSync(path.join(projectFolder, test)))
     .filter(isNear);
   if (near.length === 0) return [];
-  const projects = ['shared', 'functions', 'infra', 'web', 'tools'].map((name) => `--project=${name}`);
+  const projects = ['shared', 'functions', 'infra', 'web', 'web in French', 'tools'].map(
+    (name) => `--project=${name}`,
+  );
   return [check('tests', [['vitest', 'run', '--passWithNoTests', ...projects, ...near]])];
 }
 

@@ -10,9 +10,8 @@ import {
 } from 'react-router-dom';
 import { trackEvent } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
-import { addressOf } from './content/frame/address.ts';
-import { languageAt } from './content/frame/language.ts';
 import { errorCopy } from './content/frame/layout.ts';
+import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';

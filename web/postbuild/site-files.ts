@@ -1,5 +1,5 @@
 import { business } from '../../shared/content/business.ts';
-import { addressOf } from '../app/content/frame/address.ts';
+import { addressOf } from '../app/content/frame/site-paths.ts';
 import { alternatesOf } from '../app/content/pages/alternates.ts';
 import type { Page } from '../app/content/pages/page.ts';
 

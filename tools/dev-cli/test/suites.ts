@@ -62,7 +62,7 @@ export const suites: Suite[] = [
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
   // One core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
-  vitest('parts', ['functions', 'infra', 'web', 'tools'], { after: ['build'], cores: 2 }),
+  vitest('parts', ['functions', 'infra', 'web', 'web in French', 'tools'], { after: ['build'], cores: 2 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {
     name: 'e2e',

@@ -1,6 +1,8 @@
 import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
 import type { ProblemKind } from '../../../shared/problems/problems.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
+import { basePath } from '../content/frame/language.ts';
+import type { ServerRefusal } from '../content/frame/refusals.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
@@ -72,7 +74,7 @@ export function createClient(
     clock.learnFrom(response.headers);
     const body = parseJson(text);
     if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
-    throw problemOf(response.status, body);
+    throw await problemOf(response.status, body, call);
   };
 }
 
@@ -137,10 +139,23 @@ function isRefusal(body: unknown): boolean {
   return success === false || (success === undefined && isText(error));
 }
 
-function problemOf(status: number, body: unknown): CallProblem {
+async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
   const { message, error, kind, fields } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
-  return new CallProblem(kind ?? unnamed, text, { status, ...(fields ? { fields } : {}) });
+  const worded = await inLanguageOfSite({ kind, message: text, fields, endpoint });
+  return new CallProblem(kind ?? unnamed, worded.message, {
+    status,
+    ...(worded.fields && { fields: worded.fields }),
+  });
 }
+
+/** The server's own words are English. Others are loaded on demand: refusals are rare. */
+const inLanguageOfSite = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
+  basePath === ''
+    ? refusal
+    : import('../content/frame/refusals.ts').then(
+        ({ inLanguageOfSite }) => inLanguageOfSite(refusal),
+        () => refusal,
+      );

@@ -43,12 +43,11 @@ export function SlotCell(props: SlotCellProps) {
   ]
     .filter(Boolean)
     .join(' ');
+  const start = startLabel(slot.time);
   const facts = (
     <span className={styles.facts}>
       <span>
-        <VisuallyHidden>
-          {to === undefined ? startLabel(slot.time) : copy.bookAt(startLabel(slot.time), reason)},{' '}
-        </VisuallyHidden>
+        <VisuallyHidden>{to === undefined ? start : copy.bookAt(start, reason)}, </VisuallyHidden>
         <span className={styles.type}>{tourName(slot.type)}</span>
         <VisuallyHidden>. </VisuallyHidden>
       </span>
@@ -91,13 +90,7 @@ export function SlotCell(props: SlotCellProps) {
       )}
     </div>
   ) : (
-    <SlotLink
-      className={className}
-      to={to}
-      isCurrent={isHighlighted}
-      verb={copy.verb(startLabel(slot.time))}
-      reason={reason}
-    >
+    <SlotLink className={className} to={to} isCurrent={isHighlighted} verb={copy.verb(start)} reason={reason}>
       {facts}
     </SlotLink>
   );

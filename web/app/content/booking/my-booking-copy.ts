@@ -7,6 +7,8 @@ export const myBookingCopy = {
 
   open: 'Open your booking',
   reference: 'Reference',
+  /** As used in sentences. */
+  referenceName: 'the reference',
   referenceHint: 'Upper or lower case, as you like.',
   email: 'Email it was made with',
   submit: 'Open booking',

@@ -18,6 +18,8 @@ export const newsCopy = {
   read: 'Read the article',
   readElsewhere: (publication: string) => `Read it at ${publication}`,
   otherSite: 'on another site',
+  /** Language of articles on other sites; empty where it is that of the page. */
+  otherLanguage: '',
   otherSiteShort: 'Another site',
 
   dateAndPublication: (date: string, publication: string) => `${date}, ${publication}`,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { houseName } from '../../../../shared/content/business.ts';
-import { languageAt } from '../frame/language.ts';
+import { languageAt } from '../frame/site-paths.ts';
 import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
 import type { Page, PageDescription } from './page.ts';

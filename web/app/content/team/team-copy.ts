@@ -6,6 +6,7 @@ export const teamCopy = {
   counted: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   gauge: 'Islands of origin, north to south',
   latitude: (degrees: number) => `${degrees}° S`,
+  crewOf: (island: string, people: string) => `${island}: ${people}.`,
   crew: (people: number) => `${people} on the crew`,
   islandName: (island: string): string => island,
   from: (island: string) => `from ${island}`,

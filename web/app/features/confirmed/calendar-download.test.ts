@@ -28,7 +28,7 @@ describe('calendar file of a booking', () => {
 
   it('escapes characters that are special in URLs', () => {
     const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
-    expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près du réservoir d’eau bleu');
+    expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près de la citerne bleue');
   });
 
   it('is offered for upcoming active bookings only', () => {

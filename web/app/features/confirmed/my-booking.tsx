@@ -1,5 +1,4 @@
 import { myBookingMessages } from '../../../../shared/booking/my-booking-messages.ts';
-import { fieldNames } from '../../../../shared/values/field-messages.ts';
 import type { FormRules } from '../../../../shared/values/form-problems.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { textProblem } from '../../../../shared/values/text-problem.ts';
@@ -39,9 +38,7 @@ export const MyBooking = ({ help, onFound }: MyBookingProps) => (
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
-    field === 'email'
-      ? validateEmail(value)
-      : textProblem(value, { name: fieldNames.reference, longest: 100 }),
+    field === 'email' ? validateEmail(value) : textProblem(value, { name: copy.referenceName, longest: 100 }),
 };
 const lostRules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
 

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { languageNoticeCopy as copy } from '../../content/frame/language-notice-copy.ts';
-import { LanguageLink } from '../../ui/header/language-link.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './language-notice.module.css';
 
 const storeName = 'language-notice';
 
-/** Whether the reader has closed it before. */
-function wasClosed(): boolean {
+export function wasNoticeClosed(): boolean {
   try {
     return localStorage.getItem(storeName) === 'closed';
   } catch {
@@ -23,21 +20,34 @@ function rememberClosed(): void {
   }
 }
 
-/** One line, closed for good: nobody is redirected. */
-export function LanguageNotice({ base }: { base: string }) {
-  const [isOpen, setOpen] = useState(() => !wasClosed());
-  const close = () => {
-    rememberClosed();
-    setOpen(false);
-  };
-  if (!isOpen) return null;
-  return (
-    <aside className={styles.notice} lang={copy.lang}>
-      <p>
-        {copy.text}{' '}
-        <LanguageLink className={styles.read} link={{ label: copy.read, to: base, lang: copy.lang, base }} />
-      </p>
-      <TextButton onClick={close}>{copy.close}</TextButton>
-    </aside>
-  );
-}
+/** One line, closed for good: nobody is redirected. The frame's own link knows the address of the page. */
+export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
+  <aside className={styles.notice} lang={copy.lang}>
+    <p>
+      {copy.text}{' '}
+      <a
+        className={styles.read}
+        href={addressInFrench()}
+        hrefLang={copy.lang}
+        data-needs-hydration=""
+        onClick={({ currentTarget }) => {
+          // The page may be another than the one that it appeared on.
+          currentTarget.href = addressInFrench();
+        }}
+      >
+        {copy.read}
+      </a>
+    </p>
+    <TextButton
+      onClick={() => {
+        rememberClosed();
+        onClose();
+      }}
+    >
+      {copy.close}
+    </TextButton>
+  </aside>
+);
+
+const addressInFrench = (): string =>
+  document.querySelector<HTMLAnchorElement>(`header a[hreflang="${copy.lang}"]`)?.href ?? '/fr';

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../../content/frame/frame-copy.ts';
 import { siteFrame } from '../../content/frame/layout.ts';
@@ -7,7 +7,7 @@ import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { useLanguageNotice } from './use-language-notice.ts';
+import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
@@ -21,13 +21,6 @@ const loadFooter = () =>
   );
 const SiteFooter = lazyRoute(loadFooter);
 
-const LanguageNotice = lazyRoute(() =>
-  import('./language-notice.tsx').then(
-    ({ LanguageNotice }) => LanguageNotice,
-    () => () => null,
-  ),
-);
-
 export interface SiteFrameProps {
   /** The file served for many paths: no menu entry is marked in it. */
   isForAnyAddress?: boolean;
@@ -39,9 +32,9 @@ export interface SiteFrameProps {
 export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
   useStructuredData();
   useCookieButton(onCookieSettings);
+  useLanguages();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? siteFrame;
-  const otherLanguage = useLanguageNotice(words.language);
   const footer = handles.find((handle) => handle?.footer)?.footer ?? 'english';
   useEffect(() => {
     // It is rendered on the client, footer included.
@@ -62,11 +55,6 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
       <StaticHtml key={footer}>
         <SiteFooter name={footer} />
       </StaticHtml>
-      {otherLanguage && (
-        <Suspense fallback={null}>
-          <LanguageNotice base={otherLanguage} />
-        </Suspense>
-      )}
       <NavigationEffects mainId={mainId} />
     </>
   );

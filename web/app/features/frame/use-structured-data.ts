@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { routerPath } from '../../content/frame/language.ts';
+import { routerPath } from '../../content/frame/site-paths.ts';
 
 const selector = 'head script[type="application/ld+json"]';
 

@@ -18,7 +18,9 @@ export const ArticleLead = ({ article }: { article: Article }) => (
       <h2>
         <ArticleLink article={article} />
       </h2>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.excerpt} lang={(!article.isInternal && copy.otherLanguage) || undefined}>
+        {article.excerpt}
+      </p>
       <p className={styles.read}>
         <TextLink to={article.url} alone>
           {article.isInternal ? copy.read : copy.readElsewhere(article.publication)}

@@ -18,7 +18,9 @@ export const ArticleRow = ({ article }: { article: Article }) => (
       <h2 className={styles.title}>
         <ArticleLink article={article} />
       </h2>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.excerpt} lang={(!article.isInternal && copy.otherLanguage) || undefined}>
+        {article.excerpt}
+      </p>
     </div>
     <p className={styles.source}>
       <span className={styles.publication}>{article.publication}</span>

@@ -49,7 +49,7 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
       </svg>
       <VisuallyHidden>
         {crew
-          .map(({ island, people }) => `${copy.islandName(island.name)}: ${copy.crew(people.length)}.`)
+          .map(({ island, people }) => copy.crewOf(copy.islandName(island.name), copy.crew(people.length)))
           .join(' ')}
       </VisuallyHidden>
     </figure>

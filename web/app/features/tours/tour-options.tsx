@@ -1,4 +1,4 @@
-import { durationLabel } from '../../../../shared/booking/slot-words.ts';
+import { durationLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
@@ -21,7 +21,7 @@ export const TourOptions = () => (
     <Rule />
     {tourTypes.map((type) => (
       <article key={type} className={styles.option}>
-        <h3 className={styles.name}>{type}</h3>
+        <h3 className={styles.name}>{tourName(type)}</h3>
         <p className={styles.line}>
           {copy.optionLines[type]} {copy.lasts(durationLabel(type))}
         </p>

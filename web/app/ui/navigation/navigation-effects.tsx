@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
 import { isNoPage, scrollPositionAt } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
-import { restoreTyped } from './typed-values.ts';
 import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,7 +17,6 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
 
   useCancelledNavigation();
   useServedLinks();
-  useEffect(restoreTyped, []);
   useScrollMemory(location.key);
 
   useBrowserLayoutEffect(() => {

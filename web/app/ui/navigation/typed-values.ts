@@ -15,8 +15,15 @@ const controls = (): readonly Control[] => [
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
+/** Opens the same page in another language, with its query, hash and what is typed. */
+export function changeLanguage(address: string): void {
+  const { search, hash } = window.location;
+  keepTyped(new URL(address).pathname);
+  window.location.assign(`${address}${search}${hash}`);
+}
+
 /** Hands what is typed on this page over to another document, its translation. */
-export function keepTyped(address: string): void {
+function keepTyped(address: string): void {
   const values = controls()
     .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
     .map(({ name, value }) => [name, value] as const);

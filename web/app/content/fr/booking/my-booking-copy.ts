@@ -8,6 +8,7 @@ export const myBookingCopy: Translated<typeof english> = {
 
   open: 'Ouvrir votre réservation',
   reference: 'Référence',
+  referenceName: 'la référence',
   referenceHint: 'En majuscules ou en minuscules, peu importe.',
   email: 'Adresse e-mail de la réservation',
   submit: 'Ouvrir la réservation',

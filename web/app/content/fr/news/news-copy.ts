@@ -26,6 +26,7 @@ export const newsCopy: Translated<typeof english> = {
   read: 'Lire l’article',
   readElsewhere: (publication) => `Lire dans ${publication}`,
   otherSite: 'en anglais, sur un autre site',
+  otherLanguage: 'en',
   otherSiteShort: 'En anglais, autre site',
 
   dateAndPublication: (date, publication) => `${date}, ${publication}`,

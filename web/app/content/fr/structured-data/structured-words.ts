@@ -1,5 +1,6 @@
 import { business } from '../../../../../shared/content/business.ts';
 import { acceptedPayments } from '../../contact/accepted-payments.ts';
+import { articles } from '../../news/articles.ts';
 import type { structuredWords as english } from '../../structured-data/structured-words.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -29,7 +30,7 @@ export const structuredWords: Translated<typeof english> = {
   payments: acceptedPayments,
   serviceLanguages: ['anglais', 'français', 'bichelamar'],
   home: 'Accueil',
-  partName: (part) => parts[part],
+  partName: (part) => parts[part] ?? articles.find(({ id }) => id === part)?.title,
   tours: {
     'Tour and Tasting':
       'Du moulin à canne aux alambics, des alambics aux fûts, avec un guide de la maison ; la visite s’achève au bar.',

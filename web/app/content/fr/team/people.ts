@@ -119,7 +119,7 @@ export const departed: typeof english.departed = {
       role: 'Premier aide aux alambics',
       island: 'Efate',
       description:
-        'A allumé le petit alambic chaque jour ouvré, jusqu’à sa retraite. Le robinet de laiton du bar en vient.',
+        'A allumé chaque jour ouvré le petit alambic, à la retraite depuis. Le robinet de laiton du bar en vient.',
     },
     {
       name: 'Ruth',

@@ -18,6 +18,7 @@ export const teamCopy: Translated<typeof english> = {
   counted: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   gauge: 'Îles d’origine, du nord au sud',
   latitude: (degrees) => `${String(degrees).replace('.', ',')}° S`,
+  crewOf: (island, people) => `${island} : ${people}.`,
   crew: (people) => `${people} dans l’équipe`,
   islandName: (island) => islands[island]?.[0] ?? island,
   from: (island) => islands[island]?.[1] ?? island,

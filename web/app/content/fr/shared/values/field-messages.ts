@@ -1,47 +1,32 @@
-import type {
-  fieldMessages as englishMessages,
-  fieldNames as englishNames,
-  Whose,
-} from '../../../../../../shared/values/field-messages.ts';
-import type { Translated } from '../../../translated.ts';
+import type * as english from '../../../../../../shared/values/field-messages.ts';
 
-export const fieldMessages: Translated<typeof englishMessages> = {
-  missing: (what) => `Indiquez ${what}.`,
-  tooLong: (what, longest) => `Raccourcissez ${what} : ${longest} caractères au plus.`,
-  unprintable: (what) => `N’employez que des signes visibles dans ${what}.`,
-  date: 'Indiquez un jour sous la forme 2026-12-31, ou laissez ce champ vide.',
-  choose: (what) => `Choisissez ${what}.`,
-  catering: 'Choisissez l’une des trois réponses.',
+type Same<Name extends keyof typeof english> = (typeof english)[Name];
 
-  emailTooLong: 'Cette adresse est trop longue.',
-  emailWithoutAt: 'Il manque un @ dans cette adresse (nom@exemple.com).',
-  emailIncomplete: 'Cette adresse est incomplète : elle doit finir comme exemple.com.',
-  strangeInEmail: (character) =>
-    `Cette adresse contient « ${character} » : écrivez-la sans accents ni signes spéciaux.`,
-  invisibleInEmail: 'Cette adresse contient un signe invisible : saisissez-la au lieu de la coller.',
-};
+export const missing: Same<'missing'> = (what) => `Indiquez ${what}.`;
 
-const of = (whose: Whose, one: string, guests: string): string => (whose === 'your' ? one : guests);
+export const tooLong: Same<'tooLong'> = (what, longest) =>
+  `Raccourcissez ${what} : ${longest} caractères au plus.`;
 
-export const fieldNames: Translated<typeof englishNames> = {
-  firstName: (whose) => of(whose, 'votre prénom', 'le prénom du participant'),
-  lastName: (whose) => of(whose, 'votre nom', 'le nom du participant'),
-  email: (whose) => of(whose, 'votre adresse e-mail', 'l’adresse e-mail du participant'),
-  reference: 'la référence',
+export const unprintable: Same<'unprintable'> = (what) => `N’employez que des signes visibles dans ${what}.`;
 
-  name: 'votre nom',
-  business: 'le nom de votre société',
-  phone: 'votre téléphone',
-  eventName: 'le nom de l’événement',
-  peopleCount: 'le nombre de personnes',
-  description: 'la description de l’événement',
-  subject: 'l’objet de votre message',
-  question: 'votre question',
+export const firstName: Same<'firstName'> = (whose) =>
+  whose === 'your' ? 'votre prénom' : 'le prénom du participant';
 
-  companyName: 'le nom de votre société',
-  mobilePhone: 'votre numéro de mobile',
-  operatorType: 'votre activité',
-  tourFrequency: 'la fréquence de vos venues',
-  chargingModel: 'la façon dont vos clients paient',
-  waitsOnSite: 'si vous attendez sur place',
-};
+export const lastName: Same<'lastName'> = (whose) =>
+  whose === 'your' ? 'votre nom' : 'le nom du participant';
+
+export const emailAddress: Same<'emailAddress'> = (whose) =>
+  whose === 'your' ? 'votre adresse e-mail' : 'l’adresse e-mail du participant';
+
+export const emailTooLong: Same<'emailTooLong'> = 'Cette adresse est trop longue.';
+
+export const emailWithoutAt: Same<'emailWithoutAt'> = 'Il manque un @ dans cette adresse (nom@exemple.com).';
+
+export const emailIncomplete: Same<'emailIncomplete'> =
+  'Cette adresse est incomplète : elle doit finir comme exemple.com.';
+
+export const strangeInEmail: Same<'strangeInEmail'> = (character) =>
+  `Cette adresse contient « ${character} » : écrivez-la sans accents ni signes spéciaux.`;
+
+export const invisibleInEmail: Same<'invisibleInEmail'> =
+  'Cette adresse contient un signe invisible : saisissez-la au lieu de la coller.';
