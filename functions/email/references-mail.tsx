@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
+import { writtenIn } from '../../shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
@@ -26,7 +27,7 @@ export function referencesMail(
   const words = localeOf(language);
   const { subject, heading, lead, more, objection } = words.references;
   const listed = bookings.slice(0, mostListed).map((booking) => {
-    const { what, date, timeAndZone, guests } = formatVisit({ ...booking, preferredLanguage: language });
+    const { what, date, timeAndZone, guests } = formatVisit(writtenIn(booking, language));
     return {
       facts: [
         { label: words.labels.when, value: `${date}, ${timeAndZone}` },

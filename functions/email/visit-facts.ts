@@ -1,6 +1,7 @@
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
@@ -31,7 +32,8 @@ export interface VisitFacts extends FormattedVisit {
 
 /** @param siteUrl origin of the site without a trailing slash */
 export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
-  const words = localeOf(booking.preferredLanguage);
+  const language = languageOfMessages(booking);
+  const words = localeOf(language);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
   const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
@@ -47,9 +49,7 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
     reason,
     link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
     shipWarning:
-      warnings.length === 0
-        ? undefined
-        : { heading: shipPhrases[booking.preferredLanguage].heading, sentences: warnings },
+      warnings.length === 0 ? undefined : { heading: shipPhrases[language].heading, sentences: warnings },
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
   };
 }

@@ -10,7 +10,7 @@ export const englishVisit: VisitPhrases = {
     'Tour and Tasting': durationLabel('Tour and Tasting'),
     'Cellar Door Tasting': durationLabel('Cellar Door Tasting'),
   },
-  spoken: 'in English',
+  spoken: { English: 'in English', French: 'in French' },
   date: (date) => writeDate(date),
   time: timeLabel,
   zone: portVilaTimeNote,

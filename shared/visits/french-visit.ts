@@ -18,7 +18,7 @@ export const frenchVisit: VisitPhrases = {
     'Cellar Door Tasting': 'Dégustation à la distillerie',
   },
   duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
-  spoken: 'en français',
+  spoken: { English: 'en anglais', French: 'en français' },
   date: (date) => ordinal(writeDate(date, undefined, frenchNames)),
   time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
   zone: 'heure de Port-Vila (UTC+11)',

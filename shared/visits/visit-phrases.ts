@@ -1,3 +1,4 @@
+import type { TourLanguage } from '../booking/language.ts';
 import type { TourType } from '../booking/slots.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 
@@ -7,7 +8,8 @@ export interface VisitPhrases {
   readonly tag: 'en' | 'fr';
   readonly tour: Readonly<Record<TourType, string>>;
   readonly duration: Readonly<Record<TourType, string>>;
-  readonly spoken: string;
+  /** The language of the tour. */
+  readonly spoken: Readonly<Record<TourLanguage, string>>;
   readonly date: (date: CalendarDate) => string;
   /** Minutes since midnight. */
   readonly time: (minutes: number) => string;

@@ -10,6 +10,7 @@ import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import {
   type Operation,
   type OperationContext,
@@ -100,7 +101,7 @@ async function previewClosure(closing: Closing, context: OperationContext) {
     date,
     concerned.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => affected.includes(one)) })),
   );
-  const french = affected.filter(({ preferredLanguage }) => preferredLanguage === 'French').length;
+  const french = affected.filter((booking) => languageOfMessages(booking) === 'French').length;
   const started = sheet.totals.bookings - affected.length;
   const [onSite] = await closureStore(context.table, context.clock).between(date, date);
   const isMarked =
@@ -154,7 +155,7 @@ async function cancelAll(
   let done = 0;
   for (const booking of bookings) {
     try {
-      if ((await closureCancellations.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled')
+      if ((await closureCancellations.cancel(booking, reasons[languageOfMessages(booking)])) === 'cancelled')
         done += 1;
     } catch (cause) {
       throw new OperationProblem(

@@ -148,6 +148,12 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
   });
 
+  it('is in the language of the page that it was booked on, whatever that of the tour', async () => {
+    await deliver([eventOf(await book({ preferredLanguage: 'English', messageLanguage: 'fr' }))]);
+    expect(mail.sent[0]?.subject).toMatch(/^Votre réservation/);
+    expect(mail.sent[0]?.text).toContain('en anglais');
+  });
+
   it('is sent once for five sequential deliveries', async () => {
     const event = eventOf(await book());
     for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual([]);

@@ -68,7 +68,10 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now });
-  const wanted = form.slot && bookingRequest(form, { slot: form.slot, date: form.date }, language.value);
+  const wanted = form.slot && {
+    ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
+    ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
+  };
   const found = fieldProblems(form, slotCapacity);
 
   const { status, problems, formProps, edited, left } = useForm<ChangePart>({
