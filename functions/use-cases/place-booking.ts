@@ -1,6 +1,6 @@
 import { bookingRefusal } from '../../shared/booking/booking-request.ts';
-import { messages } from '../../shared/booking/messages.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
+import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
@@ -59,7 +59,7 @@ export async function placeBooking(
 
 /** The answer for a placed booking; on a retry it may have been cancelled since. */
 export const placedSentence = ({ status }: StoredBooking): string =>
-  status === 'cancelled' ? messages.bookingCancelled : messages.booked;
+  status === 'cancelled' ? replyMessages.bookingCancelled : replyMessages.booked;
 
 async function earlierTry(
   bookings: PlaceBookingDeps['bookings'],
@@ -71,4 +71,4 @@ async function earlierTry(
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }
 
-const keyReused: Refusal = { kind: 'key-reused', message: messages.keyReused };
+const keyReused: Refusal = { kind: 'key-reused', message: replyMessages.keyReused };

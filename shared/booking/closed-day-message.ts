@@ -18,5 +18,5 @@ export function closedDayMessage(date: CalendarDate, closedDays: readonly Holida
   const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
   if (weekdayOf(date) !== 0 && !isHoliday) return reason && messages.closedOn(day, reason);
-  return reason === undefined ? messages.closedDay : messages.closedDayOn(day, reason);
+  return reason === undefined ? messages.closedDay : `${messages.closedDay} ${messages.onDay(day, reason)}`;
 }

@@ -16,16 +16,12 @@ export const messages = {
   closedDay: 'Sorry, we are closed on Sundays and public holidays.',
   /** A closed day with its reason; `day` has no year. */
   closedOn: (day: string, reason: string) => `Closed on ${day}: ${reason}.`,
-  closedDayOn: (day: string, reason: string) =>
-    `Sorry, we are closed on Sundays and public holidays. ${day}: ${reason}.`,
+  /** After `closedDay`. */
+  onDay: (day: string, reason: string) => `${day}: ${reason}.`,
   failedToSubmit: 'Failed to submit booking',
-  /** `when`: day and time; `who`: how many, or for whom. */
-  earlierStands: (when: string, who: string) =>
-    `What you sent before is booked and stands: ${when}, ${who}. You find it in the mail about it, and can choose something else here.`,
-  /** After the moment in `earlierStands`. */
-  adults: (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`,
-  earlierListed: (when: string, who: string) =>
-    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
+  /** `when`: day and time. */
+  earlierStands: (when: string, guests: number) =>
+    `What you sent before is booked and stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. You find it in the mail about it, and can choose something else here.`,
   failedToCancel: 'Failed to cancel booking. Please try again.',
   confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
   noReference: 'No booking reference provided',
@@ -46,15 +42,6 @@ export const messages = {
       : `We are closed at this time: ${reason}. Please choose another one.`,
   priceChanged: (total: string) =>
     `The price of this booking is ${total}. Please reload the page and try again.`,
-  keyReused: 'This request was already used for another booking. Please reload the page and try again.',
-  bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
   startedBeforeChange: 'This tour has already started, so it can no longer be changed here.',
-  changed: 'Your booking is changed.',
   alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
-  bookingCancelled: 'This booking is cancelled.',
-  booked: 'Your booking is confirmed.',
-  confirmationSent: 'The confirmation is on its way to your e-mail address.',
-  tooManyConfirmations:
-    'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
-  languageUnknown: 'Please choose English or French.',
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { capacity } from '../booking/guests.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
+import { replyMessages } from '../booking/reply-messages.ts';
 import { slots } from '../booking/slots.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
@@ -31,7 +32,7 @@ export const BookingRequest = z.object(
     firstName: FirstName,
     lastName: LastName,
     email: Email,
-    preferredLanguage: z.enum(tourLanguages, messages.languageUnknown),
+    preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
     guestCount: z
       .int(messages.atLeastOneGuest)
       .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../shared/booking/messages.ts';
+import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
@@ -26,7 +27,7 @@ test.describe('unknown addresses', () => {
   test('an unknown reference @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: messages.bookingNotFound })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -1,8 +1,8 @@
 import { changeRefusal } from '../../../shared/booking/booking-request.ts';
 import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
 import { limitSentences } from '../../../shared/booking/limit-messages.ts';
-import { messages } from '../../../shared/booking/messages.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
+import { replyMessages } from '../../../shared/booking/reply-messages.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
@@ -21,8 +21,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
-const cancelled = new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
+const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
+const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
 
 /** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
 export const changeBooking =
@@ -34,7 +34,7 @@ export const changeBooking =
     if (current === undefined) {
       const done = await bookings.changedBefore(reference, body);
       if (done === undefined) throw notFound;
-      return { success: true, message: messages.changed, data: bookingReply(done) };
+      return { success: true, message: replyMessages.changed, data: bookingReply(done) };
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
@@ -49,9 +49,9 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
-        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
-        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'not-found':
         throw notFound;
       case 'cancelled':

@@ -54,7 +54,6 @@ export async function createBooking(
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
   const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
-  const who = messages.adults(guestCount);
-  const said = `${message} ${messages.earlierStands(when, who)}`;
+  const said = `${message} ${messages.earlierStands(when, guestCount)}`;
   return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

@@ -1,4 +1,3 @@
-import { messages } from '../../../shared/booking/messages.ts';
 import { startLabel } from '../../../shared/booking/slot-words.ts';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
@@ -9,6 +8,7 @@ import type { listOperatorBookings as listContract } from '../../../shared/contr
 import type { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../shared/values/written-time.ts';
+import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
@@ -41,7 +41,7 @@ export class BookedBefore extends Error {
   constructor(booking: OperatorBooking) {
     const { date, time, firstName, lastName } = booking;
     const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
-    super(messages.earlierListed(when, `${firstName} ${lastName}`));
+    super(consoleCopy.earlierListed(when, `${firstName} ${lastName}`));
     this.booking = booking;
   }
 }

@@ -67,6 +67,9 @@ export const consoleCopy = {
     operator_charges: (total: string) => `${total}, to settle with us at the end of the month`,
     guest_pays: (total: string) => `${total}, paid by your guests at the distillery`,
   } satisfies Record<ChargingModel, (total: string) => string>,
+  /** An earlier form, whose answer was lost, turned out to be booked. */
+  earlierListed: (when: string, who: string) =>
+    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
   booked: (name: string, day: string, time: string) =>
     `Booked for ${name}: ${day}, ${time}, ${portVilaTimeNote}. The ticket is on its way by mail.`,
 } as const;

@@ -53,9 +53,8 @@ export const operatorCopy = {
   } satisfies Record<OperatorField, string>,
   hints: { email: 'We reply to this address.', mobilePhone: 'For the day itself, in case a ship is late.' },
   choose: 'Please choose',
-  /** Labels of the choices of the specification (§3), which are sent as they are. */
-  operatorType: (sent: string) => sent,
-  tourFrequency: (sent: string) => sent,
+  /** Labels of the choices of the specification (§3), where they differ from what is sent. */
+  choice: undefined as ((sent: string) => string) | undefined,
   charging: {
     operator_charges: 'Us, the operator',
     guest_pays: 'The distillery',

@@ -69,14 +69,14 @@ export function RequestForm() {
       <Select
         {...bind('operatorType')}
         options={operatorTypes}
-        labelOf={copy.operatorType}
+        labelOf={copy.choice}
         value={draft.operatorType}
         placeholder={copy.choose}
       />
       <Select
         {...bind('tourFrequency')}
         options={tourFrequencies}
-        labelOf={copy.tourFrequency}
+        labelOf={copy.choice}
         value={draft.tourFrequency}
         placeholder={copy.choose}
       />

@@ -1,5 +1,6 @@
 import { messages } from '../../../../../shared/booking/messages.ts';
 import { myBookingMessages } from '../../../../../shared/booking/my-booking-messages.ts';
+import { replyMessages } from '../../../../../shared/booking/reply-messages.ts';
 import { business } from '../../../../../shared/content/business.ts';
 import type { Endpoint } from '../../../../../shared/contracts/endpoints.ts';
 import { enquiryMessages } from '../../../../../shared/enquiries/messages.ts';
@@ -16,13 +17,13 @@ const byKind: Readonly<Record<ProblemKind, string>> = {
   unauthorized: operatorMessages.unknownKey,
   'around-edge': ours,
   'foreign-origin': ours,
-  'not-found': messages.bookingNotFound,
+  'not-found': replyMessages.bookingNotFound,
   'too-large': 'Votre envoi est trop long. Raccourcissez-le et réessayez.',
   'wrong-type': ours,
   'slot-full': messages.noLongerAvailable,
   'slot-closed': messages.closedByStaff(),
   'language-taken': 'Cette visite est déjà prévue dans l’autre langue.',
-  'booking-cancelled': messages.bookingCancelled,
+  'booking-cancelled': replyMessages.bookingCancelled,
   'too-late': messages.cutOffPassed,
   'out-of-stock': ours,
   'stock-changed': ours,
@@ -31,7 +32,7 @@ const byKind: Readonly<Record<ProblemKind, string>> = {
   'not-bookable':
     'Aucune visite n’est ouverte à la réservation ce jour-là à cette heure. Choisissez un autre jour ou une autre heure.',
   'price-changed': 'Le prix de cette réservation a changé. Rechargez la page et réessayez.',
-  'key-reused': messages.keyReused,
+  'key-reused': replyMessages.keyReused,
   'unknown-event': ours,
   'not-passed-on': ours,
   'too-many': `Nous avons reçu beaucoup de messages depuis votre connexion ou votre adresse. Réessayez plus tard, ou écrivez à ${business.emails.bookings}.`,

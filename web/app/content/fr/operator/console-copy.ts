@@ -65,6 +65,9 @@ export const consoleCopy: Translated<typeof english> = {
     operator_charges: (total) => `${total}, à régler avec nous à la fin du mois`,
     guest_pays: (total) => `${total}, à payer par vos clients à la distillerie`,
   },
+  /** An earlier form, whose answer was lost, turned out to be booked. */
+  earlierListed: (when, who) =>
+    `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>
     `Réservé au nom de ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
 };

@@ -7,7 +7,7 @@ import type * as english from '../../operator/operator-copy.ts';
 import { picture } from '../../pictures/picture.ts';
 import type { Translated } from '../../translated.ts';
 
-const kinds: Readonly<Record<string, string>> = {
+const choices: Readonly<Record<string, string>> = {
   'Freelance Taxi and Bus Drivers': 'Taxis et bus indépendants',
   'Private Guides': 'Guides privés',
   'Half-Day or Full-Day Excursion Providers': 'Excursions d’une demi-journée ou d’une journée',
@@ -15,9 +15,6 @@ const kinds: Readonly<Record<string, string>> = {
   'Large Coach Operators': 'Autocaristes',
   'Eco and Adventure Tours': 'Écotourisme et aventure',
   Other: 'Autre',
-};
-
-const frequencies: Readonly<Record<string, string>> = {
   'Only on cruise ship days': 'Les jours d’escale uniquement',
   'Once a week': 'Une fois par semaine',
   'A few times a week': 'Plusieurs fois par semaine',
@@ -68,8 +65,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     mobilePhone: 'Pour le jour même, si un paquebot a du retard.',
   },
   choose: 'Choisir',
-  operatorType: (sent) => kinds[sent] ?? sent,
-  tourFrequency: (sent) => frequencies[sent] ?? sent,
+  choice: (sent) => choices[sent] ?? sent,
   charging: {
     operator_charges: 'À nous, le prestataire',
     guest_pays: 'À la distillerie',

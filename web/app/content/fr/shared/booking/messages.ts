@@ -16,14 +16,10 @@ export const messages: Translated<typeof english> = {
   englishOnlyAtNoon: 'Entre 11 h et 14 h, les visites ont lieu en anglais uniquement',
   closedDay: 'Désolés, nous sommes fermés le dimanche et les jours fériés.',
   closedOn: (day, reason) => `Nous sommes fermés le ${day} : ${reason}.`,
-  closedDayOn: (day, reason) =>
-    `Désolés, nous sommes fermés le dimanche et les jours fériés. Le ${day} : ${reason}.`,
+  onDay: (day, reason) => `Le ${day} : ${reason}.`,
   failedToSubmit: 'La réservation n’a pas pu être envoyée',
-  earlierStands: (when, who) =>
-    `Votre premier envoi est bien réservé : ${when}, ${who}. Vous le retrouvez dans l’e-mail de confirmation ; ici, vous pouvez choisir autre chose.`,
-  adults: (count) => `${count} ${count < 2 ? 'adulte' : 'adultes'}`,
-  earlierListed: (when, who) =>
-    `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
+  earlierStands: (when, guests) =>
+    `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e-mail de confirmation ; ici, vous pouvez choisir autre chose.`,
   failedToCancel: 'La réservation n’a pas pu être annulée. Merci de réessayer.',
   confirmCancel: 'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
   noReference: 'Aucune référence de réservation indiquée',
@@ -43,15 +39,6 @@ export const messages: Translated<typeof english> = {
       ? 'Nous sommes fermés à cette heure. Choisissez un autre horaire.'
       : `Nous sommes fermés à cette heure : ${reason}. Choisissez un autre horaire.`,
   priceChanged: (total) => `Le prix de cette réservation est de ${total}. Rechargez la page et réessayez.`,
-  keyReused: 'Cette demande a déjà servi pour une autre réservation. Rechargez la page et réessayez.',
-  bookingNotFound: 'Aucune réservation ne porte cette référence. Vérifiez le lien reçu par e-mail.',
   startedBeforeChange: 'Cette visite a commencé : elle ne peut plus être modifiée ici.',
-  changed: 'Votre réservation est modifiée.',
   alreadyStarted: 'Cette visite a commencé : elle ne peut plus être annulée ici.',
-  bookingCancelled: 'Cette réservation est annulée.',
-  booked: 'Votre réservation est confirmée.',
-  confirmationSent: 'La confirmation part à l’instant vers votre adresse e-mail.',
-  tooManyConfirmations:
-    'Cette confirmation vous a été envoyée trois fois aujourd’hui. Regardez dans vos indésirables, ou écrivez-nous.',
-  languageUnknown: 'Choisissez l’anglais ou le français.',
 };
