@@ -1,0 +1,6 @@
+import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { Env } from './env.ts';
+
+readEnvironment(Env);
+export const handler = () => Promise.reject(new Error(contract.name));

@@ -1,0 +1,6 @@
+import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { Env } from './env.ts';
+
+readEnvironment(Env);
+export const handler = () => Promise.reject(new Error(contract.name));

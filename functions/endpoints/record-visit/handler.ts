@@ -1,0 +1,6 @@
+import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { Env } from './env.ts';
+
+readEnvironment(Env);
+export const handler = () => Promise.reject(new Error(contract.name));

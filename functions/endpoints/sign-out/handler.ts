@@ -1,0 +1,6 @@
+import { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { Env } from './env.ts';
+
+readEnvironment(Env);
+export const handler = () => Promise.reject(new Error(contract.name));
