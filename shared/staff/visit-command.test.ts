@@ -175,11 +175,11 @@ const anyAction: fc.Arbitrary<(log: readonly VisitEntry[]) => VisitAction> = fc.
   ),
   fc.record({ vatu: fc.constantFrom(4000, 8000, 16_000), method: fc.constantFrom(...paymentMethods) }).map(
     ({ vatu, method }) =>
-      (log) => ({ ...pay(vatu, 16_000 - visitOf(log).paidVuv), method }) as VisitAction,
+      (log: readonly VisitEntry[]) => ({ ...pay(vatu, 16_000 - visitOf(log).paidVuv), method }) as VisitAction,
   ),
   fc.integer({ min: 1, max: 5 }).map((guests) => () => noShow(guests)),
   fc.nat().map(
-    (place) => (log) => undo(log[place % Math.max(1, log.length)] ?? entry({ kind: 'note', text: '' })),
+    (place) => (log: readonly VisitEntry[]) => undo(log[place % Math.max(1, log.length)] ?? entry({ kind: 'note', text: '' })),
   ),
 );
 

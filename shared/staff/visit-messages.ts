@@ -13,9 +13,6 @@ export const checkedInMessages = {
   noShow: `We had noted that you did not come, so nothing was changed. Please call ${business.phones[0]}: we will find you another place.`,
 } as const;
 
-/** A start that is over, for staff who add a party. */
-export const startIsOver = 'This start is over, so no party was added. Please choose a later one.';
-
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
