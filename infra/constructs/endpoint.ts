@@ -35,6 +35,8 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
    * that subtree and created after the site. Default false.
    */
   knowsSite?: boolean;
+  /** See `NodeFunctionProps`. */
+  isTraced?: boolean;
 }
 
 /** Below the browser's time-out of 10 seconds. */
@@ -57,6 +59,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       description: contract.summary,
       timeout: endpointTimeout,
       environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
+      isTraced: props.isTraced ?? true,
     });
     // Cast needed because of exactOptionalPropertyTypes.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);

@@ -18,7 +18,6 @@ export const partitions = {
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',
   staffPasskeys: 'STAFF#PASSKEYS',
-  staffCodes: 'STAFF#CODES',
   staffChallenges: 'STAFF#CHALLENGES',
 } as const;
 

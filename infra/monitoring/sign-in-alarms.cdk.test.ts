@@ -13,10 +13,22 @@ const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Propertie
 
 describe('an alarm of the staff console', () => {
   it.each([
-    ['PasskeyCounterAlarm', 'staff.counter-regressed', 'sign-in', 300, 1],
-    ['ManagersChangedAlarm', 'staff.people-changed', 'manage-people', 300, 1],
-    ['LinksRefusedAlarm', 'staff.refused', 'link-device', 3600, 20],
-  ])('%s counts lines %s of %s', (id, code, writer, seconds, threshold) => {
+    ['PasskeyCounterAlarm', '{ $.code = "staff.counter-regressed" }', 'sign-in', 300, 1],
+    [
+      'ManagersChangedAlarm',
+      '{ ($.code = "staff.people-changed") && (($.role = "manager") || ($.action = "change-role") || ($.action = "end-person")) }',
+      'manage-people',
+      300,
+      1,
+    ],
+    [
+      'LinksRefusedAlarm',
+      '{ ($.code = "staff.refused") && ($.kind = "not-found") }',
+      'link-device',
+      3600,
+      20,
+    ],
+  ])('%s counts lines %s of %s', (id, pattern, writer, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,
     )?.[1];
@@ -33,7 +45,7 @@ describe('an alarm of the staff console', () => {
         ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
       ),
     );
-    expect(counting.map(({ FilterPattern }) => FilterPattern)).toEqual([`{ $.code = "${code}" }`]);
+    expect(counting.map(({ FilterPattern }) => FilterPattern)).toEqual([pattern]);
     const [log] = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
     expect(bundleOf(log as Resource)).toBe(writer);
   });

@@ -13,16 +13,22 @@ export function signInAlarms(stack: Stack): void {
     metric: logMetric(stack, 'PasskeyCounters', { code: 'staff.counter-regressed', of: ['sign-in'] }),
   });
   new StaffAlarm(stack, 'ManagersChangedAlarm', {
-    impact: 'Somebody became a manager of the staff console, or stopped being one.',
+    impact: 'Somebody became a manager of the staff console or stopped being one, or a colleague was ended.',
     runbook,
-    metric: logMetric(stack, 'ManagersChanged', { code: 'staff.people-changed', of: ['manage-people'] }),
+    metric: logMetric(stack, 'ManagersChanged', {
+      code: 'staff.people-changed',
+      of: ['manage-people'],
+      whereAny: { role: ['manager'], action: ['change-role', 'end-person'] },
+    }),
   });
   new StaffAlarm(stack, 'LinksRefusedAlarm', {
     impact: 'Links to the staff console were refused twenty times within an hour: somebody may be guessing.',
     runbook,
-    metric: logMetric(stack, 'LinksRefused', { code: 'staff.refused', of: ['link-device'] }).with({
-      period: Duration.hours(1),
-    }),
+    metric: logMetric(stack, 'LinksRefused', {
+      code: 'staff.refused',
+      of: ['link-device'],
+      where: { kind: 'not-found' },
+    }).with({ period: Duration.hours(1) }),
     threshold: 20,
   });
 }

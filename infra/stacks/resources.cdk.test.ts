@@ -100,6 +100,13 @@ describe('functions', () => {
     });
   });
 
+  it('are traced, except the one that each screen of staff calls every five seconds', () => {
+    const untraced = functions.filter(
+      ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
+    );
+    expect(untraced.map(([, one]) => placeOf(one))).toEqual(['Staff/OpenDay/Code/Function']);
+  });
+
   it.each(functions)('%s times out before its caller', (id, resource) => {
     expect(resource.Properties.Timeout).toBe(workers.has(id) ? 30 : 8);
   });
