@@ -43,7 +43,7 @@ const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: stri
     user: 'the deployment, which uploads the site',
   },
   {
-    isOf: ({ role }) => /^Canary\dRole/.test(role),
+    isOf: ({ role }) => /^(Staff)?Canary\dRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
