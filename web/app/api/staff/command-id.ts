@@ -1,8 +1,3 @@
-/** A new id of one press: 12 random bytes in hexadecimal. A repeated call sends the same. */
-export const newCommandId = (): string => hexadecimal(12);
-
-/** Random bytes in hexadecimal. */
-export const hexadecimal = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+/** 12 random bytes in hexadecimal: one press of one key. A press whose answer was lost is sent again under its id. */
+export const newCommandId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -15,7 +15,7 @@ export function onSessionLoss(listener: OnLoss): () => void {
 const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
   kind === 'unauthorized' || kind === 'device-ended';
 
-/** @param call a client that sends cookies */
+/** @param call a client whose calls carry the session */
 export const createStaffClient =
   (call: Client): Client =>
   async (request) => {
@@ -28,5 +28,5 @@ export const createStaffClient =
     }
   };
 
-/** For calls under `/api/staff`: sends the session cookie, and reports the loss of the session. */
-export const staffClient: Client = createStaffClient(createClient({ sendsCookies: true }));
+/** Calls of the staff console: they carry its session, and report its loss. */
+export const staffClient: Client = createStaffClient(createClient({ hasSession: true }));
