@@ -21,7 +21,7 @@ export const startSession =
     const use = { purpose: 'sign-in', device: undefined } as const;
     const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
     const person = passkey && (await people.find(passkey.person));
-    if (person === undefined || person.endedAt !== undefined) {
+    if (person === undefined) {
       throw new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
     }
     const session = await devices.startSession(person.id, browserName(userAgent));

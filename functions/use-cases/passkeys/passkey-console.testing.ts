@@ -1,31 +1,36 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Colleague } from '../../../shared/contracts/staff/fields.ts';
 import { managePeople } from '../../../shared/contracts/staff/manage-people.ts';
 import { registerPasskey as registerContract } from '../../../shared/contracts/staff/register-passkey.ts';
 import {
-  type challengePurposes,
   requestChallenge as challengeContract,
+  type challengePurposes,
 } from '../../../shared/contracts/staff/request-challenge.ts';
 import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
+import type { StaffRole } from '../../../shared/staff/people.ts';
 import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
 import { requestChallenge } from '../../endpoints/request-challenge/request-challenge.ts';
 import { signIn } from '../../endpoints/sign-in/sign-in.ts';
 import { type Answer, type Call, caller } from '../../kernel/call.testing.ts';
 import { challengeStore } from '../../stores/staff/challenges.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { personKey } from '../../stores/staff/staff-items.ts';
 import { observedTable } from '../../stores/table/table-content.testing.ts';
 import type { Deviation, SoftwareAuthenticator } from './software-authenticator.testing.ts';
 
-/** A browser in which somebody is signed in. */
+/** A browser in which somebody is signed in; with the ids of both. */
 export interface SignedIn {
-  readonly person: Colleague;
+  readonly person: string;
   readonly device: string;
   readonly cookies: readonly string[];
 }
+
+const signedIn = ({ person, device, cookie }: Readonly<Record<'person' | 'device' | 'cookie', string>>) => ({
+  person,
+  device,
+  cookies: [cookie],
+});
 
 /** The console's calls about passkeys: through the kernel, with real sessions, at a time that tests set. */
 export async function passkeyConsole() {
@@ -35,6 +40,7 @@ export async function passkeyConsole() {
   const [challenges, passkeys] = [challengeStore(table, clock), passkeyStore(table, clock)];
   const [devices, people] = [deviceStore(table, clock), peopleStore(table, clock)];
   const sessions = sessionStore(table, clock);
+  const known = colleagues(table, clock);
   const quotas = { count: async () => ({ result: 'counted' }) as const };
 
   const calls = {
@@ -52,7 +58,7 @@ export async function passkeyConsole() {
     ),
     register: caller(registerContract, registerPasskey({ challenges, passkeys, clock }), sessions),
     /** Needs a manager who has stepped up; does nothing. */
-    manage: caller(managePeople, async () => ({ success: true }), sessions),
+    manage: caller(managePeople, async () => ({ success: true }) as const, sessions),
   };
 
   const optionsFor = async (purpose: (typeof challengePurposes)[number], from?: Partial<SignedIn>) =>
@@ -64,6 +70,7 @@ export async function passkeyConsole() {
     table,
     passkeys,
     devices,
+    people,
     calls,
     optionsFor,
     epoch: () => now.getTime() / 1000,
@@ -71,21 +78,12 @@ export async function passkeyConsole() {
       now = new Date(now.getTime() + seconds * 1000);
     },
 
-    async invite(id: string, name: string, role: Colleague['role'] = 'floor'): Promise<Colleague> {
-      const person = { id, name, role };
-      const Item = { ...personKey(id), ...person, invitedAt: now.getTime() / 1000 };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
-      return person;
-    },
+    /** The browser of a new colleague who has just opened a link. */
+    add: async (name: string, role: StaffRole = 'floor'): Promise<SignedIn> =>
+      signedIn(await known.add(name, role)),
 
-    /** A browser that has just opened a link of this person. */
-    async link(person: Colleague): Promise<SignedIn> {
-      const key = await devices.invite(person.id);
-      const session = key && (await devices.link(key, { person: person.id, nonce: 'n', browser: 'Test' }));
-      if (session === undefined) throw new Error('The device was not linked');
-      const { device, secret } = session;
-      return { person, device, cookies: [`__Secure-staff=${device}.${person.id}.${secret}`] };
-    },
+    /** Another browser of a colleague, linked just now. */
+    link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await known.linkAnother(person)),
 
     async register(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
       const options = await optionsFor('register', from);
@@ -108,9 +106,10 @@ export async function passkeyConsole() {
     },
 
     /** The browser after an answer that has set a session. */
-    holderOf({ cookies, json }: Answer): SignedIn {
-      const [session = ''] = (cookies[0] ?? '').split(';');
-      return { person: json.person, device: session.split(/[=.]/)[1] ?? '', cookies: [session] };
+    holderOf({ cookies }: Answer): SignedIn {
+      const [cookie = ''] = (cookies[0] ?? '').split(';');
+      const [, device = '', person = ''] = cookie.split(/[=.]/);
+      return signedIn({ person, device, cookie });
     },
   };
 }

@@ -36,7 +36,8 @@ type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<number | st
 /** CBOR (RFC 8949) of the few kinds that WebAuthn needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   const entries = [...(value as ReadonlyMap<number | string, Cbor>)];
