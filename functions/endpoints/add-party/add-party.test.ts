@@ -19,7 +19,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const actor: Actor = {
   person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
   deviceId: 'door',
-  steppedUpAt: undefined,
+  steppedUpAt: undefined, linkedAt: undefined,
 };
 
 beforeEach(async () => {

@@ -20,7 +20,7 @@ import { openDay } from './open-day.ts';
 let table: ObservedTable;
 const clock = () => new Date('2026-11-24T09:40:00+11:00');
 const ana = { id: 'ana', name: 'Ana Kal', role: 'floor' } as const;
-const actor: Actor = { person: ana, deviceId: 'door', steppedUpAt: undefined };
+const actor: Actor = { person: ana, deviceId: 'door', steppedUpAt: undefined, linkedAt: undefined };
 
 beforeEach(async () => {
   table = await observedTable();

@@ -23,7 +23,7 @@ const team = [colleague('ana', 'Ana Kal'), colleague('ben', 'Ben Toa'), colleagu
 const actorOf = (id: string): Actor => {
   const person = team.find((one) => one.id === id);
   if (person === undefined) throw new Error('Not in the team');
-  return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined };
+  return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
 };
 const people = {
   list: async () => team.map((person) => ({ ...person, invitedAt: 0 })),
