@@ -55,6 +55,10 @@ export class Refused extends Error {
   }
 }
 
+export const foreignOrigin = new Refused({
+  kind: 'foreign-origin',
+  message: 'Please use the form on our own site.',
+});
 const unavailable = new Refused({
   kind: 'unavailable',
   message: 'Our booking system does not answer at the moment. Please try again in a few seconds.',

@@ -47,6 +47,8 @@ type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema
 export interface Actor {
   readonly person: Colleague;
   readonly deviceId: string;
+  /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
+  readonly linkedAt: number | undefined;
   /** Epoch seconds of the last use of a passkey on this device. */
   readonly steppedUpAt: number | undefined;
 }
@@ -58,9 +60,15 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
-  /** For calls of staff with a session. */
-  readonly actor: Part<C, 'staff'> extends StaffRole ? Actor : undefined;
+  /** For calls of staff: undefined for `anyone` without a session in force. */
+  readonly actor: ActorOf<Part<C, 'staff'>>;
 }
+
+type ActorOf<Needed> = Needed extends StaffRole
+  ? Actor
+  : Needed extends 'anyone'
+    ? Actor | undefined
+    : undefined;
 
 /** The reply of a use case, as the client receives it. */
 export type ReplyOf<C extends Contract> = z.output<C['reply']['schema']>;
