@@ -32,7 +32,6 @@ export const barCopy = {
   walkInOffline: 'Walk-in needs the network',
   walkInOver: 'No start left today',
   more: 'More',
-  actions: 'Actions',
 };
 
 export const dayCopy = {
@@ -56,13 +55,20 @@ export const dayCopy = {
   closedTitle: (day: string) => `${day}: closed.`,
   closedWhy: (reason: string) => `Reason: ${reason}. No start can be booked.`,
   closedSunday: 'The distillery is closed on Sundays. No start can be booked.',
-  waiting: (count: number) => `${counted(count, 'press').replace('presss', 'presses')} not sent yet.`,
+  waiting: (count: number) =>
+    count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,
   waitingHint: (since: string) => `Sent as soon as the network is back. The list is from ${since}.`,
   staleHint: (since: string) => `No network. The list is from ${since}.`,
   over: (from: string, until: string, starts: number) =>
-    from === until ? `${from}, ${counted(starts, 'start')}` : `${from} to ${until}, ${counted(starts, 'start')}`,
+    from === until
+      ? `${from}, ${counted(starts, 'start')}`
+      : `${from} to ${until}, ${counted(starts, 'start')}`,
   overGuests: (here: number, booked: number) =>
-    booked === 0 ? 'Nobody came' : here === booked ? `${counted(here, 'guest')}, all here` : `${here} of ${booked} here`,
+    booked === 0
+      ? 'Nobody came'
+      : here === booked
+        ? `${counted(here, 'guest')}, all here`
+        : `${here} of ${booked} here`,
   overOwing: (vuv: number) => `${writeFigure(vuv)} to pay`,
   overParties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   overPaid: 'all paid',
@@ -85,20 +91,30 @@ export const startCopy = {
   here: 'here',
   waits: (count: number) => `here, ${count} not sent`,
   toPay: 'to pay',
-  inMinutes: (minutes: number) => (minutes < 60 ? `in ${minutes} min` : `in ${Math.floor(minutes / 60)} h ${minutes % 60 === 0 ? '' : `${minutes % 60} min`}`.trim()),
+  inMinutes: (minutes: number) =>
+    minutes < 60
+      ? `in ${minutes} min`
+      : `in ${Math.floor(minutes / 60)} h ${minutes % 60 === 0 ? '' : `${minutes % 60} min`}`.trim(),
   now: 'now',
   late: (minutes: number) => `${minutes} min late`,
   running: 'running',
   over: 'over',
-  placesFree: (count: number) => (count === 0 ? 'Full, 16 of 16' : count === 1 ? '1 place free' : `${count} places free`),
+  placesFree: (count: number) =>
+    count === 0 ? 'Full, 16 of 16' : count === 1 ? '1 place free' : `${count} places free`,
   notHere: (count: number) => `${count} not here`,
   parties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   noShowAll: (count: number) => `No-show, all ${count}`,
 };
 
 export const partyCopy = {
-  nameless: { 'walk-in': 'Walk-in', phone: 'By telephone', web: 'Guest', operator: 'Guest' } satisfies Record<PartySource, string>,
-  sources: { 'walk-in': 'walk-in', phone: 'phone', web: 'web', operator: 'operator' } satisfies Record<PartySource, string>,
+  nameless: { 'walk-in': 'Walk-in', phone: 'By telephone', web: 'Guest', operator: 'Guest' } satisfies Record<
+    PartySource,
+    string
+  >,
+  sources: { 'walk-in': 'walk-in', phone: 'phone', web: 'web', operator: 'operator' } satisfies Record<
+    PartySource,
+    string
+  >,
   adults: (count: number) => counted(count, 'adult'),
   here: (count: number) => `${count} here`,
   partHere: (here: number, guests: number) => `${here} of ${guests} here`,
@@ -200,7 +216,12 @@ export const recordCopy = {
   fewer: 'One fewer',
   more: 'One more',
   none: 'Choose a party to see its story, notes and payments.',
-  facts: (guests: string, source: PartySource) => `${guests}, ${storyCopy.bookedBy[source].replace('by the guest, on the site', 'booked on the site').replace(/^by |^at /, (word) => `booked ${word}`)}`,
+  bookedHow: {
+    web: 'booked on the site',
+    operator: 'booked by the operator',
+    phone: 'booked by telephone',
+    'walk-in': 'came without a booking',
+  } satisfies Record<PartySource, string>,
   cancelled: 'This booking is cancelled. Nobody is expected.',
 };
 
@@ -226,11 +247,16 @@ export const paymentCopy = {
   audAmount: 'Australian dollars taken',
   audProblem: 'Please enter whole dollars or cents, such as 55 or 55.50.',
   audFor: (vuv: number) => `For ${writeFigure(vuv)} VUV.`,
-  audRate: (aud: number, vuv: number) => `For ${writeFigure(vuv)} VUV, at the distillery’s price of AUD ${aud}.`,
+  audRate: (aud: number, vuv: number) =>
+    `For ${writeFigure(vuv)} VUV, at the distillery’s price of AUD ${aud}.`,
   audNoPrice: 'There is no price in Australian dollars for this sum. Enter what you take.',
   noOperator: 'No operator booked',
   take: (method: PaymentMethod, sum: string) =>
-    method === 'complimentary' ? `${sum} complimentary` : method === 'operator-account' ? `${sum} on account` : `Take ${sum}${method === 'card' ? ' by card' : method === 'cash-vuv' ? ' in cash' : ''}`,
+    method === 'complimentary'
+      ? `${sum} complimentary`
+      : method === 'operator-account'
+        ? `${sum} on account`
+        : `Take ${sum}${method === 'card' ? ' by card' : method === 'cash-vuv' ? ' in cash' : ''}`,
   rest: (vuv: number) => `${writeFigure(vuv)} stays to pay`,
   inBooks: (vuv: number) => `${writeFigure(vuv)} VUV in the books`,
 };
@@ -242,7 +268,7 @@ export const walkInCopy = {
   closed: 'closed',
   taken: (count: number) => `${count} taken`,
   these: (count: number) => `these ${count}`,
-  then: (count: number) => (count === 0 ? 'then full' : `${count} free after`),
+  after: (count: number) => (count === 0 ? 'then full' : `${count} free after`),
   isFree: (count: number) => `${count} free`,
   adults: 'Adults',
   howMany: 'How many adults?',
@@ -251,11 +277,13 @@ export const walkInCopy = {
   toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
   firstDecides: 'The first party decides the language.',
   locked: (what: string, language: TourLanguage) => `This ${what.toLowerCase()} is in ${language}.`,
-  lockedOther: (language: TourLanguage, time: string, free: number) => `In ${language}: ${time}, ${free} free.`,
+  lockedOther: (language: TourLanguage, time: string, free: number) =>
+    `In ${language}: ${time}, ${free} free.`,
   fullTitle: (time: string, what: string) => `${time} ${what} is full`,
   takenCount: (count: number) => `${count} of 16 taken`,
   stillToCome: (count: number) => `${count} still to come`,
-  fullHint: (count: number) => `Nobody can be added, not even for a guest who is late. These have room for ${count}:`,
+  fullHint: (count: number) =>
+    `Nobody can be added, not even for a guest who is late. These have room for ${count}:`,
   fullNothing: 'Nobody can be added, and no later start of today has room.',
   take: 'Take',
   none: 'No start is left to add anybody to.',

@@ -16,7 +16,15 @@ export interface FlatTicksProps {
  * The places of a start, lying down: low for guests to come, tall for guests who are here, on a line for those who have
  * paid, an outline for what is free. The numbers stand beside it as text.
  */
-export function FlatTicks({ places = capacity, booked, here = 0, paid = 0, yours = 0, width, height }: FlatTicksProps) {
+export function FlatTicks({
+  places = capacity,
+  booked,
+  here = 0,
+  paid = 0,
+  yours = 0,
+  width,
+  height,
+}: FlatTicksProps) {
   const step = width / places;
   const thick = Math.max(1.6, step * 0.62);
   const line = height > 14 ? 3 : 2;
@@ -31,7 +39,13 @@ export function FlatTicks({ places = capacity, booked, here = 0, paid = 0, yours
     return { x: x + 0.5, y: tall - low + 0.5, height: low - 1, width: thick - 1, className: styles.free };
   };
   return (
-    <svg className={styles.ticks} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={styles.ticks}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       {Array.from({ length: places }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
         <rect key={index} width={thick} {...tick(index)} />

@@ -34,7 +34,16 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
           if (standing === 'no-show' || index >= guests - view.noShow)
             return <rect key={key} className={styles.noShow} x="3" y={y - 2} width="10" height="4" />;
           if (index >= here)
-            return <rect key={key} className={styles.booked} x="2" y={y - thick / 2} width="11" height={thick * 0.75} />;
+            return (
+              <rect
+                key={key}
+                className={styles.booked}
+                x="2"
+                y={y - thick / 2}
+                width="11"
+                height={thick * 0.75}
+              />
+            );
           if (index >= answered.here)
             return <rect key={key} className={styles.unsent} x="3" y={y - 2} width={width - 6} height="4" />;
           const tone = index < paidGuests && !hasUnsentPayment ? styles.paid : styles.unpaid;
@@ -50,7 +59,12 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
           );
         })}
       {isDrawn && paidGuests > 0 && !hasUnsentPayment && (
-        <rect className={`${styles.paid} ${styles.line}`} y="1" width="5" height={(shortest - 2) * (paidGuests / guests)} />
+        <rect
+          className={`${styles.paid} ${styles.line}`}
+          y="1"
+          width="5"
+          height={(shortest - 2) * (paidGuests / guests)}
+        />
       )}
       {hasUnsentPayment && (
         <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={shortest - 4} />

@@ -3,8 +3,8 @@ import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
-import { useHeld } from './use-held.ts';
 import styles from './party-keys.module.css';
+import { useHeld } from './use-held.ts';
 
 export interface PartyKeysProps {
   view: PartyView;
@@ -41,7 +41,12 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
             {copy.restArrived(1)}
           </Press>
           {owes > 0 && (
-            <Press look="pay" isHeld={isHeld} label={copy.payLabel(name)} onPress={() => actions.openPayment(view)}>
+            <Press
+              look="pay"
+              isHeld={isHeld}
+              label={copy.payLabel(name)}
+              onPress={() => actions.openPayment(view)}
+            >
               {copy.pay}
             </Press>
           )}
@@ -72,7 +77,12 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
       );
     case 'part-paid':
       return (
-        <Press look="pay" isHeld={isHeld} label={copy.payLabel(name)} onPress={() => actions.openPayment(view)}>
+        <Press
+          look="pay"
+          isHeld={isHeld}
+          label={copy.payLabel(name)}
+          onPress={() => actions.openPayment(view)}
+        >
           {copy.payRest}
         </Press>
       );

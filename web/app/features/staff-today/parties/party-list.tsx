@@ -1,7 +1,7 @@
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { PartyRow } from './party-row.tsx';
 import styles from './party-list.module.css';
+import { PartyRow } from './party-row.tsx';
 
 export interface PartyListProps {
   parties: readonly PartyView[];
@@ -18,7 +18,15 @@ export function PartyList({ parties, chosenId, hasHints, labelledBy, ...row }: P
     <ol className={styles.parties} aria-labelledby={labelledBy}>
       {parties.map((view) => {
         const isChosen = view.party.id === chosenId;
-        return <PartyRow key={view.party.id} view={view} isChosen={isChosen} hasHints={hasHints && isChosen} {...row} />;
+        return (
+          <PartyRow
+            key={view.party.id}
+            view={view}
+            isChosen={isChosen}
+            hasHints={hasHints && isChosen}
+            {...row}
+          />
+        );
       })}
     </ol>
   );

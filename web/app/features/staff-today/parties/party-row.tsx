@@ -98,7 +98,9 @@ function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
   return (
     <p className={styles.done}>
       <b>
-        <span className={looks[kind]}>{kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}</span>
+        <span className={looks[kind]}>
+          {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
+        </span>
         {title}
       </b>
       {sub}

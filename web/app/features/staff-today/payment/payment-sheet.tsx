@@ -62,7 +62,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
         </p>
         {isAud && vatu !== undefined && <AudHint view={view} vatu={vatu} />}
-        {guests > 1 && party.due > 0 && <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />}
+        {guests > 1 && party.due > 0 && (
+          <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
+        )}
         {adults !== undefined ? (
           <div>
             {most > 1 && (
@@ -107,7 +109,9 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               isOff={one === 'operator-account' && party.companyName === undefined}
               onPress={() => change({ method: one })}
             >
-              {one === 'operator-account' && party.companyName === undefined ? copy.noOperator : copy.methods[one]}
+              {one === 'operator-account' && party.companyName === undefined
+                ? copy.noOperator
+                : copy.methods[one]}
             </Press>
           ))}
         </fieldset>
@@ -154,7 +158,11 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
 
 function AudHint({ view, vatu }: { view: PartyView; vatu: number }) {
   const price = priceInAud(view.party.tourType, vatu);
-  return price === undefined ? <Remark>{copy.audNoPrice}</Remark> : <p className={styles.hint}>{copy.audRate(price, vatu)}</p>;
+  return price === undefined ? (
+    <Remark>{copy.audNoPrice}</Remark>
+  ) : (
+    <p className={styles.hint}>{copy.audRate(price, vatu)}</p>
+  );
 }
 
 interface HandedOverProps {

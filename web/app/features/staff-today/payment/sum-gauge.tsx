@@ -2,7 +2,17 @@ import { writeFigure } from '../../../../../shared/booking/tours.ts';
 import styles from './sum-gauge.module.css';
 
 /** The sum as a gauge, one division for each adult: paid before, paid now, and what stays. */
-export function SumGauge({ guests, due, paid, now }: { guests: number; due: number; paid: number; now: number }) {
+export function SumGauge({
+  guests,
+  due,
+  paid,
+  now,
+}: {
+  guests: number;
+  due: number;
+  paid: number;
+  now: number;
+}) {
   const at = (share: number) => `${Math.min(share, 1) * 100}%`;
   const isCrowded = guests > 4;
   return (
@@ -24,7 +34,12 @@ export function SumGauge({ guests, due, paid, now }: { guests: number; due: numb
       {Array.from({ length: guests }, (_, index) => index + 1)
         .filter((adult) => !isCrowded || adult === guests || adult === Math.ceil(guests / 2))
         .map((adult) => (
-          <text key={adult} className={adult === guests ? styles.end : styles.figure} x={at(adult / guests)} y="44">
+          <text
+            key={adult}
+            className={adult === guests ? styles.end : styles.figure}
+            x={at(adult / guests)}
+            y="44"
+          >
             {writeFigure(Math.round((due / guests) * adult))}
           </text>
         ))}

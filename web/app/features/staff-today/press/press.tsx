@@ -22,7 +22,20 @@ export interface PressProps {
 
 /** A key for fingers: at least 64 px high, or 48 where it is rare. Disabled keys stay focusable and say why. */
 export function Press(props: PressProps) {
-  const { children, onPress, look, isSmall, isRow, isChosen, isOff, isHeld, isBusy, label, type = 'button', ref } = props;
+  const {
+    children,
+    onPress,
+    look,
+    isSmall,
+    isRow,
+    isChosen,
+    isOff,
+    isHeld,
+    isBusy,
+    label,
+    type = 'button',
+    ref,
+  } = props;
   const takesNothing = isOff || isHeld || isBusy;
   const names = [
     styles.press,

@@ -64,7 +64,15 @@ export function Sheet({ title, sub, children, onClose, tone, isPaper, isWhole }:
 }
 
 /** The backdrop belongs to the dialog's element, and so does its padding. */
-function isOutside({ clientX, clientY, currentTarget }: { clientX: number; clientY: number; currentTarget: Element }) {
+function isOutside({
+  clientX,
+  clientY,
+  currentTarget,
+}: {
+  clientX: number;
+  clientY: number;
+  currentTarget: Element;
+}) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { dayCopy } from '../../../content/staff/today-copy.ts';
 import type { StartView } from '../view/start-view.ts';
-import { StartLine } from './start-line.tsx';
-import lineStyles from './start-line.module.css';
 import styles from './over-line.module.css';
+import lineStyles from './start-line.module.css';
+import { StartLine } from './start-line.tsx';
 
 /** Everything before the open hour in one line, with what is still owed; pressing it lists the starts. */
-export function OverLine({ starts, now, onOpen }: { starts: readonly StartView[]; now: Date; onOpen: (start: StartView) => void }) {
+export function OverLine({
+  starts,
+  now,
+  onOpen,
+}: {
+  starts: readonly StartView[];
+  now: Date;
+  onOpen: (start: StartView) => void;
+}) {
   const [isListed, setIsListed] = useState(false);
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -39,7 +47,10 @@ export function OverLine({ starts, now, onOpen }: { starts: readonly StartView[]
           )}
         </span>
       </button>
-      {isListed && starts.map((start) => <StartLine key={start.slot.id} start={start} now={now} onOpen={() => onOpen(start)} />)}
+      {isListed &&
+        starts.map((start) => (
+          <StartLine key={start.slot.id} start={start} now={now} onOpen={() => onOpen(start)} />
+        ))}
     </>
   );
 }

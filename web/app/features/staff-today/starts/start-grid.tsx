@@ -1,5 +1,5 @@
-import { dayCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { tourTypes } from '../../../../../shared/booking/slots.ts';
+import { dayCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import type { HourView, StartView } from '../view/start-view.ts';
 import { countOf } from '../view/start-words.ts';
@@ -17,7 +17,8 @@ export interface StartGridProps {
 /** All fourteen starts at once, an hour a row, with the time of day running down beside them. */
 export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridProps) {
   const first = hours[0]?.minutes ?? 0;
-  const share = nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
+  const share =
+    nowMinutes === undefined ? undefined : Math.min(Math.max((nowMinutes - first) / 60 / hours.length, 0), 1);
   return (
     <nav className={styles.grid} aria-label={dayCopy.starts}>
       <p className={styles.head} aria-hidden="true">
@@ -37,7 +38,13 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
             </span>
             {hour.starts.length === 0 && <span className={styles.none}>{dayCopy.noStart}</span>}
             {hour.starts.map((start) => (
-              <Cell key={start.slot.id} start={start} isOpen={start.slot.id === openId} now={now} onOpen={onOpen} />
+              <Cell
+                key={start.slot.id}
+                start={start}
+                isOpen={start.slot.id === openId}
+                now={now}
+                onOpen={onOpen}
+              />
             ))}
           </li>
         ))}
@@ -53,7 +60,17 @@ export function StartGrid({ hours, openId, nowMinutes, now, onOpen }: StartGridP
   );
 }
 
-function Cell({ start, isOpen, now, onOpen }: { start: StartView; isOpen: boolean; now: Date; onOpen: StartGridProps['onOpen'] }) {
+function Cell({
+  start,
+  isOpen,
+  now,
+  onOpen,
+}: {
+  start: StartView;
+  isOpen: boolean;
+  now: Date;
+  onOpen: StartGridProps['onOpen'];
+}) {
   const { figure, text, isOwing } = countOf(start, now);
   return (
     <button

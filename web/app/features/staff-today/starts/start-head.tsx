@@ -6,7 +6,17 @@ import { LanguageName } from './language-name.tsx';
 import styles from './start-head.module.css';
 
 /** An open start: its time, and at arm's length how many are here. */
-export function StartHead({ start, now, isWide, id }: { start: StartView; now: Date; isWide: boolean; id: string }) {
+export function StartHead({
+  start,
+  now,
+  isWide,
+  id,
+}: {
+  start: StartView;
+  now: Date;
+  isWide: boolean;
+  id: string;
+}) {
   const { slot, here, booked, unsent, owes, closed } = start;
   const punctuality = punctualityOf(start, now);
   return (

@@ -1,5 +1,5 @@
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { partyState, type PartyState as FoldedState } from '../../../../../shared/staff/visit.ts';
+import { type PartyState as FoldedState, partyState } from '../../../../../shared/staff/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 
 export type Standing =
@@ -55,7 +55,10 @@ function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingV
 }
 
 /** `É. Exemple`; undefined where nobody gave a name. */
-export function shortName({ firstName, lastName }: Pick<Party, 'firstName' | 'lastName'>): string | undefined {
+export function shortName({
+  firstName,
+  lastName,
+}: Pick<Party, 'firstName' | 'lastName'>): string | undefined {
   const initial = Array.from(firstName.trim())[0];
   const name = [initial && lastName.trim() ? `${initial.toUpperCase()}.` : firstName.trim(), lastName.trim()];
   return name.filter(Boolean).join(' ') || undefined;

@@ -1,10 +1,11 @@
 import { writeFigure } from '../../../../../shared/booking/tours.ts';
 import type { PaymentEntry } from '../../../../../shared/staff/visit.ts';
-import { methodNames, partyCopy as copy } from '../../../content/staff/today-copy.ts';
+import { partyCopy as copy, methodNames } from '../../../content/staff/today-copy.ts';
 import { type PartyView, shortName } from './party-view.ts';
 import { timeOf } from './time-words.ts';
 
-export const partyName = ({ party }: Pick<PartyView, 'party'>): string => shortName(party) ?? copy.nameless[party.source];
+export const partyName = ({ party }: Pick<PartyView, 'party'>): string =>
+  shortName(party) ?? copy.nameless[party.source];
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
 export function factsOf({ standing, party, guests, here, paidGuests, noShow }: PartyView): string {

@@ -1,7 +1,13 @@
-import { languagesAt, type TourLanguage } from '../../../../../shared/booking/language.ts';
-import { capacity } from '../../../../../shared/booking/guests.ts';
 import { endOf, startOf } from '../../../../../shared/booking/availability.ts';
-import { minutesOfStart, type Slot, slots, slotsOn, startTimes } from '../../../../../shared/booking/slots.ts';
+import { capacity } from '../../../../../shared/booking/guests.ts';
+import { languagesAt, type TourLanguage } from '../../../../../shared/booking/language.ts';
+import {
+  minutesOfStart,
+  type Slot,
+  slots,
+  slotsOn,
+  startTimes,
+} from '../../../../../shared/booking/slots.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -48,14 +54,17 @@ export function viewStarts(
     .map((slot) => viewStart(date, slot, stored.get(slot.id), unsent));
 }
 
-
-
 function viewStart(date: CalendarDate, slot: Slot, start: Start | undefined, unsent: Unsent): StartView {
-  const parties = (start?.parties ?? []).toSorted(bySurname).map((party) => viewParty(party, unsent.get(party.id)));
+  const parties = (start?.parties ?? [])
+    .toSorted(bySurname)
+    .map((party) => viewParty(party, unsent.get(party.id)));
   const coming = parties.filter(({ standing }) => standing !== 'cancelled');
   const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
   const owing = coming.filter(({ here, owes }) => here > 0 && owes > 0);
-  const booked = Math.max(start?.guests ?? 0, sum(({ guests }) => guests));
+  const booked = Math.max(
+    start?.guests ?? 0,
+    sum(({ guests }) => guests),
+  );
   return {
     slot,
     closed: start?.closed,
@@ -116,11 +125,7 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
 const openFor = 30;
 
 /** The start that opens by itself: today the one that runs or comes next, on another day the first with guests. */
-export function startAtNow(
-  starts: readonly StartView[],
-  now: Date,
-  isToday: boolean,
-): StartView | undefined {
+export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
   const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
   const first = isToday
     ? starts.find((start) => !isOver(start))

@@ -2,7 +2,8 @@ import { startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import type { StartView } from './start-view.ts';
 
 /** `2:00 PM Tour`. */
-export const startName = ({ slot }: Pick<StartView, 'slot'>): string => `${slot.time} ${tourNames[slot.type]}`;
+export const startName = ({ slot }: Pick<StartView, 'slot'>): string =>
+  `${slot.time} ${tourNames[slot.type]}`;
 
 export interface CountInWords {
   readonly text: string;

@@ -1,4 +1,10 @@
-import { type CalendarDate, dateOf, minutesOf, timeLabel, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import {
+  type CalendarDate,
+  dateOf,
+  minutesOf,
+  timeLabel,
+  writeDate,
+} from '../../../../../shared/values/port-vila-time.ts';
 
 /** `1:52 PM` in Port Vila. */
 export const timeOf = (epochSeconds: number): string => timeLabel(minutesOf(new Date(epochSeconds * 1000)));
@@ -9,5 +15,7 @@ export function whenOf(epochSeconds: number, day: CalendarDate): string {
   return date === day ? timeOf(epochSeconds) : writeDate(date, { day: 'numeric', month: 'short' });
 }
 
-export const longDay = (date: CalendarDate): string => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
-export const mediumDay = (date: CalendarDate): string => writeDate(date, { weekday: 'short', day: 'numeric', month: 'long' });
+export const longDay = (date: CalendarDate): string =>
+  writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const shortDay = (date: CalendarDate): string =>
+  writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
