@@ -11,7 +11,8 @@ export const passkeyMessages = {
   /** Cancelled, timed out, or no passkey to choose: browsers do not say which. */
   notUsed:
     'No passkey was used. Please try again, and confirm with your face, your finger or your screen lock. If this device has no passkey of yours, ask a manager for a link.',
-  notAdded: 'No passkey was added. Please try again, and confirm with your face, your finger or your screen lock.',
+  notAdded:
+    'No passkey was added. Please try again, and confirm with your face, your finger or your screen lock.',
   unsupported: 'This browser cannot use passkeys. Please update it, or use another browser.',
   alreadyHere: 'This device already has a passkey of yours.',
   noScreenLock:
