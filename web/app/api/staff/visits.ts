@@ -8,4 +8,5 @@ export type VisitAction = VisitCommand['action'];
 
 /** Records one press at the door; repeatable under its `commandId`. Returns the party as stored; throws a `CallProblem`. */
 export const recordVisit = async (client: Client, command: VisitCommand): Promise<Party> =>
-  (await client<ReplyOf<typeof contract>>({ endpoint: 'recordVisit', body: command, outlivesPage: true })).party;
+  (await client<ReplyOf<typeof contract>>({ endpoint: 'recordVisit', body: command, outlivesPage: true }))
+    .party;
