@@ -76,6 +76,8 @@ export async function openPage(
     close() {},
     focus() {},
   });
+  // React DOM asks for it, and would do without the event otherwise.
+  Object.assign(document, { oninput: null });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('Node', window.Node);
