@@ -1,5 +1,6 @@
 /** About passkeys, to colleagues: refusals of the server, and what browsers report. */
 export const passkeyMessages = {
+  added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',
   ofAnotherPerson: 'This passkey belongs to another colleague. Please use one of your own.',
   stepUpFirst: 'Please confirm with a passkey that you have before you add another one.',
@@ -11,7 +12,8 @@ export const passkeyMessages = {
   /** Cancelled, timed out, or no passkey to choose: browsers do not say which. */
   notUsed:
     'No passkey was used. Please try again, and confirm with your face, your finger or your screen lock. If this device has no passkey of yours, ask a manager for a link.',
-  notAdded: 'No passkey was added. Please try again, and confirm with your face, your finger or your screen lock.',
+  notAdded:
+    'No passkey was added. Please try again, and confirm with your face, your finger or your screen lock.',
   unsupported: 'This browser cannot use passkeys. Please update it, or use another browser.',
   alreadyHere: 'This device already has a passkey of yours.',
   noScreenLock:

@@ -75,13 +75,18 @@ export function deviceStore(table: Table, clock: Clock) {
   const liveOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
 
-  const end = (id: string): Promise<boolean> =>
-    update(id, {
+  const find = async (id: string): Promise<StoredDevice | undefined> =>
+    (await readDeviceAndPerson(table, { device: id })).device;
+
+  const end = async (id: string): Promise<boolean> => {
+    const isEnded = await update(id, {
       UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
       ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
     });
+    return isEnded || (await find(id)) !== undefined;
+  };
 
   /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
   const endSurplus = async (person: string, kept: string): Promise<void> => {
@@ -93,6 +98,7 @@ export function deviceStore(table: Table, clock: Clock) {
   return {
     /** All devices, those that ended included. */
     list,
+    find,
 
     /**
      * Makes the link of a device. With the id of an unused invitation of the same person the link is replaced.
@@ -102,7 +108,7 @@ export function deviceStore(table: Table, clock: Clock) {
      */
     async invite(
       person: string,
-      invited: { readonly id?: string; readonly by?: string } = {},
+      invited: { readonly id?: string; readonly by?: string | undefined } = {},
     ): Promise<LinkKey | undefined> {
       const { id = newStaffId(), by } = invited;
       const secret = newSecret();
@@ -137,7 +143,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * @param nonce of the page: a page that has used the link may ask again
      */
     async whoseLink({ device: id, secret }: LinkKey, nonce: string): Promise<StoredPerson | undefined> {
-      const { device } = await readDeviceAndPerson(table, { device: id });
+      const device = await find(id);
       const isOpen =
         device !== undefined &&
         isHashOf(secret, device.linkHash) &&
@@ -255,7 +261,9 @@ export function deviceStore(table: Table, clock: Clock) {
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
-     * @returns false when it had ended, or never was
+     * The secret of its session stays known, so that its browser is told that it has ended.
+     *
+     * @returns false when there is no such device; true also when it had ended before
      */
     end,
   };

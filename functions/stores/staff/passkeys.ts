@@ -45,7 +45,8 @@ export function passkeyStore(table: Table, clock: Clock) {
         ConsistentRead: true,
       },
     );
-    for await (const page of pages) found.push(...(page.Items ?? []).map((item) => StoredPasskey.parse(item)));
+    for await (const page of pages)
+      found.push(...(page.Items ?? []).map((item) => StoredPasskey.parse(item)));
     return found;
   };
   const ofPerson = async (person: string): Promise<readonly StoredPasskey[]> =>

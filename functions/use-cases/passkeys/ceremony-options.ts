@@ -40,10 +40,7 @@ export const creationOptions = (
 });
 
 /** Options for using a passkey. They list none, so that they tell nobody whose passkeys there are. */
-export const requestOptions = (
-  challenge: string,
-  rpId: string,
-): PublicKeyCredentialRequestOptionsJSON => ({
+export const requestOptions = (challenge: string, rpId: string): PublicKeyCredentialRequestOptionsJSON => ({
   challenge,
   rpId,
   userVerification: 'required',
