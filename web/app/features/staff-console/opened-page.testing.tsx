@@ -123,10 +123,15 @@ export async function openPage(
     [...body.querySelectorAll<HTMLElement>('button, a')].find((one) =>
       typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
     );
+  const buttonThere = (name: string | RegExp): HTMLElement => {
+    const element = button(name);
+    if (element === undefined) throw new Error(`There is no button ${name}: ${body.textContent}`);
+    return element;
+  };
+  const eventOf = (type: string) =>
+    new (window.Event as typeof Event)(type, { bubbles: true, cancelable: true });
   const fire = async (element: Element, type: string) => {
-    await act(async () => {
-      element.dispatchEvent(new (window.Event as typeof Event)(type, { bubbles: true, cancelable: true }));
-    });
+    await act(async () => void element.dispatchEvent(eventOf(type)));
     await act(async () => {});
   };
   return {
@@ -137,18 +142,24 @@ export async function openPage(
     heading: () => body.querySelector('h1')?.textContent ?? '',
     dialog: () => body.querySelector('dialog'),
     find: (selector: string) => body.querySelector<HTMLElement>(selector),
-    async press(name: string | RegExp) {
-      const element = button(name);
-      if (element === undefined) throw new Error(`There is no button ${name}: ${body.textContent}`);
-      await fire(element, 'click');
+    press: async (name: string | RegExp) => fire(buttonThere(name), 'click'),
+    /** Before the page could answer to the first press. */
+    async pressTwice(name: string) {
+      const element = buttonThere(name);
+      await act(async () => {
+        for (let press = 0; press < 2; press += 1) element.dispatchEvent(eventOf('click'));
+      });
     },
     async fill(name: string, value: string) {
       const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
-    /** Something that the server or another part of the page does. */
-    run: (task: () => unknown) => act(async () => void (await task())),
+    /** Presses what has no name of its own, such as a radio button. */
+    async pressOn(selector: string) {
+      const element = body.querySelector(selector);
+      if (element !== null) await fire(element, 'click');
+    },
     close,
   };
 }

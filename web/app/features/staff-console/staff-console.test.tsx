@@ -181,13 +181,8 @@ it('keeps the chosen colours', async () => {
   const local = memoryStorage();
   const page = await opened({ [renew]: [session()] }, { local });
   await page.press('Menu of H. Host');
-  const outdoors = page.find('input[value="sun"]');
   expect(document.documentElement.classList.contains('sun')).toBe(false);
-  await page.run(() =>
-    outdoors?.dispatchEvent(
-      new (window as unknown as { Event: typeof Event }).Event('click', { bubbles: true }),
-    ),
-  );
+  await page.pressOn('input[value="sun"]');
   expect(document.documentElement.classList.contains('sun')).toBe(true);
   expect(local.getItem('staff-theme')).toBe('sun');
 });

@@ -52,7 +52,7 @@ it('takes the link out of the address before any call, and opening it only asks'
 
 it('links when the button is pressed; pressed twice, it sends one call with the nonce of the page', async () => {
   const page = await opened([reply(false), 'hang']);
-  await page.press('Link this phone');
+  await page.pressTwice('Link this phone');
   await page.press('Linking…');
   const [seen, accepted, ...more] = page.calls.map(({ body }) => body as { nonce: string; accept: boolean });
   expect(more).toEqual([]);

@@ -71,7 +71,7 @@ export function useLink(): LinkToOpen {
   return {
     state,
     accept() {
-      if (state.status !== 'opened' || link.current === undefined || isBusy.current) return;
+      if (state.status !== 'opened' || link.current === undefined) return;
       link.current = { ...link.current, isPressed: true };
       storedLink.write(link.current);
       setState({ status: 'linking', reply: state.reply });

@@ -231,12 +231,6 @@ it('after a lost answer the same command is sent again; another question has ano
 it('pressed twice, sends once', async () => {
   const page = await opened({ changes: ['hang'] });
   await page.press('End Safari on iPhone of H. Host');
-  const yes = page.button('End device');
-  const click = () =>
-    yes?.dispatchEvent(new (window as unknown as { Event: typeof Event }).Event('click', { bubbles: true }));
-  await page.run(() => {
-    click();
-    click();
-  });
+  await page.pressTwice('End device');
   expect(page.asked()).toHaveLength(1);
 });
