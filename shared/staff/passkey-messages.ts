@@ -1,5 +1,6 @@
 /** About passkeys, to colleagues: refusals of the server, and what browsers report. */
 export const passkeyMessages = {
+  added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',
   ofAnotherPerson: 'This passkey belongs to another colleague. Please use one of your own.',
   stepUpFirst: 'Please confirm with a passkey that you have before you add another one.',

@@ -36,7 +36,8 @@ export function withoutFaces(css: string): string {
 export function withoutStaff(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (!isFrame(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each))) rule.remove();
+    if (!isFrame(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
+      rule.remove();
   });
   sheet.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove();

@@ -11,12 +11,15 @@ export const peopleCopy = {
   old: 'This list may be out of date.',
   retry: 'Try again',
   list: 'People',
+  managersOnly:
+    'Only managers see this page. Ask one of them to let somebody in, or to end a device you have lost.',
   onlyYou: 'Only you so far. Press Invite to let in the first colleague.',
   you: 'you',
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
   /** Of a person without one. */
   noPasskey: 'no passkey yet',
-  passkeys: (count: number, since: string) => `${counted(count, 'passkey')}, ${count > 1 ? 'first ' : ''}${since}`,
+  passkeys: (count: number, first: string) =>
+    `${counted(count, 'passkey')}, ${count > 1 ? 'first of ' : 'of '}${first}`,
   noDevice: 'No device linked',
   unlinked: 'Link not opened yet',
   thisDevice: 'this device',
@@ -24,6 +27,7 @@ export const peopleCopy = {
   formerPeople: (count: number) => (count === 1 ? '1 former colleague' : `${count} former colleagues`),
   endedOn: (day: string) => `ended on ${day}`,
   ended: 'ended',
+  lastUsed: (day: string) => `last used on ${day}`,
   expired: 'link expired',
   until: (when: string) => `until ${when}`,
   linkUntil: (when: string) => `link works until ${when}`,
@@ -36,6 +40,8 @@ export const peopleCopy = {
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   end: 'End',
+  takeBack: 'Take back',
+  takeBackOf: (name: string) => `Take back the link for ${name}`,
   endOf: (browser: string, name: string) => `End ${browser} of ${name}`,
 
   invite: {
@@ -71,10 +77,17 @@ export const peopleCopy = {
   confirm: {
     endDevice: {
       title: (browser: string) => `End ${browser}?`,
-      text: (name: string) => `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
+      text: (name: string) =>
+        `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
       yes: 'End device',
       busy: 'Ending…',
+    },
+    takeBack: {
+      title: (name: string) => `Take back the link for ${name}?`,
+      text: 'It opens nothing any more, whoever has it.',
+      yes: 'Take back',
+      busy: 'Taking back…',
     },
     endPerson: {
       title: (name: string) => `End the access of ${name}?`,
@@ -123,6 +136,7 @@ export const peopleCopy = {
   unknown: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {
     endDevice: (browser: string, name: string) => `${browser} of ${name} has ended.`,
+    takeBack: (name: string) => `The link for ${name} opens nothing any more.`,
     endPerson: (name: string) => `${name} has no access any more.`,
     role: (name: string, role: StaffRole) => `${name} is ${role} now.`,
   },
@@ -135,6 +149,7 @@ export const peopleCopy = {
     over: 'Its ten minutes are over. Make a new link.',
     copy: 'Copy',
     copied: 'Copied',
+    copiedLong: 'Copied. Send it to this person alone.',
     notCopied: 'Select the address and copy it by hand.',
     hide: 'Done',
   },

@@ -25,9 +25,7 @@ export function AddPasskey({ className, onAdded }: { className: string; onAdded:
       >
         {isWaiting ? copy.passkeyAdding : copy.addPasskey}
       </button>
-      <div role="status">
-        {form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}
-      </div>
+      <div role="status">{form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}</div>
       <div role="alert">
         {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
       </div>

@@ -32,9 +32,7 @@ export function ClosedConsole({ state, onRetry }: ClosedConsoleProps) {
           large
           lead={copy.signedOut.lead}
           before={
-            <div role="status">
-              {state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}
-            </div>
+            <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
           }
           keys={<SignInKey onSignedIn={onRetry} />}
         >

@@ -26,9 +26,7 @@ export function StaffConsole({ children }: { children: ReactNode }) {
         skip={copy.skip}
         title={copy.house}
         nav={<ConsoleNav role={session.person.role} />}
-        menu={
-          <NameMenu session={session} theme={theme} onTheme={setTheme} onRenew={renew} onLeave={leave} />
-        }
+        menu={<NameMenu session={session} theme={theme} onTheme={setTheme} onRenew={renew} onLeave={leave} />}
       >
         {children}
       </StaffFrame>

@@ -76,7 +76,6 @@ function stateAfter(problem: unknown): SessionState {
   const kind = problem instanceof CallProblem ? problem.kind : undefined;
   if (kind === 'device-ended') return { status: 'ended' };
   if (kind === 'unauthorized') return { status: 'signed-out' };
-  if (kind === 'unreachable' || kind === 'timed-out')
-    return { status: 'offline', lastName: lastName.read() };
+  if (kind === 'unreachable' || kind === 'timed-out') return { status: 'offline', lastName: lastName.read() };
   return { status: 'down' };
 }

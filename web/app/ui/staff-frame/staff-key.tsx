@@ -6,13 +6,15 @@ import styles from './staff-key.module.css';
 type KeyKind = 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
-  kind?: KeyKind;
+  kind?: KeyKind | undefined;
   /** 48 high instead of 64. */
-  small?: boolean;
+  small?: boolean | undefined;
   children: ReactNode;
 }
 
-export interface StaffKeyProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+export interface StaffKeyProps
+  extends Looks,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks | 'className'> {
   /** Busy label, an "-ing" word: shown with six ticks; presses are ignored. */
   busy?: string | undefined;
 }
@@ -26,7 +28,7 @@ export function StaffKey({ kind, small, busy, children, onClick, ...rest }: Staf
     <button
       type="button"
       {...rest}
-      className={classOf({ ...(kind && { kind }), ...(small && { small }) })}
+      className={classOf({ kind, small })}
       aria-busy={busy ? true : undefined}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -45,7 +47,7 @@ export function StaffKey({ kind, small, busy, children, onClick, ...rest }: Staf
 
 /** A key that leads to another page of the console. */
 export const StaffKeyLink = ({ to, kind, small, children }: Looks & { to: string }) => (
-  <Link className={classOf({ ...(kind && { kind }), ...(small && { small }) })} to={to}>
+  <Link className={classOf({ kind, small })} to={to}>
     {children}
   </Link>
 );

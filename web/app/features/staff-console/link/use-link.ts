@@ -30,7 +30,8 @@ export function useLink(): LinkToOpen {
 
   const fail = (problem: unknown, otherwise: (problem: unknown) => LinkState) => {
     logInBrowser('link-refused', problem instanceof CallProblem ? problem.kind : undefined);
-    if (!(problem instanceof CallProblem && problem.kind === 'not-found')) return setState(otherwise(problem));
+    if (!(problem instanceof CallProblem && problem.kind === 'not-found'))
+      return setState(otherwise(problem));
     storedLink.write(undefined);
     setState({ status: 'used' });
   };
@@ -70,7 +71,7 @@ export function useLink(): LinkToOpen {
   return {
     state,
     accept() {
-      if (state.status !== 'opened' || link.current === undefined || isBusy.current) return;
+      if (state.status !== 'opened' || link.current === undefined) return;
       link.current = { ...link.current, isPressed: true };
       storedLink.write(link.current);
       setState({ status: 'linking', reply: state.reply });
@@ -81,4 +82,6 @@ export function useLink(): LinkToOpen {
 }
 
 const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

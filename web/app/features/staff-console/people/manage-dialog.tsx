@@ -22,7 +22,16 @@ export interface ManageDialogProps {
 }
 
 /** Asks before an action on people, and for the passkey when the server wants it. */
-export function ManageDialog({ manage, title, yes, busy, kind, onYes, onClose, children }: ManageDialogProps) {
+export function ManageDialog({
+  manage,
+  title,
+  yes,
+  busy,
+  kind,
+  onYes,
+  onClose,
+  children,
+}: ManageDialogProps) {
   const isBusy = manage.status === 'sending' || manage.status === 'confirming';
   const close = () => !isBusy && onClose();
   const cancel = (

@@ -7,7 +7,11 @@ const at = (seconds: number): Date => new Date(seconds * 1000);
 export function dayLabel(seconds: number, now: Date): string {
   const date = dateOf(at(seconds));
   const isThisYear = date.slice(0, 4) === dateOf(now).slice(0, 4);
-  return writeDate(date, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' as const }) });
+  return writeDate(date, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' as const }),
+  });
 }
 
 /** `2:06 PM`, in Port Vila. */

@@ -62,15 +62,36 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
     }
     case 'end-device': {
       const { device } = question;
+      const action = { kind: 'end-device', device: device.id } as const;
+      if (device.state === 'invited')
+        return { ...copy.takeBack, title: copy.takeBack.title(person.name), isFinal: true, action };
       const { own: isThis, ...words } = copy.endDevice;
       return {
         ...words,
-        title: words.title(device.browser || peopleCopy.unlinked),
+        title: words.title(device.browser),
         text: words.text(person.name),
         ...(device.id === own.deviceId && { own: isThis }),
         isFinal: true,
-        action: { kind: 'end-device', device: device.id },
+        action,
       };
     }
+  }
+}
+
+/** What is said once it is done; invitations show their link instead. */
+export function doneText(question: Question): string | undefined {
+  const { done } = peopleCopy;
+  const { name } = question.person;
+  switch (question.kind) {
+    case 'change-role':
+      return done.role(name, question.role);
+    case 'end-person':
+      return done.endPerson(name);
+    case 'end-device':
+      return question.device.state === 'invited'
+        ? done.takeBack(name)
+        : done.endDevice(question.device.browser, name);
+    default:
+      return undefined;
   }
 }

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
-import { managePeople, type PeopleAction } from '../../../api/staff/people.ts';
 import { stepUp } from '../../../api/staff/passkeys.ts';
+import { managePeople, type PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { messageOf } from '../message-of.ts';
 
@@ -18,6 +18,8 @@ export interface Manage {
   readonly submit: (action: PeopleAction) => void;
   /** Asks for the passkey, then repeats the action. */
   readonly confirm: (ask?: () => Promise<void>) => void;
+  /** Before another question is asked. */
+  readonly forget: () => void;
 }
 
 /**
@@ -79,6 +81,11 @@ export function useManage(onDone: (link: string | undefined, action: PeopleActio
         }
         await send(command.current);
       }),
+    forget() {
+      command.current = undefined;
+      setStatus('idle');
+      setRefusal(undefined);
+    },
   };
 }
 
