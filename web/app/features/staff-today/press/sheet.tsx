@@ -8,6 +8,8 @@ export interface SheetProps {
   sub?: ReactNode;
   children: ReactNode;
   onClose: () => void;
+  /** A key pressed anywhere in it but in a field. */
+  onKey?: ((key: string) => void) | undefined;
   /** Refusals: `mind` when there is something to do, `refused` when nothing was done. */
   tone?: 'mind' | 'refused' | undefined;
   isPaper?: boolean;
@@ -19,7 +21,7 @@ export interface SheetProps {
  * From below on phones, from the right on wide screens; modal while rendered. The focus starts on its title, so that a
  * key pressed in haste presses nothing, and returns to where it was.
  */
-export function Sheet({ title, sub, children, onClose, tone, isPaper, isWhole }: SheetProps) {
+export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isWhole }: SheetProps) {
   const id = useId();
   const openedBy = useRef<Element>(null);
   const open = (dialog: HTMLDialogElement | null) => {
@@ -29,7 +31,8 @@ export function Sheet({ title, sub, children, onClose, tone, isPaper, isWhole }:
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       dialog.close();
-      if (openedBy.current instanceof HTMLElement && openedBy.current.isConnected) openedBy.current.focus();
+      const opener = openedBy.current as HTMLElement | null;
+      if (opener?.isConnected) opener.focus();
     };
   };
   const opened = useRef(open);
@@ -42,6 +45,12 @@ export function Sheet({ title, sub, children, onClose, tone, isPaper, isWhole }:
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const { target, key } = event;
+        const isOnButton = key === 'Enter' && (target as Element).closest('button');
+        if (!isOnButton && !(target as Element).closest('input')) onKey?.(key);
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event)) onClose();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { totalPriceVuv, writeFigure } from '../../../../../shared/booking/tours.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -75,8 +76,18 @@ export function WalkInSheet(props: WalkInSheetProps) {
   const fits = count !== undefined && count <= start.free ? count : undefined;
   const price = totalPriceVuv(start.slot.type, fits ?? 0);
   const languages = languagesOf(start);
+  const commit = (language: TourLanguage) => {
+    if (fits === undefined || state.status === 'adding') return;
+    const { id: tourId } = start.slot;
+    void add({ source: 'walk-in', date, tourId, guestCount: fits, preferredLanguage: language });
+  };
+  const onKey = (key: string) => {
+    const typed = Number(`${count ?? ''}${key}`);
+    if (/^\d$/.test(key) && !isFrozen) setCount(typed <= start.free ? typed : Number(key) || undefined);
+    if (key === 'Enter' && languages.length === 1) commit(languages[0] as TourLanguage);
+  };
   return (
-    <Sheet title={copy.title} onClose={onClose}>
+    <Sheet title={copy.title} onClose={onClose} onKey={onKey}>
       <div className={styles.walkIn}>
         <Picks starts={open} chosen={start} isOff={isFrozen} onChoose={take} />
         <div>
@@ -113,15 +124,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
                 key={language}
                 look="pay"
                 isBusy={state.status === 'adding'}
-                onPress={() =>
-                  void add({
-                    source: 'walk-in',
-                    date,
-                    tourId: start.slot.id,
-                    guestCount: fits,
-                    preferredLanguage: language,
-                  })
-                }
+                onPress={() => commit(language)}
               >
                 {state.status === 'adding' ? copy.adding : copy.add(fits, language)}
                 <small>{languages.length > 1 ? writeFigure(price) : copy.toPay(price)}</small>
