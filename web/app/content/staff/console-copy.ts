@@ -19,7 +19,6 @@ export const consoleCopy = {
   shortcuts: 'Keyboard shortcuts',
   addPasskey: 'Add a passkey',
   passkeyAdding: 'Waiting for the passkey…',
-  passkeyAdded: 'Passkey added. It lets you in again without a link.',
   site: 'Website',
   signOut: 'Sign out',
   signOutTitle: 'Sign out here?',

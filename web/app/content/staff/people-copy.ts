@@ -26,8 +26,6 @@ export const peopleCopy = {
   formerDevices: (count: number) => `${counted(count, 'former device')}`,
   formerPeople: (count: number) => (count === 1 ? '1 former colleague' : `${count} former colleagues`),
   endedOn: (day: string) => `ended on ${day}`,
-  ended: 'ended',
-  lastUsed: (day: string) => `last used on ${day}`,
   expired: 'link expired',
   until: (when: string) => `until ${when}`,
   linkUntil: (when: string) => `link works until ${when}`,
@@ -130,8 +128,6 @@ export const peopleCopy = {
   },
   /** Nothing was changed. */
   refused: (reason: string) => `Nothing was changed. ${reason}`,
-  lastManager:
-    'Nothing was changed: this is the last manager, and without one nobody could let people in. Make somebody else manager first.',
   /** The answer was lost. */
   unknown: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {

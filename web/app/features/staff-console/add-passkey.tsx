@@ -1,3 +1,4 @@
+import { passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
 import { registerPasskey } from '../../api/staff/passkeys.ts';
 import { useForm } from '../../api/use-form.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
@@ -25,7 +26,9 @@ export function AddPasskey({ className, onAdded }: { className: string; onAdded:
       >
         {isWaiting ? copy.passkeyAdding : copy.addPasskey}
       </button>
-      <div role="status">{form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}</div>
+      <div role="status">
+        {form.status === 'sent' && <Notice kind="done">{passkeyMessages.added}</Notice>}
+      </div>
       <div role="alert">
         {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
       </div>

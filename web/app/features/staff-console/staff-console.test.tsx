@@ -173,7 +173,7 @@ it('adds a passkey from the menu, and asks the server what that has changed', as
   await page.press('Menu of H. Host');
   await page.press('Add a passkey');
   expect(passkeys.registerPasskey).toHaveBeenCalledOnce();
-  expect(page.text()).toContain('Passkey added.');
+  expect(page.text()).toContain('The passkey is added.');
   expect(page.calls).toHaveLength(2);
 });
 

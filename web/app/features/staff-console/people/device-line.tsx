@@ -43,16 +43,10 @@ export function DeviceLine({ person, device, isThis, now, onAsk }: DeviceLinePro
   );
 }
 
-/** A device of the past. */
+/** A device that has ended, or a link that was not opened in time. */
 export const FormerDevice = ({ device, now }: { device: KnownDevice; now: Date }) => (
   <li className={styles.former}>
     <span>{device.browser || copy.unlinked}</span>
-    <span>{formerState(device, now)}</span>
+    <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
   </li>
 );
-
-function formerState({ state, lastUsedAt, linkedAt }: KnownDevice, now: Date): string {
-  if (state === 'invited') return copy.expired;
-  const used = lastUsedAt ?? linkedAt;
-  return used === undefined ? copy.ended : `${copy.ended}, ${copy.lastUsed(dayLabel(used, now))}`;
-}

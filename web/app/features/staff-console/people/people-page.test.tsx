@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import { peopleMessages } from '../../../../../shared/staff/people-messages.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const list = 'GET /api/staff/people';
@@ -203,12 +204,12 @@ it('warns before ending the own device', async () => {
 });
 
 it('says why the last manager stays', async () => {
-  const page = await opened({ changes: [refuse('last-manager', 'No.', 409)] });
+  const page = await opened({ changes: [refuse('last-manager', peopleMessages.lastManager, 409)] });
   await page.press('Change M. Manager');
   await page.press(/^Make floor/);
   await page.press('Make floor');
-  expect(page.dialog()?.textContent).toContain('this is the last manager');
-  expect(page.dialog()?.textContent).toContain('Make somebody else manager first.');
+  expect(page.dialog()?.textContent).toContain('Nothing was changed. This is the last manager.');
+  expect(page.dialog()?.textContent).toContain('Please make somebody else a manager first.');
 });
 
 it('after a lost answer the same command is sent again; another question has another', async () => {

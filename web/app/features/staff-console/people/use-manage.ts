@@ -94,6 +94,5 @@ const isSame = (one: PeopleAction, other: PeopleAction): boolean =>
 
 function refusalOf(problem: unknown): string {
   if (!(problem instanceof CallProblem)) return copy.refused(messageOf(problem));
-  if (problem.kind === 'last-manager') return copy.lastManager;
   return problem.isDefinite ? copy.refused(problem.message) : copy.unknown;
 }
