@@ -87,6 +87,8 @@ export const startCopy = {
   allPaid: (count: number) => `${count}, all paid`,
   full: 'full',
   closed: 'Closed',
+  closedStart: 'This start is closed',
+  overStart: 'This start is over',
   of: (booked: number) => `of ${booked}`,
   here: 'here',
   waits: (count: number) => `here, ${count} not sent`,
@@ -165,7 +167,6 @@ export const paidBy: Readonly<Record<PaymentMethod, string>> = {
 
 export const slipCopy = {
   undo: 'Undo',
-  undone: 'Taken back',
   arrived: (name: string, guests: number) => `${name}: ${guests} arrived`,
   paid: (name: string, sum: string) => `${name} paid ${sum}`,
   noShow: (name: string) => `${name}: no-show`,

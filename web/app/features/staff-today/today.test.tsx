@@ -171,15 +171,18 @@ describe('walk-in', () => {
 
   it('is added once although its answer is lost', async () => {
     const server = new FakeServer(twoOClock());
-    server.fates = ['lost', 'lost'];
+    server.fates = ['lost', 'lost', 'lost'];
     const today = await showToday(server);
     await today.press('Walk-in');
     await today.wait(0);
     await today.press('1 adult', 'dialog');
     await today.press(/^Add 1, English/);
     await today.wait(5_000);
+    expect(today.text()).toContain('No answer yet. Press again: nobody is added twice.');
+    await today.press(/^Add 1, English/);
+    await today.wait(0);
     const sent = server.sent<NewParty>('addParty');
-    expect(sent).toHaveLength(3);
+    expect(sent).toHaveLength(4);
     expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
     expect(server.starts[0]?.parties).toHaveLength(3);
   });

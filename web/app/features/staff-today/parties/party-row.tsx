@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeFigure } from '../../../../../shared/booking/tours.ts';
-import { partyCopy as copy } from '../../../content/staff/today-copy.ts';
+import { partyCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
@@ -74,7 +74,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
             (isOwing ? (
               <>
                 <b>{writeFigure(owes)}</b>
-                <span>to pay</span>
+                <span>{startCopy.toPay}</span>
               </>
             ) : (
               owes > 0 && writeFigure(owes)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { storyCopy as copy } from '../../../content/staff/today-copy.ts';
+import { storyCopy as copy, slipCopy } from '../../../content/staff/today-copy.ts';
 import type { StoryLine } from '../view/story.ts';
 import { whenOf } from '../view/time-words.ts';
 import styles from './story.module.css';
@@ -32,7 +32,7 @@ export function Story({ lines, day, mayUndo, onUndo }: StoryProps) {
             </span>
             {mayUndo(line) && (
               <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
-                Undo
+                {slipCopy.undo}
               </button>
             )}
           </li>

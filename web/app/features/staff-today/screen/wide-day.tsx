@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barCopy, recordCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy, recordCopy, startCopy } from '../../../content/staff/today-copy.ts';
 import { Glass, More } from '../drawing/icons.tsx';
 import { PartyRecord } from '../record/party-record.tsx';
 import { recordSub } from '../record/record-sheet.tsx';
@@ -69,7 +69,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
             free={start.free}
             isOff={
               screen.walkInOff ??
-              (start.closed ? 'This start is closed' : isOver ? 'This start is over' : undefined)
+              (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
             }
             onOpen={(count) => setSheet({ kind: 'walk-in', startId: start.slot.id, count })}
           />

@@ -1,5 +1,5 @@
 import { tours } from '../../../../../shared/booking/tours.ts';
-import { walkInCopy as copy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { walkInCopy as copy, sheetCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
@@ -79,7 +79,7 @@ export function FullStart({ start, starts, wanted, said, now, onTake, onClose }:
         ))}
       </ul>
       <Press look="quiet" onPress={onClose}>
-        Close
+        {sheetCopy.close}
       </Press>
     </div>
   );
