@@ -41,16 +41,16 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
  * @throws CallProblem, PasskeyProblem
  */
 export const signInWithPasskey = (client: Client = signInClient): Promise<void> =>
-  usePasskey('sign-in', client);
+  confirmByPasskey('sign-in', client);
 
 /**
  * Confirms with a passkey who is signed in: for five minutes on this device.
  *
  * @throws CallProblem, PasskeyProblem
  */
-export const stepUp = (client: Client = staffClient): Promise<void> => usePasskey('step-up', client);
+export const stepUp = (client: Client = staffClient): Promise<void> => confirmByPasskey('step-up', client);
 
-async function usePasskey(purpose: 'sign-in' | 'step-up', client: Client): Promise<void> {
+async function confirmByPasskey(purpose: 'sign-in' | 'step-up', client: Client): Promise<void> {
   refuseOldBrowser();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
