@@ -21,6 +21,8 @@ const catalogue = {
   'staff.ended': 'Device ended',
   'staff.people-changed': 'People of the staff console or their ways in changed',
   'staff.refused': 'Call of the staff console refused',
+  'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
+  'visit.story-full': 'Nothing recorded: the log of a party is full',
   'event.handled': 'Event handled',
   'event.skipped': 'Event skipped: nothing to do',
   'event.failed': 'Event failed; it will be retried',

@@ -42,6 +42,9 @@ function writeSite(folder: string): void {
     ['index.html', '<script>start()</script>'],
     ['tours/index.html', '<script type="module" src="/assets/page-1.js"></script>'],
     ['tours/confirm/index.html', ''],
+    ['staff/index.html', '<script>staff()</script>'],
+    ['staff/link/index.html', '<script>staff()</script>'],
+    ['staff/people/index.html', '<script>staff()</script>'],
     ['__spa-fallback.html', ''],
     ['assets/page-1.js', 'start()'],
   ] as const) {

@@ -2,5 +2,5 @@
 export const partySources = ['web', 'operator', 'phone', 'walk-in'] as const;
 export type PartySource = (typeof partySources)[number];
 
-export const sourceOf = (booking: { source?: PartySource; operator?: unknown }): PartySource =>
+export const sourceOf = (booking: { source?: PartySource | undefined; operator?: unknown }): PartySource =>
   booking.source ?? (booking.operator === undefined ? 'web' : 'operator');

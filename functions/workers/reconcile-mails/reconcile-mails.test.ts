@@ -87,6 +87,13 @@ async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
 }
 
 describe('a missing mail', () => {
+  it('is none where there is no email address, also after a cancellation', async () => {
+    await book({ email: '', source: 'phone' });
+    await bookings.cancel(referenceOf(await book({ email: '', source: 'phone' })), 'staff');
+    expect(await run()).toBe('skipped');
+    expect(asked).toEqual([]);
+  });
+
   it('is requested with the same message that the pipe would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);

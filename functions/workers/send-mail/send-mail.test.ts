@@ -139,6 +139,24 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   ).then(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
 
 describe('the mail of a booking', () => {
+  it.each(['booking.confirmed', 'booking.reminder-due'] as const)(
+    'is not needed without an email address: %s',
+    async (type) => {
+      const event = eventOf(await book({ email: '', source: 'phone' }), type);
+      expect(await deliver([event])).toEqual([]);
+      expect(mail.sent).toEqual([]);
+      expect(await sentMail.unsettled([event.id])).toEqual(new Map());
+    },
+  );
+
+  it('goes to a guest who gave an address and no name', async () => {
+    expect(await deliver([eventOf(await book({ firstName: '', lastName: '', source: 'phone' }))])).toEqual(
+      [],
+    );
+    expect(mail.sent).toMatchObject([{ to: ['ana.sample@example.com'] }]);
+    expect(mail.sent[0]?.text).not.toMatch(/Booked by|undefined| ,/);
+  });
+
   it('goes to the guest in the language booked, with a calendar entry', async () => {
     expect(await deliver([eventOf(await book({ preferredLanguage: 'French' }))])).toEqual([]);
     expect(mail.sent).toMatchObject([

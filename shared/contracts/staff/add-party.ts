@@ -10,7 +10,7 @@ import { contract } from '../contract.ts';
 import { bookingProblems } from '../create-booking.ts';
 import { endpoints } from '../endpoints.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
-import { CommandId } from './fields.ts';
+import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 /**
@@ -22,22 +22,25 @@ export const addParty = contract({
   summary: 'Add a walk-in or a booking by telephone',
   ...endpoints.addParty,
   staff: 'floor',
-  body: z.object({
-    commandId: CommandId,
-    source: z.enum(['walk-in', 'phone']),
-    date: CalendarDateText,
-    tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
-    guestCount: z
-      .int(messages.atLeastOneGuest)
-      .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
-    /** Absent: the language of the start, or English. */
-    preferredLanguage: z.optional(z.enum(tourLanguages, messages.languageUnknown)),
-    firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
-    lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
-    email: z.optional(Email),
-    phone: z.optional(checkedText(phoneProblem)),
-    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote))),
-  }),
+  body: z.object(
+    {
+      commandId: CommandId,
+      source: z.enum(['walk-in', 'phone']),
+      date: CalendarDateText,
+      tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
+      guestCount: z
+        .int(messages.atLeastOneGuest)
+        .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
+      /** Absent: the language of the start, or English. */
+      preferredLanguage: z.optional(z.enum(tourLanguages, messages.languageUnknown)),
+      firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
+      lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
+      email: z.optional(Email),
+      phone: z.optional(checkedText(phoneProblem)),
+      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote))),
+    },
+    unreadable,
+  ),
   reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
   problems: ['unauthorized', 'device-ended', 'forbidden', ...bookingProblems],
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '../../staff/people.ts';
 
+/** For a body that is no object: only a page of another release, or a program, sends one. */
+export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
+
 /** 12 random bytes in hexadecimal: one press of one key. A repeated command gets the answer of the first. */
 export const CommandId = z
   .string()

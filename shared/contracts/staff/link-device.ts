@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
-import { Colleague, StaffId } from './fields.ts';
+import { Colleague, StaffId, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/link: opens an invitation (`accept` false: says whose it is and changes nothing), or links this
@@ -15,13 +15,16 @@ export const linkDevice = contract({
   ...endpoints.linkDevice,
   staff: 'anyone',
   setsSession: true,
-  body: z.object({
-    device: StaffId,
-    secret: z.string().check(z.maxLength(64)),
-    /** 16 random bytes in hexadecimal, made once by the page. */
-    nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-    accept: z.boolean(),
-  }),
+  body: z.object(
+    {
+      device: StaffId,
+      secret: z.string().check(z.maxLength(64)),
+      /** 16 random bytes in hexadecimal, made once by the page. */
+      nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+      accept: z.boolean(),
+    },
+    unreadable,
+  ),
   reply: {
     status: 200,
     schema: z.object({

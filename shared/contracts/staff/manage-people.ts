@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
-import { CommandId, Role, StaffId, StaffName } from './fields.ts';
+import { CommandId, Role, StaffId, StaffName, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
   /** A new colleague. */
@@ -21,7 +21,7 @@ export const managePeople = contract({
   ...endpoints.managePeople,
   staff: 'manager',
   stepUp: true,
-  body: z.object({ commandId: CommandId, action: Action }),
+  body: z.object({ commandId: CommandId, action: Action }, unreadable),
   reply: {
     status: 200,
     schema: z.object({

@@ -7,7 +7,7 @@ import { Start } from './party.ts';
 
 /**
  * GET /api/staff/day: the starts of a day that hold a booking or a closure. With `seen`, only those that have changed
- * since: CloudFront does not support `If-None-Match` where cookies are forwarded.
+ * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
  */
 export const openDay = contract({
   name: 'open-day',
@@ -27,7 +27,7 @@ export const openDay = contract({
       /** Epoch seconds at the server. */
       now: z.int(),
       starts: z.array(Start),
-      /** Names for the authors in the logs. */
+      /** Names for the authors in `starts`; empty when nothing has changed. */
       people: z.array(Colleague),
     }),
   },

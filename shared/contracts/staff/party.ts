@@ -30,6 +30,8 @@ export const Party = z.object({
   /** Version of the booking: raised by every change. */
   sequence: z.int(),
   bookedAt: z.int(),
+  /** Id of the colleague who added the party; absent when guests or operators booked. */
+  addedBy: z.optional(z.string()),
   log: z.array(VisitEntry),
 });
 export type Party = z.infer<typeof Party>;

@@ -4,7 +4,7 @@ import { longestNote, paymentMethods } from '../../staff/visit-log.ts';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
 import { CalendarDateText } from '../fields.ts';
-import { CommandId } from './fields.ts';
+import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
 const guests = z.int().check(z.gte(1), z.lte(capacity));
@@ -40,14 +40,17 @@ export const recordVisit = contract({
   summary: 'Record an arrival, a payment, a no-show or a note, or undo one',
   ...endpoints.recordVisit,
   staff: 'floor',
-  body: z.object({
-    commandId: CommandId,
-    date: CalendarDateText,
-    tourId: z.int(),
-    /** Id of the party. */
-    party: z.string().check(z.maxLength(40)),
-    action: Action,
-  }),
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      tourId: z.int(),
+      /** Id of the party. */
+      party: z.string().check(z.maxLength(40)),
+      action: Action,
+    },
+    unreadable,
+  ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
   problems: [
     'unauthorized',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
-import { CredentialJson } from './fields.ts';
+import { CredentialJson, unreadable } from './fields.ts';
 
 export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
 
@@ -15,7 +15,7 @@ export const requestChallenge = contract({
   summary: 'Options for registering or using a passkey',
   ...endpoints.requestChallenge,
   staff: 'anyone',
-  body: z.object({ purpose: z.enum(challengePurposes) }),
+  body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },
   limits: { perAddress: { most: 60, perHours: 1 } },
   problems: ['unauthorized', 'forbidden', 'step-up', 'too-many'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
-import { Colleague, CredentialJson } from './fields.ts';
+import { Colleague, CredentialJson, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/session: signs in by passkey on this browser (`sign-in`, sets the session cookie), or confirms the
@@ -13,7 +13,7 @@ export const signIn = contract({
   ...endpoints.signIn,
   staff: 'anyone',
   setsSession: true,
-  body: z.object({ purpose: z.enum(['sign-in', 'step-up']), response: CredentialJson }),
+  body: z.object({ purpose: z.enum(['sign-in', 'step-up']), response: CredentialJson }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), person: Colleague }) },
   limits: { perAddress: { most: 60, perHours: 1 } },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'too-many'],

@@ -1,0 +1,47 @@
+import { registerPasskey } from '../../../api/staff/passkeys.ts';
+import { useForm } from '../../../api/use-form.ts';
+import { linkCopy } from '../../../content/staff/link-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { messageOf } from '../message-of.ts';
+import { SinglePage } from '../single-page.tsx';
+import { useDeviceWord } from '../use-device-word.ts';
+
+const copy = linkCopy.linked;
+
+/** Right after linking: a passkey lets the person in again without a link. */
+export function PasskeyOffer({ onDone }: { onDone: () => void }) {
+  const device = useDeviceWord();
+  const form = useForm({
+    async send() {
+      await registerPasskey();
+      onDone();
+    },
+    failed: 'passkey-registration',
+  });
+  const isWaiting = form.status === 'sending';
+  return (
+    <SinglePage
+      title={copy.title}
+      before={
+        <Notice kind="done">
+          <strong>{copy.done}</strong> {copy.stay}
+        </Notice>
+      }
+      lead={copy.lead(device)}
+      keys={
+        <>
+          <div role="alert">
+            {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
+          </div>
+          <StaffKey kind="commit" onClick={form.submit} busy={isWaiting ? copy.adding : undefined}>
+            {copy.add}
+          </StaffKey>
+          <StaffKey kind="quiet" onClick={onDone}>
+            {copy.later}
+          </StaffKey>
+        </>
+      }
+    />
+  );
+}
