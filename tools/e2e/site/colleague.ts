@@ -36,11 +36,19 @@ export async function comeIn(page: Page, name: string, role: StaffRole): Promise
 /** The button of the menu that bears the name of who is signed in. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
 
+/** What a test changes about a device that keeps passkeys. */
+export interface VirtualAuthenticator {
+  /** Whether the owner shows face, finger or PIN when asked. */
+  readonly verifies: (isVerified: boolean) => Promise<unknown>;
+  /** Passkeys on the device. */
+  readonly passkeys: () => Promise<readonly { readonly rpId?: string; readonly signCount: number }[]>;
+}
+
 /** A device that keeps passkeys and confirms every question by itself. */
-export async function withPasskeys(page: Page): Promise<void> {
+export async function withPasskeys(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -50,4 +58,9 @@ export async function withPasskeys(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    verifies: (isUserVerified) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    passkeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
 }

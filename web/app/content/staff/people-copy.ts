@@ -18,8 +18,7 @@ export const peopleCopy = {
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
   /** Of a person without one. */
   noPasskey: 'no passkey yet',
-  passkeys: (count: number, first: string) =>
-    `${counted(count, 'passkey')}, ${count > 1 ? 'first of ' : 'of '}${first}`,
+  passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
   noDevice: 'No device linked',
   unlinked: 'Link not opened yet',
   thisDevice: 'this device',
@@ -48,9 +47,13 @@ export const peopleCopy = {
     name: 'Name, as colleagues know it',
     role: 'What they may do',
     roles: [
-      { value: 'floor', label: 'Floor: arrivals, payments, walk-ins' },
-      { value: 'manager', label: 'Manager: that, and people and devices' },
+      { value: 'floor', label: 'Floor' },
+      { value: 'manager', label: 'Manager' },
     ],
+    note: {
+      floor: 'Works the day: arrivals, payments, walk-ins.',
+      manager: 'Works the day, lets people in and ends devices.',
+    } satisfies Record<StaffRole, string>,
     send: 'Make the link',
     sending: 'Making the link…',
     noName: 'Please give a name.',

@@ -1,19 +1,18 @@
 import { passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
-import { registerPasskey } from '../../api/staff/passkeys.ts';
-import { useForm } from '../../api/use-form.ts';
+import { registerPasskey } from '../../api/staff/passkeys-on-demand.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { messageOf } from './message-of.ts';
+import { usePasskeyCode } from './use-passkey-code.ts';
+import { usePress } from './use-press.ts';
 
 /** Entry of the menu that registers a passkey, with its outcome below. */
 export function AddPasskey({ className, onAdded }: { className: string; onAdded: () => void }) {
-  const form = useForm({
-    async send() {
-      await registerPasskey();
-      onAdded();
-    },
-    failed: 'passkey-registration',
-  });
+  usePasskeyCode();
+  const form = usePress(async () => {
+    await registerPasskey();
+    onAdded();
+  }, 'passkey-registration');
   const isWaiting = form.status === 'sending';
   return (
     <>
@@ -22,7 +21,7 @@ export function AddPasskey({ className, onAdded }: { className: string; onAdded:
         className={className}
         aria-busy={isWaiting || undefined}
         aria-disabled={isWaiting || undefined}
-        onClick={form.submit}
+        onClick={form.press}
       >
         {isWaiting ? copy.passkeyAdding : copy.addPasskey}
       </button>

@@ -66,7 +66,7 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.name}>{person.name}</span>
-        <span className={styles.lines} aria-hidden="true" />
+        <span className={styles.initials}>{initialsOf(person.name)}</span>
       </button>
       {isOpen && (
         <div id={id} className={styles.panel}>
@@ -145,3 +145,9 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
     </div>
   );
 }
+
+/** `HH` for `H. Host`. */
+const initialsOf = (name: string): string =>
+  [name.split(' ')[0], name.includes(' ') ? name.split(' ').at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('');

@@ -1,11 +1,11 @@
 import { CallProblem } from '../../api/client.ts';
 import { signOut } from '../../api/staff/session.ts';
-import { useForm } from '../../api/use-form.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { messageOf } from './message-of.ts';
+import { usePress } from './use-press.ts';
 
 export interface SignOutDialogProps {
   hasPasskey: boolean;
@@ -15,13 +15,10 @@ export interface SignOutDialogProps {
 
 /** Confirms signing out: says how to come back. */
 export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
-  const form = useForm({
-    async send() {
-      await signOut().catch(unlessGone);
-      onLeft();
-    },
-    failed: 'sign-out',
-  });
+  const form = usePress(async () => {
+    await signOut().catch(unlessGone);
+    onLeft();
+  }, 'sign-out');
   const isSending = form.status === 'sending';
   return (
     <Dialog
@@ -32,7 +29,7 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
           <Button kind="secondary" onClick={() => !isSending && onClose()}>
             {copy.stay}
           </Button>
-          <Button busy={isSending ? copy.signingOut : undefined} onClick={form.submit}>
+          <Button busy={isSending ? copy.signingOut : undefined} onClick={form.press}>
             {copy.signOut}
           </Button>
         </>

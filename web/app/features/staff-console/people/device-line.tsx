@@ -21,7 +21,7 @@ export function DeviceLine({ person, device, isThis, now, onAsk }: DeviceLinePro
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
   return (
     <li className={styles.device}>
-      <p className={styles.browser}>
+      <p className={styles.what}>
         {isInvited ? copy.unlinked : device.browser}
         {isThis && <span className={styles.fact}>{copy.thisDevice}</span>}
       </p>

@@ -47,7 +47,14 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
           autoComplete="off"
           error={isShown ? problem : undefined}
         />
-        <RadioGroup label={copy.role} name="role" options={copy.roles} value={role} onChange={setRole} />
+        <RadioGroup
+          label={copy.role}
+          name="role"
+          options={copy.roles}
+          value={role}
+          onChange={setRole}
+          note={copy.note[role]}
+        />
       </form>
     </ManageDialog>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { registerPasskey } from '../../../api/staff/passkeys.ts';
+import { registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { usePasskeyCode } from '../use-passkey-code.ts';
 import type { Manage } from './use-manage.ts';
 
 const { confirm: copy, stepUp } = peopleCopy;
@@ -81,6 +82,7 @@ interface StepUpProps {
 
 /** In place of the question, until the passkey was used. */
 function StepUp({ isWaiting, onConfirm, onClose, children }: StepUpProps) {
+  usePasskeyCode();
   const { hasPasskey, renew } = useSession();
   const register = async () => {
     await registerPasskey();

@@ -91,7 +91,7 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(first).toContain('in the last hour');
   expect(first).toContain('Link not opened yet');
   expect(first).toContain('1 former device');
-  expect(second).toMatch(/^M\. Manager.*manager, you.*1 passkey, of/);
+  expect(second).toMatch(/^M\. Manager.*manager, you.*1 passkey, since/);
   expect(second).toContain('this device');
 });
 

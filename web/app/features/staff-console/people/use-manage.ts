@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
-import { stepUp } from '../../../api/staff/passkeys.ts';
+import { stepUp } from '../../../api/staff/passkeys-on-demand.ts';
 import { managePeople, type PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { messageOf } from '../message-of.ts';

@@ -49,7 +49,7 @@ export function useToday(date: CalendarDate, me: Colleague, client: Client, cloc
         client,
         {
           changed() {
-            storeUnsent(queue.waiting);
+            storeUnsent(me.id, queue.waiting);
             changed();
           },
           stored: (party) => current.current.accept(party),
@@ -59,7 +59,7 @@ export function useToday(date: CalendarDate, me: Colleague, client: Client, cloc
           },
           ended: () => current.current.end(),
         },
-        storedUnsent(),
+        storedUnsent(me.id),
       ),
   );
 
