@@ -1,5 +1,6 @@
 /** About passkeys, to colleagues: refusals of the server, and what browsers report. */
 export const passkeyMessages = {
+  added: 'The passkey is added. Use it to sign in next time.',
   notAccepted: 'This passkey was not accepted. Please try again, or ask a manager for a link.',
   ofAnotherPerson: 'This passkey belongs to another colleague. Please use one of your own.',
   stepUpFirst: 'Please confirm with a passkey that you have before you add another one.',
@@ -20,3 +21,22 @@ export const passkeyMessages = {
   wrongAddress: 'Passkeys do not work at this address. Please open the console at its own address.',
   deviceFailed: 'This device could not use the passkey. Please try again.',
 } as const;
+
+const byErrorName = new Map<string, string>([
+  ['InvalidStateError', passkeyMessages.alreadyHere],
+  ['ConstraintError', passkeyMessages.noScreenLock],
+  ['NotSupportedError', passkeyMessages.noScreenLock],
+  ['SecurityError', passkeyMessages.wrongAddress],
+]);
+
+/**
+ * What to tell a person after the browser's passkey dialog has failed.
+ *
+ * @param name of the error (WebAuthn Level 3 §5.1.3 and §5.1.4): its message is for developers
+ */
+export function ceremonyMessage(kind: 'add' | 'use', name: string): string {
+  if (name === 'NotAllowedError' || name === 'AbortError') {
+    return kind === 'add' ? passkeyMessages.notAdded : passkeyMessages.notUsed;
+  }
+  return byErrorName.get(name) ?? passkeyMessages.deviceFailed;
+}

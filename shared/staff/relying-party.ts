@@ -1,13 +1,13 @@
-/** The site as WebAuthn knows it: passkeys belong to `id`, and are used on pages of `origin`. */
+import { siteOrigin } from './site-origin.ts';
+
+/** The site as WebAuthn knows it: passkeys belong to the domain `id`, and are used on pages of `origin`. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** @param siteHost host that the visitor requested, with port, as CloudFront reports it */
-export function relyingPartyOf(siteHost: string): RelyingParty {
-  const id = siteHost.replace(/:\d+$/, '');
-  // The only address that browsers trust without TLS.
-  const scheme = id === 'localhost' ? 'http' : 'https';
-  return { id, origin: `${scheme}://${siteHost}` };
-}
+/** @param siteHost host of the site with port, as set by CloudFront */
+export const relyingPartyOf = (siteHost: string): RelyingParty => ({
+  id: siteHost.replace(/:\d+$/, ''),
+  origin: siteOrigin(siteHost),
+});

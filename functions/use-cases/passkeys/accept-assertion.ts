@@ -73,5 +73,5 @@ async function verify(
 }
 
 function refuse(reason: string, fields: Readonly<Record<string, string>> = {}): undefined {
-  log.warn('staff.refused', { what: 'assertion', reason, ...fields });
+  log.warn('passkey.refused', { what: 'assertion', reason, ...fields });
 }

@@ -75,5 +75,5 @@ function hasCertificates({ response }: AttestationJson): boolean {
 }
 
 function refuse(reason: string, fields: Readonly<Record<string, string>> = {}): undefined {
-  log.warn('staff.refused', { what: 'attestation', reason, ...fields });
+  log.warn('passkey.refused', { what: 'attestation', reason, ...fields });
 }

@@ -7,7 +7,8 @@ export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
 
 /**
  * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
- * minutes. `register` and `step-up` need a session; the challenge is then bound to its device.
+ * minutes. `register` and `step-up` need a session; the challenge is then bound to its device. A registration that
+ * `register-passkey` would refuse is refused here, before the device has made a passkey.
  */
 export const requestChallenge = contract({
   name: 'request-challenge',
@@ -17,5 +18,5 @@ export const requestChallenge = contract({
   body: z.object({ purpose: z.enum(challengePurposes) }),
   reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },
   limits: { perAddress: { most: 60, perHours: 1 } },
-  problems: ['unauthorized', 'device-ended', 'too-many'],
+  problems: ['unauthorized', 'forbidden', 'step-up', 'too-many'],
 });
