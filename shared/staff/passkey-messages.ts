@@ -21,3 +21,22 @@ export const passkeyMessages = {
   wrongAddress: 'Passkeys do not work at this address. Please open the console at its own address.',
   deviceFailed: 'This device could not use the passkey. Please try again.',
 } as const;
+
+const byErrorName = new Map<string, string>([
+  ['InvalidStateError', passkeyMessages.alreadyHere],
+  ['ConstraintError', passkeyMessages.noScreenLock],
+  ['NotSupportedError', passkeyMessages.noScreenLock],
+  ['SecurityError', passkeyMessages.wrongAddress],
+]);
+
+/**
+ * What to tell a person after the browser's passkey dialog has failed.
+ *
+ * @param name of the error (WebAuthn Level 3 §5.1.3 and §5.1.4): its message is for developers
+ */
+export function ceremonyMessage(kind: 'add' | 'use', name: string): string {
+  if (name === 'NotAllowedError' || name === 'AbortError') {
+    return kind === 'add' ? passkeyMessages.notAdded : passkeyMessages.notUsed;
+  }
+  return byErrorName.get(name) ?? passkeyMessages.deviceFailed;
+}

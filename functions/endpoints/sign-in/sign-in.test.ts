@@ -134,10 +134,13 @@ describe('an assertion', () => {
   });
 
   it('counts within five minutes', async () => {
-    const late = hers.get(await site.optionsFor('sign-in'));
-    site.pass(1);
-    const inTime = hers.get(await site.optionsFor('sign-in'));
-    site.pass(299);
+    const made: unknown[] = [];
+    for (let second = 0; second < 3; second += 1) {
+      made.push(hers.get(await site.optionsFor('sign-in')));
+      site.pass(second < 2 ? 1 : 299);
+    }
+    const [tooLate, late, inTime] = made;
+    expect(await signInWith(tooLate)).toMatchObject(notAccepted);
     expect(await signInWith(late)).toMatchObject(notAccepted);
     expect((await signInWith(inTime)).status).toBe(200);
   });
