@@ -24,7 +24,11 @@ it.each([
 
 it('staff see it, but no digest, former address or device', () => {
   const reply = partyReply({ ...booking, email: 'ann@example.com' });
-  expect(reply).toMatchObject({ phone: '+678 marker', addedBy: 'marker', log: [{ text: 'marker' }, { vatu: 4000 }] });
+  expect(reply).toMatchObject({
+    phone: '+678 marker',
+    addedBy: 'marker',
+    log: [{ text: 'marker' }, { vatu: 4000 }],
+  });
   for (const name of ['fingerprint', 'confirmations', 'formerEmails', 'visit']) {
     expect(Object.keys(reply)).not.toContain(name);
   }

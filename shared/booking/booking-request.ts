@@ -94,7 +94,9 @@ export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now
   const takesMore =
     wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
   return (
-    malformed(wanted) ?? (sameSlot && !takesMore ? undefined : untimely(wanted, now, 'guest')) ?? wrongPrice(wanted)
+    malformed(wanted) ??
+    (sameSlot && !takesMore ? undefined : untimely(wanted, now, 'guest')) ??
+    wrongPrice(wanted)
   );
 }
 

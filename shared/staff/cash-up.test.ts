@@ -39,7 +39,11 @@ const added = (sums: readonly Takings[]): Takings =>
         paymentMethods.flatMap((method) => {
           const [a, b] = [all.byMethod[method], one.byMethod[method]];
           if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
-          const sum = { payments: a.payments + b.payments, amount: a.amount + b.amount, vatu: a.vatu + b.vatu };
+          const sum = {
+            payments: a.payments + b.payments,
+            amount: a.amount + b.amount,
+            vatu: a.vatu + b.vatu,
+          };
           return [[method, sum]];
         }),
       ),
@@ -59,7 +63,9 @@ it('adds up to the payments in force, by start, by method and by person alike', 
       for (const method of paymentMethods) {
         const own = payments.filter((payment) => payment.method === method);
         expect(made.total.byMethod[method]?.payments ?? 0).toBe(own.length);
-        expect(made.total.byMethod[method]?.amount ?? 0).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
+        expect(made.total.byMethod[method]?.amount ?? 0).toBe(
+          own.reduce((sum, { amount }) => sum + amount, 0),
+        );
       }
     }),
   );

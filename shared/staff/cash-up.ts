@@ -53,7 +53,10 @@ export function cashUp(parties: readonly PaidParty[]): CashUp {
   };
 }
 
-type Line = ReturnType<typeof visitOf>['payments'][number] & { readonly date: string; readonly tourId: number };
+type Line = ReturnType<typeof visitOf>['payments'][number] & {
+  readonly date: string;
+  readonly tourId: number;
+};
 
 function takingsOf(lines: readonly Line[]): Takings {
   const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};

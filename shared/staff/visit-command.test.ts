@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { ana, atTime, ben, commandId, commandOf, entry, manager, paid, partyOf4, secondsAt } from './visit.testing.ts';
+import {
+  ana,
+  atTime,
+  ben,
+  commandId,
+  commandOf,
+  entry,
+  manager,
+  paid,
+  partyOf4,
+  secondsAt,
+} from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
 import { mostEntries, paymentMethods, type VisitEntry } from './visit-log.ts';
@@ -51,7 +62,12 @@ describe('what comes second is decided by what is stored', () => {
     ['arrive after a no-show', { log: [absent(4)] }, arrive(4), 'party-changed'],
     ['arrive beside a no-show of the others', { log: [absent(1)] }, arrive(3), 'new'],
     ['arrive after a payment', { log: [allPaid] }, arrive(4), 'new'],
-    ['arrive after an undone arrival', { log: [allHere, entry({ kind: 'undo', entry: allHere.id })] }, arrive(4), 'new'],
+    [
+      'arrive after an undone arrival',
+      { log: [allHere, entry({ kind: 'undo', entry: allHere.id })] },
+      arrive(4),
+      'new',
+    ],
     ['arrive where they moved from', { hasMoved: true }, arrive(4), 'party-changed'],
 
     ['pay, nothing before', {}, pay(16_000), 'new'],
@@ -60,14 +76,29 @@ describe('what comes second is decided by what is stored', () => {
     ['pay after the same payment', { log: [allPaid] }, pay(16_000), 'party-changed'],
     ['pay after another part', { log: [part] }, pay(12_000), 'party-changed'],
     ['pay after the guest changed', { due: 12_000 }, pay(16_000), 'party-changed'],
-    ['pay after a payment was undone', { log: [part, entry({ kind: 'undo', entry: part.id })] }, pay(12_000, 12_000), 'party-changed'],
+    [
+      'pay after a payment was undone',
+      { log: [part, entry({ kind: 'undo', entry: part.id })] },
+      pay(12_000, 12_000),
+      'party-changed',
+    ],
     ['pay more than is due', {}, pay(16_001), 'party-changed'],
     ['pay nothing', {}, pay(0), 'party-changed'],
     ['pay after an arrival', { log: [allHere] }, pay(16_000), 'new'],
     ['pay after a no-show', { log: [absent(4)] }, pay(16_000), 'new'],
     ['pay where they moved from', { hasMoved: true }, pay(16_000), 'party-changed'],
-    ['pay by an operator that there is not', {}, { ...pay(16_000), method: 'operator-account' } as VisitAction, 'forbidden'],
-    ['pay by the operator', { hasOperator: true }, { ...pay(16_000), method: 'operator-account' } as VisitAction, 'new'],
+    [
+      'pay by an operator that there is not',
+      {},
+      { ...pay(16_000), method: 'operator-account' } as VisitAction,
+      'forbidden',
+    ],
+    [
+      'pay by the operator',
+      { hasOperator: true },
+      { ...pay(16_000), method: 'operator-account' } as VisitAction,
+      'new',
+    ],
 
     ['no-show', {}, noShow(4), 'new'],
     ['no-show of the rest', { log: [arrived(3)] }, noShow(1), 'new'],
@@ -162,25 +193,36 @@ describe('an entry', () => {
   });
   it('holds what the payment settles, not what was handed over before the change', () => {
     const given = { ...pay(16_000), amount: 20_000 } as VisitAction;
-    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({ amount: 16_000, vatu: 16_000 });
+    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({
+      amount: 16_000,
+      vatu: 16_000,
+    });
     const aud = { ...given, method: 'cash-aud' } as VisitAction;
-    expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({ amount: 20_000, vatu: 16_000 });
+    expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
+      amount: 20_000,
+      vatu: 16_000,
+    });
   });
 });
 
 const anyAction: fc.Arbitrary<(log: readonly VisitEntry[]) => VisitAction> = fc.oneof(
   fc.record({ guests: fc.integer({ min: 1, max: 5 }), here: fc.integer({ min: 0, max: 5 }) }).map(
     ({ guests, here }) =>
-      () => arrive(guests, here),
+      () =>
+        arrive(guests, here),
   ),
   fc.record({ vatu: fc.constantFrom(4000, 8000, 16_000), method: fc.constantFrom(...paymentMethods) }).map(
     ({ vatu, method }) =>
-      (log: readonly VisitEntry[]) => ({ ...pay(vatu, 16_000 - visitOf(log).paidVuv), method }) as VisitAction,
+      (log: readonly VisitEntry[]) =>
+        ({ ...pay(vatu, 16_000 - visitOf(log).paidVuv), method }) as VisitAction,
   ),
   fc.integer({ min: 1, max: 5 }).map((guests) => () => noShow(guests)),
-  fc.nat().map(
-    (place) => (log: readonly VisitEntry[]) => undo(log[place % Math.max(1, log.length)] ?? entry({ kind: 'note', text: '' })),
-  ),
+  fc
+    .nat()
+    .map(
+      (place) => (log: readonly VisitEntry[]) =>
+        undo(log[place % Math.max(1, log.length)] ?? entry({ kind: 'note', text: '' })),
+    ),
 );
 
 describe('any commands, each pressed twice', () => {
@@ -208,7 +250,12 @@ describe('any commands, each pressed twice', () => {
   it('on a cancelled booking a repeated arrival gets the refusal of the first', () => {
     const command = commandOf(arrive(4));
     const first = decide(partyOf4(off), command, ana, now);
-    const again = decide(partyOf4({ ...off, log: [first.entry as VisitEntry] }), command, ana, atTime('10:09'));
+    const again = decide(
+      partyOf4({ ...off, log: [first.entry as VisitEntry] }),
+      command,
+      ana,
+      atTime('10:09'),
+    );
     expect(again).toEqual({ problem: first.problem });
   });
 });

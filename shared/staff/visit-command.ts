@@ -46,7 +46,12 @@ export interface VisitAuthor {
 
 /** Why nothing was recorded. `visitRefusal` puts it into a sentence. */
 export type VisitProblem =
-  | { readonly kind: 'party-changed'; readonly why: 'moved'; readonly date: CalendarDate; readonly time: StartTime }
+  | {
+      readonly kind: 'party-changed';
+      readonly why: 'moved';
+      readonly date: CalendarDate;
+      readonly time: StartTime;
+    }
   /** `last`: what staff recorded last; `changedAt`: when the guest last changed the booking. */
   | {
       readonly kind: 'party-changed';

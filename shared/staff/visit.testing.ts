@@ -13,7 +13,9 @@ export const commandId = (): string => {
 };
 export const commandOf = (action: VisitAction, id = commandId()): VisitCommand => ({ id, action });
 
-type Given<Entry> = Entry extends VisitEntry ? Omit<Entry, 'id' | 'at' | 'by' | 'on'> & Partial<Entry> : never;
+type Given<Entry> = Entry extends VisitEntry
+  ? Omit<Entry, 'id' | 'at' | 'by' | 'on'> & Partial<Entry>
+  : never;
 /** An entry by Ana at ten, unless given otherwise. */
 export const entry = (given: Given<VisitEntry>): VisitEntry =>
   ({ id: commandId(), at: secondsAt('10:00'), by: 'ana', on: 'door', ...given }) as VisitEntry;

@@ -1,4 +1,7 @@
-import { closureCancellationStore, isKeptWhenClosed } from '../../functions/stores/bookings/closure-cancellations.ts';
+import {
+  closureCancellationStore,
+  isKeptWhenClosed,
+} from '../../functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { type DaySlot, dayStore } from '../../functions/stores/bookings/days.ts';
 import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
@@ -159,11 +162,7 @@ const affectedBookings = (...of: Parameters<typeof aheadIn>): readonly StoredBoo
   aheadIn(...of).filter((booking) => !isKeptWhenClosed(booking));
 
 /** Confirmed bookings of the selected slots that have not started. */
-const aheadIn = (
-  { date, slots }: Closing,
-  stored: readonly DaySlot[],
-  now: Date,
-): readonly StoredBooking[] =>
+const aheadIn = ({ date, slots }: Closing, stored: readonly DaySlot[], now: Date): readonly StoredBooking[] =>
   stored
     .filter((one) => slots.some((slot) => isSame(slot, one)) && startOf(date, one.time) > now)
     .flatMap(({ bookings }) => bookings)

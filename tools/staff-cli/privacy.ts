@@ -50,7 +50,14 @@ async function exportAll(
   const content = found.map(
     ({
       kind,
-      content: { fingerprint: _ours, formerEmails: _others, addedBy: _who, kind: enquiryKind, visit, ...rest },
+      content: {
+        fingerprint: _ours,
+        formerEmails: _others,
+        addedBy: _who,
+        kind: enquiryKind,
+        visit,
+        ...rest
+      },
     }: ExportedRecord) => ({
       kind,
       ...(enquiryKind !== undefined && { enquiryKind }),

@@ -36,7 +36,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const finish = () =>
   finishSite(folder, (file) => ({
     start: file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
-    sheet: file.startsWith('tours') ? 'booking' : 'reading',
+    sheet: file.startsWith('tours') ? 'booking' : file.startsWith('staff') ? 'staff' : 'reading',
+    isStaff: file.startsWith('staff'),
   }));
 
 /** Start script of a page. */
@@ -61,6 +62,19 @@ describe('a finished site', () => {
     expect(read(startOf('index.html'))).toContain(`"/assets/${rules}"`);
     expect(read('fallback.html')).toContain(`</style><link rel="stylesheet" href="/assets/${rules}"/>`);
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{"css":[],"imports":["/assets/a.js"]}}}');
+  });
+
+  it('has the rules of the staff console in its pages alone, outdoors included', () => {
+    write('assets/style-1.css', 'a{color:red}.staff_key-1{color:tan}.sun{color:gold}\n');
+    write('staff/index.html', page('<p class="staff_key-1">'));
+    finish();
+    expect(read('staff/index.html')).toContain(
+      '<style>a{color:red}.staff_key-1{color:tan}.sun{color:gold}</style>',
+    );
+    expect(read('index.html')).toContain('<style>a{color:red}</style>');
+    const rulesOf = (file: string) => read(/\/(assets\/rules-\w+\.css)/.exec(read(startOf(file)))?.[1] ?? '');
+    expect(rulesOf('index.html')).toBe('a{color:red}');
+    expect(rulesOf('staff/index.html')).toBe('a{color:red}.staff_key-1{color:tan}.sun{color:gold}');
   });
 
   it('preloads no code, except for the page that is empty without it', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
+import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
@@ -11,6 +11,8 @@ export interface Serving {
   start: Start | undefined;
   /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
+  /** Of the staff console: its rules are left out of the other pages. */
+  isStaff?: boolean;
 }
 
 /**
@@ -22,8 +24,11 @@ export interface Serving {
  */
 export function finishSite(folder: string, servingOf: (file: string) => Serving): void {
   const sheet = readStylesheet(folder);
-  const later = withoutFaces(sheet.css);
-  const laterAddress = hashedAddress('rules', later, 'css');
+  const all = withoutFaces(sheet.css);
+  const [later, laterOfStaff] = [withoutStaff(all), all].map((css) => ({
+    css,
+    address: hashedAddress('rules', css, 'css'),
+  })) as [Stylesheet, Stylesheet];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !isProviderDocument(file),
   );
@@ -31,7 +36,8 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   const rules = rulesOf(sheet, html, servingOf);
 
   for (const [file, rendered] of html) {
-    const { start, sheet: name } = servingOf(file);
+    const { start, sheet: name, isStaff = false } = servingOf(file);
+    const { address: laterAddress } = isStaff ? laterOfStaff : later;
     const stripped = stripInlineScripts(rendered);
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
@@ -45,7 +51,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
     }
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
-  writeFileSync(join(folder, laterAddress), later);
+  for (const { address, css } of [later, laterOfStaff]) writeFileSync(join(folder, address), css);
   for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
     writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
   }
@@ -60,8 +66,11 @@ function rulesOf(
   const byName = Map.groupBy(pages.keys(), (file) => servingOf(file).sheet);
   return new Map(
     [...byName].map(([name, files]) => {
-      const classes = new Set(files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]));
-      return [name, criticalCss(css, classes)];
+      const classes = new Set<string>(files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]));
+      const isStaff = files.some((file) => servingOf(file).isStaff);
+      // Set before the first paint by `staff-theme.js`.
+      if (isStaff) classes.add('sun');
+      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes)];
     }),
   );
 }

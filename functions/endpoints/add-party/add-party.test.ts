@@ -19,7 +19,8 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const actor: Actor = {
   person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
   deviceId: 'door',
-  steppedUpAt: undefined, linkedAt: undefined,
+  steppedUpAt: undefined,
+  linkedAt: undefined,
 };
 
 beforeEach(async () => {
@@ -129,7 +130,9 @@ describe('places', () => {
 
   it('are taken once by a press that is repeated, at once or later', async () => {
     const command = commandId();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ json }) => json.party.reference)).size).toBe(1);
     now = at('2026-11-24T12:00:00');

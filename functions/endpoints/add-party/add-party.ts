@@ -20,7 +20,16 @@ export const addParty =
     const noted: VisitEntry[] =
       note === undefined
         ? []
-        : [{ id: commandId, at: epochSeconds(deps.clock()), by: by.person, on: by.device, kind: 'note', text: note }];
+        : [
+            {
+              id: commandId,
+              at: epochSeconds(deps.clock()),
+              by: by.person,
+              on: by.device,
+              kind: 'note',
+              text: note,
+            },
+          ];
     const booking = await placeBooking(deps, {
       request: {
         tourId,

@@ -37,7 +37,8 @@ const open = async (seen?: string) => {
   expect(status).toBe(200);
   return json as { starts: Start[]; people: unknown[]; now: number; date: string };
 };
-const seenOf = (starts: readonly Start[]) => starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
+const seenOf = (starts: readonly Start[]) =>
+  starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
 
 const book = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
   const booking = storedBooking(changes);

@@ -26,7 +26,8 @@ export const openDay =
       .flatMap((tourId) => emptyStart(tourId));
     const starts = [...stored, ...emptied].filter(
       ({ tourId, version, parties, closed }) =>
-        (versions.has(tourId) || parties.length > 0 || closed !== undefined) && versions.get(tourId) !== version,
+        (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
+        versions.get(tourId) !== version,
     );
     return {
       success: true,
@@ -39,7 +40,12 @@ export const openDay =
 
 /** Versions on the caller's screen, by id of the start; unreadable ones are as good as none. */
 const versionsIn = (seen = ''): ReadonlyMap<number, string> =>
-  new Map([...seen.matchAll(/(?:^|,)(\d{1,2})\.([0-9a-f]+)(?=,|$)/g)].map(([, id, version = '']) => [Number(id), version]));
+  new Map(
+    [...seen.matchAll(/(?:^|,)(\d{1,2})\.([0-9a-f]+)(?=,|$)/g)].map(([, id, version = '']) => [
+      Number(id),
+      version,
+    ]),
+  );
 
 function emptyStart(tourId: number): readonly Start[] {
   const slot = slotById(tourId);

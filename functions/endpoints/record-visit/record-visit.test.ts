@@ -43,7 +43,11 @@ interface Press {
   readonly changes?: object;
 }
 const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: Press = {}): Promise<Answer> =>
-  callerAs(actorOf(by), contract, recordVisit({ visits: visitStore(table, clock), people, clock }))({
+  callerAs(
+    actorOf(by),
+    contract,
+    recordVisit({ visits: visitStore(table, clock), people, clock }),
+  )({
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });
 
@@ -138,7 +142,9 @@ describe('a press', () => {
 });
 
 it('of forty devices that press arrived and paid at once, one of each is recorded', async () => {
-  const arrivals = Array.from({ length: 40 }, (_, index) => press(arrive(), { by: index % 2 ? 'ana' : 'ben' }));
+  const arrivals = Array.from({ length: 40 }, (_, index) =>
+    press(arrive(), { by: index % 2 ? 'ana' : 'ben' }),
+  );
   const payments = Array.from({ length: 40 }, (_, index) => press(pay(), { by: index % 2 ? 'ana' : 'ben' }));
   const [arrived, paid] = [await Promise.all(arrivals), await Promise.all(payments)];
   expect(arrived.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));

@@ -1,15 +1,15 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { decide, type PartyFacts, type VisitDecision } from '../../../shared/staff/visit-command.ts';
+import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
 import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import { slotKey, visitLogOf } from '../../stores/bookings/slot-item.ts';
-import type { FoundParty, VisitStore } from '../../stores/bookings/visits.ts';
+import { slotKey } from '../../stores/bookings/slot-item.ts';
+import type { VisitStore } from '../../stores/bookings/visits.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
+import { partyFacts } from '../../use-cases/party-facts.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 
 interface Deps {
@@ -31,7 +31,7 @@ export const recordVisit =
     if (slot === undefined) throw noParty;
     const now = clock();
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decide(factsOf(found), { id: commandId, action }, actor, now),
+      decide(partyFacts(found), { id: commandId, action }, actor, now),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;
@@ -40,14 +40,6 @@ export const recordVisit =
     const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
     throw new Refused(visitRefusal(decision.problem, action.kind, { nameOf: (id) => names.get(id), now }));
   };
-
-const factsOf = ({ booking, hasMoved }: FoundParty): PartyFacts => ({
-  ...booking,
-  due: dueHereVuv(booking),
-  log: visitLogOf(booking),
-  hasOperator: booking.operator !== undefined,
-  hasMoved,
-});
 
 function logDecision({ entry, problem }: VisitDecision, kind: string): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });

@@ -31,8 +31,7 @@ const mostArchived = 10;
  * not by a retry of the original request: that would duplicate it.
  */
 export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
-  UpdateExpression:
-    `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
+  UpdateExpression: `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
   ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',

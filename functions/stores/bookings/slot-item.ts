@@ -140,8 +140,11 @@ export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): I
 }
 
 /** The slot of a booking. */
-export const keyOf = ({ date: day, time, tourType }: Pick<StoredBooking, 'date' | 'time' | 'tourType'>): ItemKey =>
-  slotKey(day, { time, type: tourType });
+export const keyOf = ({
+  date: day,
+  time,
+  tourType,
+}: Pick<StoredBooking, 'date' | 'time' | 'tourType'>): ItemKey => slotKey(day, { time, type: tourType });
 
 /** Archived tombstone of a slot, in the form it had there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`. */
 export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({

@@ -97,12 +97,16 @@ describe('an entry', () => {
     const booking = await booked();
     const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
     await Promise.all(entries.map((added) => record(booking, added)));
-    expect(new Set((await logOf(booking))?.map(({ id }) => id))).toEqual(new Set(entries.map(({ id }) => id)));
+    expect(new Set((await logOf(booking))?.map(({ id }) => id))).toEqual(
+      new Set(entries.map(({ id }) => id)),
+    );
   });
 
   it('is for a party that there is', async () => {
     const booking = await booked();
-    expect(await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() }))).toBeUndefined();
+    expect(
+      await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
+    ).toBeUndefined();
     expect(await logOf(booking)).toBeUndefined();
   });
 
@@ -135,7 +139,10 @@ describe('a guest', () => {
     const booking = await booked({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
     const note = entry({ kind: 'note', text: 'Wheelchair' });
     await record(booking, note);
-    expect((await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 3, totalPrice: 12_000 }))).result).toBe('changed');
+    expect(
+      (await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 3, totalPrice: 12_000 })))
+        .result,
+    ).toBe('changed');
     const changed = (await found(booking)) as StoredBooking;
     expect((await bookings.change(referenceOf(booking), elsewhere(changed))).result).toBe('changed');
     expect(await found(booking)).toMatchObject({
@@ -155,7 +162,9 @@ describe('a guest', () => {
     await record(booking, added);
     const before = await table.items();
     const reference = referenceOf(booking);
-    expect(await bookings.change(reference, detailsOf(booking, { firstName: 'Bo' }))).toEqual({ result: lock });
+    expect(await bookings.change(reference, detailsOf(booking, { firstName: 'Bo' }))).toEqual({
+      result: lock,
+    });
     expect(await bookings.change(reference, elsewhere(booking))).toEqual({ result: lock });
     expect(await bookings.cancel(reference)).toBe(lock);
     expect(await table.items()).toEqual(before);

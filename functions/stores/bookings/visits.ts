@@ -63,7 +63,10 @@ export function visitStore(table: Table, clock: Clock) {
         const { key, booking } = found;
         const decision = decide(found);
         if (decision.entry === undefined) return { booking, decision };
-        const next = { ...booking, visit: { ...booking.visit, log: [...visitLogOf(booking), decision.entry] } };
+        const next = {
+          ...booking,
+          visit: { ...booking.visit, log: [...visitLogOf(booking), decision.entry] },
+        };
         if ((await slots.update(key, appendToVisit(booking, next))) === undefined) {
           return { booking: next, decision };
         }

@@ -177,7 +177,10 @@ describe('a guest whom staff added', () => {
     await nothingOfThePerson();
     const kept = await bookingStore(table, clock).find(referenceOf(booking));
     expect(kept?.phone).toBeUndefined();
-    expect(kept).toMatchObject({ source: 'phone', visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }] } });
+    expect(kept).toMatchObject({
+      source: 'phone',
+      visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }] },
+    });
   });
 
   it('is found by nothing that is neither', async () => {

@@ -1,7 +1,3 @@
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server';
 import { business } from '../../../shared/content/business.ts';
 import type { Colleague } from '../../../shared/contracts/staff/fields.ts';
 import { passkeyAlgorithms } from '../../../shared/staff/passkeys.ts';

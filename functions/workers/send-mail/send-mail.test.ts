@@ -150,7 +150,9 @@ describe('the mail of a booking', () => {
   );
 
   it('goes to a guest who gave an address and no name', async () => {
-    expect(await deliver([eventOf(await book({ firstName: '', lastName: '', source: 'phone' }))])).toEqual([]);
+    expect(await deliver([eventOf(await book({ firstName: '', lastName: '', source: 'phone' }))])).toEqual(
+      [],
+    );
     expect(mail.sent).toMatchObject([{ to: ['ana.sample@example.com'] }]);
     expect(mail.sent[0]?.text).not.toMatch(/Booked by|undefined| ,/);
   });

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
 import type { renewSession as renewContract } from '../../../../shared/contracts/staff/renew-session.ts';
 import type { Client } from '../client.ts';
-import { staffClient } from './staff-client.ts';
+import { askingClient } from './staff-client.ts';
 
 /** Person and device behind the session cookie of this browser. */
 export type StaffSession = Omit<ReplyOf<typeof renewContract>, 'success'>;
@@ -10,11 +10,11 @@ export type StaffSession = Omit<ReplyOf<typeof renewContract>, 'success'>;
 export const renewSession = (
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<StaffSession> => {
-  const { client = staffClient, signal } = options;
+  const { client = askingClient, signal } = options;
   return client<StaffSession>({ endpoint: 'renewSession', ...(signal && { signal }) });
 };
 
 /** Ends this device. */
-export async function signOut(client: Client = staffClient): Promise<void> {
+export async function signOut(client: Client = askingClient): Promise<void> {
   await client({ endpoint: 'signOut' });
 }

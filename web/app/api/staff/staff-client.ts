@@ -28,5 +28,8 @@ export const createStaffClient =
     }
   };
 
+/** Carries the session, but keeps its loss to itself: for asking whether there is one. */
+export const askingClient: Client = createClient({ hasSession: true });
+
 /** Calls of the staff console: they carry its session, and report its loss. */
-export const staffClient: Client = createStaffClient(createClient({ hasSession: true }));
+export const staffClient: Client = createStaffClient(askingClient);

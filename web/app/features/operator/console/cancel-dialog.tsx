@@ -50,4 +50,5 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
 
 const reasonOf = (failure: unknown): string =>
   failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in')
-    ? failure.message : messages.failedToCancel;
+    ? failure.message
+    : messages.failedToCancel;
