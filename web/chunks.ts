@@ -85,8 +85,10 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/features/staff-console/message-of.ts',
     'web/app/features/staff-console/single-page.tsx',
     'web/app/features/staff-console/staff-broken.tsx',
-    'web/app/features/staff-console/use-',
-    'web/app/features/staff-console/passkey',
+    'web/app/features/staff-console/use-device-word.ts',
+    'web/app/features/staff-console/use-passkey-code.ts',
+    'web/app/features/staff-console/use-press.ts',
+    'web/app/features/staff-console/use-theme.ts',
     'web/app/ui/staff-frame/',
   ],
   'staff-day': [
