@@ -22,7 +22,6 @@ beforeAll(async () => {
     port: 0,
     clock: '2026-11-23T08:00:00+11:00',
     quiet: true,
-    warm: false,
     visibilitySeconds: 1,
   });
   visitor = visitorOf(localStack.url);

@@ -41,8 +41,6 @@ export const harnessDefaults = {
   /** A Monday with plenty of bookable slots. */
   clock: '2026-11-23T08:00:00+11:00',
   workersPerFunction: 4,
-  /** A scenario calls few of the functions. */
-  warm: false,
   quiet: true,
   addressHeader,
   /** The queue's own redelivery delay would take minutes. */

@@ -32,8 +32,6 @@ export interface LocalStackOptions {
   assemblyDir?: string;
   /** Concurrent environments of each function. Default 4. */
   workersPerFunction?: number;
-  /** Starts each function before its first event, so that first answers are fast. Default true. */
-  warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;
   faults?: readonly FaultRule[];
