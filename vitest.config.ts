@@ -89,6 +89,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Kiritimati' },
           setupFiles: [zoneInForce],
           globalSetup: [dynamoDbLocal],
+          isolate: false,
           // In full they say how long answers take: nothing else may run meanwhile.
           fileParallelism: process.env.RESILIENCE !== 'all',
           testTimeout: 600_000,

@@ -671,16 +671,16 @@ describe('failures', () => {
     expect(logged.join('')).toContain('mail.unmarked');
   });
 
-  it('one poison message among 99 fails alone', async () => {
+  it('one poison message among others fails alone', async () => {
     const booking = await book();
-    const events: unknown[] = Array.from({ length: 99 }, () => eventOf(booking));
+    const events: unknown[] = Array.from({ length: 29 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
     const failures: string[][] = [];
     for (let first = 0; first < events.length; first += 10) {
       failures.push(await deliver(events.slice(first, first + 10)));
     }
-    expect(failures.map((failed) => failed.join())).toEqual(['', 'm7', '', '', '', '', '', '', '', '']);
-    expect(mail.sent).toHaveLength(99);
+    expect(failures.map((failed) => failed.join())).toEqual(['', 'm7', '']);
+    expect(mail.sent).toHaveLength(29);
   });
 
   it('an event without a booking fails for manual action', async () => {
