@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { staffRoles } from '../../staff/people.ts';
+import { textProblem } from '../../values/text-problem.ts';
+import { checkedText } from '../fields.ts';
 
 /** For a body that is no object: only a page of another release, or a program, sends one. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
@@ -12,9 +14,7 @@ export const CommandId = z
 /** Random ids of people and devices. */
 export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
 
-export const StaffName = z
-  .string('Please give a name.')
-  .check(z.trim(), z.minLength(1, 'Please give a name.'), z.maxLength(60, 'Please give a shorter name.'));
+export const StaffName = checkedText((value) => textProblem(value, { name: 'a name', longest: 60 }));
 
 export const Role = z.enum(staffRoles);
 
