@@ -158,7 +158,7 @@ describe('stored personal data', () => {
     expect((await ops('privacy export nobody@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );
-    await expect(ops('privacy erase')).rejects.toThrow('Missing address');
+    await expect(ops('privacy erase')).rejects.toThrow('Missing person');
     await expect(ops('privacy forget a@b.c')).rejects.toThrow('Unknown action');
   });
 });
