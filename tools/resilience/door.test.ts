@@ -88,7 +88,12 @@ test(`forty devices press arrived and paid at once, ten add a note, with lost an
   expect(payments.filter(({ json }) => json.kind === 'party-changed')).toHaveLength(39);
   const found = await bookingStore(table, clock).find(referenceOf(booking));
   const log = found?.visit?.log ?? [];
-  expect(log.filter(({ kind }) => kind !== 'note').map(({ kind }) => kind).sort()).toEqual(['arrive', 'pay']);
+  expect(
+    log
+      .filter(({ kind }) => kind !== 'note')
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(['arrive', 'pay']);
   const texts = visitOf(log).notes.map(({ text }) => text);
   expect([new Set(texts).size, texts.length]).toEqual([10, 10]);
   expect(visitOf(log)).toMatchObject({ here: 4, paidVuv: 16_000 });

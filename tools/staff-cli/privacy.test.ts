@@ -156,9 +156,9 @@ describe('stored personal data', () => {
 
   it('do not exist for an unknown address', async () => {
     expect((await ops('privacy export nobody@example.com')).text).toBe(
-      'Nothing is stored under this address.',
+      'Nothing is stored under this address, number or reference.',
     );
-    await expect(ops('privacy erase')).rejects.toThrow('Missing address');
+    await expect(ops('privacy erase')).rejects.toThrow('Missing person');
     await expect(ops('privacy forget a@b.c')).rejects.toThrow('Unknown action');
   });
 });

@@ -35,7 +35,7 @@ export const privacy: Operation = {
     }
     const found = await personalData(context.table, context.clock).of(who);
     if (found.length === 0) {
-      context.staffConsole.say('Nothing is stored under this.');
+      context.staffConsole.say('Nothing is stored under this address, number or reference.');
       return;
     }
     await (verb === 'export' ? exportAll(found, request, context) : eraseAll(found, request, context));

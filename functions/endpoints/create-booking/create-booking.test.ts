@@ -78,6 +78,7 @@ describe('the answer to a booking', () => {
     expect(answer).toEqual({
       status: 201,
       headers: expect.anything(),
+      cookies: [],
       json: {
         success: true,
         message: 'Your booking is confirmed.',
