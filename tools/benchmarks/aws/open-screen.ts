@@ -92,6 +92,8 @@ async function signedIn(localStack: LocalStack): Promise<Call> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
+    // A busy machine; commands are idempotent.
+    if (answer.status === 503) return call(method, path, body);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     const [set] = answer.headers.getSetCookie();
     if (set !== undefined) [cookie = ''] = set.split(';');
