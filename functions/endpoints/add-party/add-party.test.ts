@@ -120,14 +120,6 @@ describe('a walk-in', () => {
 });
 
 describe('places', () => {
-  it('are never more than sixteen: twenty walk-ins for four places', async () => {
-    await store().book(storedBooking({ guestCount: 12 }));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ guestCount: 1 })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
-    expect(answers.filter(({ json }) => json.kind === 'slot-full')).toHaveLength(16);
-    expect((await slotItem())?.guests).toBe(16);
-  });
-
   it('are taken once by a press that is repeated, at once or later', async () => {
     const command = commandId();
     const answers = await Promise.all(

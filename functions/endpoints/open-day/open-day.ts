@@ -1,6 +1,4 @@
-import { slotById } from '../../../shared/booking/slots.ts';
 import type { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
-import type { Start } from '../../../shared/contracts/staff/party.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
@@ -21,10 +19,7 @@ export const openDay =
     const versions = versionsIn(seen);
     const stored = (await days.slots(date)).map(startReply);
     // A start whose last party has moved away is still on the caller's screen.
-    const emptied = [...versions.keys()]
-      .filter((tourId) => !stored.some((start) => start.tourId === tourId))
-      .flatMap((tourId) => emptyStart(tourId));
-    const starts = [...stored, ...emptied].filter(
+    const starts = stored.filter(
       ({ tourId, version, parties, closed }) =>
         (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
         versions.get(tourId) !== version,
@@ -46,8 +41,3 @@ const versionsIn = (seen = ''): ReadonlyMap<number, string> =>
       version,
     ]),
   );
-
-function emptyStart(tourId: number): readonly Start[] {
-  const slot = slotById(tourId);
-  return slot === undefined ? [] : [startReply({ ...slot, guests: 0, bookings: [], moves: [] })];
-}

@@ -141,18 +141,6 @@ describe('a press', () => {
   });
 });
 
-it('of forty devices that press arrived and paid at once, one of each is recorded', async () => {
-  const arrivals = Array.from({ length: 40 }, (_, index) =>
-    press(arrive(), { by: index % 2 ? 'ana' : 'ben' }),
-  );
-  const payments = Array.from({ length: 40 }, (_, index) => press(pay(), { by: index % 2 ? 'ana' : 'ben' }));
-  const [arrived, paid] = [await Promise.all(arrivals), await Promise.all(payments)];
-  expect(arrived.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
-  expect(paid.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(paid.filter(({ json }) => json.kind === 'party-changed')).toHaveLength(39);
-  expect((await found())?.visit?.log.map(({ kind }) => kind).sort()).toEqual(['arrive', 'pay']);
-});
-
 it('a full story is refused and logged', async () => {
   const notes = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
   booking = storedBooking({ guestCount: 4, visit: { log: notes } });

@@ -176,7 +176,7 @@ export const storeMutants: readonly StoreMutant[] = [
     kind: 'duplicate notification',
     file: changes,
     find: "'SET #booking = :next REMOVE #event'",
-    replace: "'SET #booking = :next REMOVE #event.nothing'",
+    replace: "'SET #booking = :next, #event = if_not_exists(#event, :seen)'",
     caughtBy: atTheDoor,
   },
   {

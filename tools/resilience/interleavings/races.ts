@@ -334,7 +334,13 @@ const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<(
   fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
     const make = (): Interleaving => {
       const places = freshPlaces();
-      return { places, now: weeksBefore, ...stage(drawn.numbers, places), faults: drawn.faults, turns: drawn.turns };
+      return {
+        places,
+        now: weeksBefore,
+        ...stage(drawn.numbers, places),
+        faults: drawn.faults,
+        turns: drawn.turns,
+      };
     };
     return Object.assign(make, { [fc.toStringMethod]: () => fc.stringify(drawn) });
   });

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { hasEmail, type StoredBooking, slotKey, visitLogOf } from '../../../functions/stores/bookings/slot-item.ts';
+import {
+  hasEmail,
+  type StoredBooking,
+  slotKey,
+  visitLogOf,
+} from '../../../functions/stores/bookings/slot-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
 import { visitOf } from '../../../shared/staff/visit.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
 
 /** The slot of a booking. */
@@ -99,8 +104,12 @@ function visitProblems(was: StoredBooking | undefined, is: StoredBooking): strin
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a press was recorded twice']),
-    ...(isChanged && guestLock(before) === 'checked-in' ? ['a checked-in party was changed or cancelled'] : []),
-    ...(is.status === 'confirmed' && here + noShow > is.guestCount ? ['more guests came than were booked'] : []),
+    ...(isChanged && guestLock(before) === 'checked-in'
+      ? ['a checked-in party was changed or cancelled']
+      : []),
+    ...(is.status === 'confirmed' && here + noShow > is.guestCount
+      ? ['more guests came than were booked']
+      : []),
     ...(is.status === 'confirmed' && paidVuv > is.totalPrice ? ['a party has paid twice'] : []),
   ];
 }
