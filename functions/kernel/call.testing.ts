@@ -106,14 +106,14 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
 }
 
 /** Sessions in which every call is this colleague's, without a cookie being read from the table. */
-export const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
+const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
   check: async () => ({ result: 'valid', actor, isSteppedUp }),
 });
 
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 
 /** A cookie of the right form; whose it is, `Sessions` decide. */
-export const someSession = `__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
+const someSession = `__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**
  * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and nobody is signed in unless

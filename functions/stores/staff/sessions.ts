@@ -13,8 +13,6 @@ interface ShownSession {
   readonly secret: string;
 }
 
-export type SessionStore = ReturnType<typeof sessionStore>;
-
 /** Checks the sessions of staff by one consistent read, so that ending a device or person holds from the next call. */
 export const sessionStore = (table: Table, clock: Clock) => ({
   /** `ended`: the secret is right, but the device, the person or the time has ended. `unknown`: anything else. */
