@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
+import { manifestOf } from './route-manifest.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 export interface Serving {
@@ -34,11 +35,14 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   );
   const html = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const rules = rulesOf(sheet, html, servingOf);
+  const manifest = separateManifests(folder, sheet);
 
   for (const [file, rendered] of html) {
     const { start, sheet: name, isStaff = false } = servingOf(file);
     const { address: laterAddress } = isStaff ? laterOfStaff : later;
-    const stripped = stripInlineScripts(rendered);
+    const stripped = stripInlineScripts(
+      isStaff ? rendered.replaceAll(manifest.all, manifest.ofStaff) : rendered,
+    );
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
@@ -52,9 +56,6 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
   for (const { address, css } of [later, laterOfStaff]) writeFileSync(join(folder, address), css);
-  for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
-    writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
-  }
 }
 
 /** Critical rules by sheet name. */
@@ -73,6 +74,22 @@ function rulesOf(
       return [name, criticalCss(isStaff ? css : withoutStaff(css), classes)];
     }),
   );
+}
+
+/**
+ * Leaves the routes of the public site in the manifest, and puts those of the staff console into another one.
+ *
+ * @returns their addresses
+ */
+function separateManifests(folder: string, sheet: Stylesheet): { all: string; ofStaff: string } {
+  const [file = '', ...others] = assetsOf(folder, /^manifest-.*\.js$/);
+  if (file === '' || others.length > 0) throw new Error('There is not one route manifest.');
+  const code = withoutStylesheet(readFileSync(file, 'utf8'), sheet);
+  const staff = manifestOf(code, 'staff');
+  const ofStaff = hashedAddress('manifest', staff);
+  writeFileSync(file, manifestOf(code, 'public'));
+  writeFileSync(join(folder, ofStaff), staff);
+  return { all: `/assets/${basename(file)}`, ofStaff };
 }
 
 const linkingTo = (html: string, sheet: string): string =>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { messageOf } from './message-of.ts';
+import styles from './name-menu.module.css';
 import { usePress } from './use-press.ts';
 
 export interface SignOutDialogProps {
@@ -35,11 +36,13 @@ export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProp
         </>
       }
     >
-      <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
-      <div role="alert">
-        {form.status === 'failed' && (
-          <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
-        )}
+      <div className={styles.stack}>
+        <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
+        <div role="alert">
+          {form.status === 'failed' && (
+            <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
+          )}
+        </div>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePasskeyCode } from '../use-passkey-code.ts';
+import styles from './people-page.module.css';
 import type { Manage } from './use-manage.ts';
 
 const { confirm: copy, stepUp } = peopleCopy;
@@ -67,8 +68,10 @@ export function ManageDialog({
         </>
       }
     >
-      {children}
-      {refusal}
+      <div className={styles.form}>
+        {children}
+        {refusal}
+      </div>
     </Dialog>
   );
 }
@@ -106,8 +109,10 @@ function StepUp({ isWaiting, onConfirm, onClose, children }: StepUpProps) {
         </>
       }
     >
-      <p>{hasPasskey ? stepUp.text : stepUp.none}</p>
-      {children}
+      <div className={styles.form}>
+        <p>{hasPasskey ? stepUp.text : stepUp.none}</p>
+        {children}
+      </div>
     </Dialog>
   );
 }
