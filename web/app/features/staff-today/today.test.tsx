@@ -20,10 +20,10 @@ describe('the door', () => {
   it('checks a party in with one press and takes its money with the next', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.wait(700);
     expect(today.row('exemple')).toContain('8,000 to pay');
-    await today.press('É. Exemple pays 8,000 VUV in cash');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(0);
     expect(commands(server).map(({ action }) => action)).toEqual([
       { kind: 'arrive', guests: 2, here: 0 },
@@ -36,13 +36,13 @@ describe('the door', () => {
   it('cannot pay by a double press: the new keys take nothing for 600 ms', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
-    await today.press('É. Exemple pays 8,000 VUV in cash');
+    await today.press('Arrived: É. Exemple');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(590);
-    await today.press('É. Exemple pays 8,000 VUV by card');
+    await today.press('Card: É. Exemple pays 8,000 VUV');
     expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive']);
     await today.wait(20);
-    await today.press('É. Exemple pays 8,000 VUV by card');
+    await today.press('Card: É. Exemple pays 8,000 VUV');
     expect(commands(server).map(({ action }) => action.kind)).toEqual(['arrive', 'pay']);
   });
 
@@ -50,7 +50,7 @@ describe('the door', () => {
     const server = new FakeServer(twoOClock());
     server.fates = ['lost', 'down'];
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.row('exemple')).toContain('Not sent yet');
     await today.wait(30_000);
@@ -65,9 +65,9 @@ describe('the door', () => {
     const server = new FakeServer(twoOClock());
     server.fates = ['down'];
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.wait(700);
-    await today.press('É. Exemple pays 8,000 VUV in cash');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(30_000);
     expect(server.party('exemple').log.map(({ kind }) => kind)).toEqual(['arrive', 'pay']);
   });
@@ -75,13 +75,13 @@ describe('the door', () => {
   it('shows a refusal with its sentence and the party as the server has it', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.wait(700);
     const message = 'B. Barr recorded a payment of 8,000 VUV at 1:57 PM. Your payment was not recorded.';
     server.fates = [{ kind: 'party-changed', message }];
     const stored = server.party('exemple');
     server.replace({ ...stored, log: [...stored.log, payment(8000, at(13, 57), 'card', barkeeper.id)] });
-    await today.press('É. Exemple pays 8,000 VUV in cash');
+    await today.press('Cash: É. Exemple pays 8,000 VUV');
     await today.wait(0);
     const sheet = today.document.querySelector('dialog')?.textContent ?? '';
     expect(sheet).toContain('Already paid, by card');
@@ -96,7 +96,7 @@ describe('the door', () => {
   it('takes back what was just written', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.press('Undo');
     await today.wait(0);
     const [arrived, undone] = commands(server);
@@ -108,7 +108,7 @@ describe('the door', () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);
     server.fates = [{ kind: 'device-ended', message: 'Ended.' }];
-    await today.press('É. Exemple arrived');
+    await today.press('Arrived: É. Exemple');
     await today.wait(0);
     expect(today.text()).not.toContain('Exemple');
     expect(today.text()).toContain('1 press was not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM.');

@@ -14,23 +14,25 @@ export interface FootBarProps {
 /** Under the thumb on phones. */
 export function FootBar({ walkInOff, onFind, onWalkIn, onMore }: FootBarProps) {
   return (
-    <div className={styles.foot}>
-      <button type="button" className={styles.square} onClick={onFind}>
-        <Glass />
-        {copy.find}
-      </button>
-      <Press look="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
-        {walkInOff ?? (
-          <span className={styles.walkIn}>
-            <Bulb size={22} />
-            {copy.walkIn}
-          </span>
-        )}
-      </Press>
-      <button type="button" className={styles.square} onClick={onMore}>
-        <More />
-        {copy.more}
-      </button>
+    <div className={styles.bar}>
+      <div className={styles.foot}>
+        <button type="button" className={styles.square} onClick={onFind}>
+          <Glass />
+          {copy.find}
+        </button>
+        <Press look="walkIn" isOff={walkInOff !== undefined} onPress={onWalkIn}>
+          {walkInOff ?? (
+            <span className={styles.walkIn}>
+              <Bulb size={22} />
+              {copy.walkIn}
+            </span>
+          )}
+        </Press>
+        <button type="button" className={styles.square} onClick={onMore}>
+          <More />
+          {copy.more}
+        </button>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
   const { standing, owes, awaited } = view;
   const isHeld = useHeld(standing);
   const name = partyName(view);
-  const hint = (key: string) => hasHints && <kbd className={styles.key}>{key}</kbd>;
+  const hint = (key: string) => hasHints && <span className={styles.key} data-key={key} />;
   switch (standing) {
     case 'to-come':
       if (!canArrive) return null;
@@ -44,7 +44,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
             <Press
               look="pay"
               isHeld={isHeld}
-              label={copy.payLabel(name)}
+              label={copy.payLabel(copy.pay, name)}
               onPress={() => actions.openPayment(view)}
             >
               {copy.pay}
@@ -80,7 +80,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
         <Press
           look="pay"
           isHeld={isHeld}
-          label={copy.payLabel(name)}
+          label={copy.payLabel(copy.payRest, name)}
           onPress={() => actions.openPayment(view)}
         >
           {copy.payRest}

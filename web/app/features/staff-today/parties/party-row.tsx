@@ -5,7 +5,7 @@ import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
-import { type DoneInWords, doneOf, factsOf, partyName } from '../view/party-words.ts';
+import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
 import { PartyKeys } from './party-keys.tsx';
 import styles from './party-row.module.css';
 
@@ -26,6 +26,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
   const isOwing = here > 0 && owes > 0;
+  const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
   const noteLine = note && (
     <span className={styles.note}>
@@ -62,6 +63,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         </button>
         {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
         {!isWide && unsent.length > 0 && done === undefined && notSent}
+        {!isWide && paying && <span className={styles.owes}>{payingInWords(paying)}</span>}
         <span className={styles.facts}>{factsOf(view)}</span>
         {!isWide && noteLine}
       </div>

@@ -35,6 +35,7 @@ export interface PaymentSheetProps {
 /** Everything that is not one press: other methods, a part of the party, change, a sum of its own. */
 export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const [draft, setDraft] = useState(() => firstDraft(view));
+  const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
   const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
   const { party, owes, guests, paidVuv } = view;
   const { method, adults } = draft;
@@ -62,12 +63,12 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
         </p>
         {isAud && vatu !== undefined && <AudHint view={view} vatu={vatu} />}
-        {guests > 1 && party.due > 0 && (
+        {isPart && guests > 1 && party.due > 0 && (
           <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
         )}
         {adults !== undefined ? (
           <div>
-            {most > 1 && (
+            {isPart && most > 1 && (
               <>
                 <p className={styles.label}>{copy.paysFor}</p>
                 <Stepper
@@ -84,7 +85,18 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               </>
             )}
             <p className={styles.other}>
-              <button type="button" onClick={() => change({ adults: undefined })}>
+              {!isPart && most > 1 && (
+                <button type="button" onClick={() => setIsPart(true)}>
+                  {copy.part}
+                </button>
+              )}
+              <button
+                type="button"
+                onClick={() => {
+                  setIsPart(true);
+                  change({ adults: undefined });
+                }}
+              >
                 {copy.anotherSum}
               </button>
             </p>

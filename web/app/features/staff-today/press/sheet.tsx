@@ -28,7 +28,8 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
     if (dialog === null || dialog.open) return;
     openedBy.current = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
+    first?.focus();
     return () => {
       dialog.close();
       const opener = openedBy.current as HTMLElement | null;
@@ -58,7 +59,7 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
     >
       <div className={styles.head}>
         <div>
-          <h2 id={id} tabIndex={-1} data-first-focus="">
+          <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
           {sub && <p className={styles.sub}>{sub}</p>}

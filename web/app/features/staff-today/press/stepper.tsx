@@ -18,26 +18,28 @@ export function Stepper({ value, least, most, label, fewer, more, children, onCh
     if (to >= least && to <= most) onChange(to);
   };
   return (
-    <fieldset className={styles.stepper} aria-label={label}>
-      <button
-        type="button"
-        aria-label={fewer}
-        aria-disabled={value <= least || undefined}
-        onClick={step(value - 1)}
-      >
-        −
-      </button>
-      <output className={styles.value} aria-live="polite">
-        <b>{value}</b> {children}
-      </output>
-      <button
-        type="button"
-        aria-label={more}
-        aria-disabled={value >= most || undefined}
-        onClick={step(value + 1)}
-      >
-        +
-      </button>
+    <fieldset aria-label={label}>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={fewer}
+          aria-disabled={value <= least || undefined}
+          onClick={step(value - 1)}
+        >
+          −
+        </button>
+        <output className={styles.value} aria-live="polite">
+          <b>{value}</b> {children}
+        </output>
+        <button
+          type="button"
+          aria-label={more}
+          aria-disabled={value >= most || undefined}
+          onClick={step(value + 1)}
+        >
+          +
+        </button>
+      </div>
     </fieldset>
   );
 }

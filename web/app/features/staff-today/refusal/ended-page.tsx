@@ -9,7 +9,7 @@ import styles from './ended-page.module.css';
 export function EndedPage({ waiting }: { waiting: readonly UnsentVisit[] }) {
   return (
     <div className={styles.ended} role="alert">
-      <h2>{copy.title}</h2>
+      <h1>{copy.title}</h1>
       <p>{copy.hint}</p>
       {waiting.length > 0 && (
         <Remark>

@@ -14,6 +14,8 @@ export interface OpenStartProps {
   actions: PartyActions;
   canArrive: boolean;
   isWide: boolean;
+  /** Notes and sums in columns of their own. */
+  hasColumns: boolean;
   chosenId: string | undefined;
   hasHints: boolean;
   /** Absent where nobody can be added; on wide screens the dock does it. */
@@ -27,6 +29,7 @@ export function OpenStart({
   actions,
   canArrive,
   isWide,
+  hasColumns,
   chosenId,
   hasHints,
   onWalkIn,
@@ -40,7 +43,7 @@ export function OpenStart({
           parties={start.parties}
           actions={actions}
           canArrive={canArrive}
-          isWide={isWide}
+          isWide={hasColumns}
           chosenId={chosenId}
           hasHints={hasHints}
           labelledBy={id}

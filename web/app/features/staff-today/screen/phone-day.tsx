@@ -55,6 +55,7 @@ export function PhoneDay({ screen }: { screen: TodayScreen }) {
                 actions={actions}
                 canArrive={canArrive}
                 isWide={false}
+                hasColumns={false}
                 chosenId={undefined}
                 hasHints={false}
                 onWalkIn={

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** One column, two with all starts, or three with the party. */
-export type Layout = 'phone' | 'tablet' | 'desk';
+/** One column, two with all starts (on small tablets with the rows of phones), or three with the party. */
+export type Layout = 'phone' | 'small-tablet' | 'tablet' | 'desk';
 
 // In em: with large text a tablet is a phone.
-const queries = { desk: '(min-width: 75em)', tablet: '(min-width: 51.25em)' } as const;
+const queries = {
+  desk: '(min-width: 75em)',
+  tablet: '(min-width: 61em)',
+  small: '(min-width: 51.25em)',
+} as const;
 
 const matches = (query: string): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
@@ -18,6 +22,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const current = (): Layout => (matches(queries.desk) ? 'desk' : matches(queries.tablet) ? 'tablet' : 'phone');
+const current = (): Layout =>
+  matches(queries.desk)
+    ? 'desk'
+    : matches(queries.tablet)
+      ? 'tablet'
+      : matches(queries.small)
+        ? 'small-tablet'
+        : 'phone';
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, current, () => 'phone');

@@ -29,8 +29,6 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
           now={now}
           onOpen={screen.openStart}
         />
-      </div>
-      <div className={styles.main}>
         <div className={styles.tools}>
           <button type="button" onClick={() => setSheet({ kind: 'find' })}>
             <Glass />
@@ -41,6 +39,8 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
             {barCopy.more}
           </button>
         </div>
+      </div>
+      <div className={styles.main}>
         <div className={styles.list}>
           {isEmpty || start === undefined ? (
             <EmptyDay
@@ -57,6 +57,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
               actions={actions}
               canArrive={canArrive}
               isWide
+              hasColumns={layout !== 'small-tablet'}
               chosenId={chosen?.party.id}
               hasHints={isDesk && screen.hasShortcuts}
             />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dayCopy } from '../../../content/staff/today-copy.ts';
 import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
-import lineStyles from './start-line.module.css';
 import { StartLine } from './start-line.tsx';
 
 /** Everything before the open hour in one line, with what is still owed; pressing it lists the starts. */
@@ -28,12 +27,12 @@ export function OverLine({
     <>
       <button
         type="button"
-        className={`${lineStyles.line} ${styles.over}`}
+        className={styles.over}
         aria-expanded={isListed}
         onClick={() => setIsListed(!isListed)}
       >
         <span>
-          <b className={styles.block}>{dayCopy.over(label(first), label(last), starts.length)}</b>
+          <b>{dayCopy.over(label(first), label(last), starts.length)}</b>
           {dayCopy.overGuests(here, booked)}
         </span>
         <span className={styles.end}>

@@ -29,6 +29,10 @@ export function factsOf({ standing, party, guests, here, paidGuests, noShow }: P
 export const sumOf = ({ method, amount, vatu }: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
   method === 'cash-aud' ? audOf(amount) : writeFigure(vatu);
 
+/** `8,000 in cash`. */
+export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 'vatu'>): string =>
+  payment.method === 'cash-aud' ? sumOf(payment) : `${sumOf(payment)} ${paidBy[payment.method]}`;
+
 /** @param cents Australian cents */
 export const audOf = (cents: number): string =>
   `AUD ${cents % 100 === 0 ? writeFigure(cents / 100) : `${writeFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
