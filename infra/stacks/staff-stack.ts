@@ -4,7 +4,7 @@ import { type StaffEndpointsProps, staffEndpoints } from '../api/staff-endpoints
 
 /**
  * The staff console’s functions, with their logs, roles and routes. Nested, because a stack holds 500 resources and an
- * endpoint takes about thirteen.
+ * endpoint takes about twelve.
  */
 export class StaffStack extends NestedStack {
   constructor(scope: Construct, id: string, props: StaffEndpointsProps) {
