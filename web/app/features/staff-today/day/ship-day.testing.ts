@@ -38,7 +38,7 @@ export const payment = (
   amount: vatu,
   vatu,
 });
-export const note = (text: string): VisitEntry => ({ ...author(at(9, 3), manager.id), kind: 'note', text });
+const note = (text: string): VisitEntry => ({ ...author(at(9, 3), manager.id), kind: 'note', text });
 
 export interface PartyDraft extends Partial<Omit<Party, 'log' | 'tourId'>> {
   readonly log?: readonly VisitEntry[];

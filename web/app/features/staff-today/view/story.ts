@@ -18,7 +18,7 @@ export interface StoryLine {
   readonly entry?: VisitEntry | undefined;
 }
 
-export const entryInWords = (entry: VisitEntry): string => {
+const entryInWords = (entry: VisitEntry): string => {
   switch (entry.kind) {
     case 'arrive':
       return copy.arrived(entry.guests);
