@@ -13,7 +13,6 @@ export const mostPasskeys = 10;
 /** Seconds. */
 export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;
-export const sharedSessionSeconds = 14 * 3600;
 export const challengeSeconds = 300;
 /** What moves money, erases data or changes people needs a passkey used within this time. */
 export const stepUpSeconds = 300;

@@ -15,7 +15,8 @@ import {
 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { mostEntries, paymentMethods, type VisitEntry } from './visit-log.ts';
+import { mostEntries } from './visit-limits.ts';
+import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
 const arrive = (guests: number, here = 0): VisitAction => ({ kind: 'arrive', guests, here });

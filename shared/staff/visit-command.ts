@@ -4,7 +4,8 @@ import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts'
 import type { StaffRole } from './people.ts';
 import { mayUndo } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
-import { mostEntries, type PaymentMethod, type VisitEntry } from './visit-log.ts';
+import { mostEntries } from './visit-limits.ts';
+import type { PaymentMethod, VisitEntry } from './visit-log.ts';
 
 /** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
 export type VisitAction =

@@ -18,9 +18,9 @@ const author = {
   on: z.string(),
 };
 
-export const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
+const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
 
-export const Payment = z.object({
+const Payment = z.object({
   ...author,
   kind: z.literal('pay'),
   method: z.enum(paymentMethods),
@@ -30,18 +30,13 @@ export const Payment = z.object({
   vatu: z.int(),
 });
 
-export const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
+const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
 
-export const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
+const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
 /** Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. */
-export const Undo = z.object({ ...author, kind: z.literal('undo'), entry: z.string() });
+const Undo = z.object({ ...author, kind: z.literal('undo'), entry: z.string() });
 
 export const VisitEntry = z.discriminatedUnion('kind', [Arrival, Payment, NoShow, Note, Undo]);
 export type VisitEntry = z.infer<typeof VisitEntry>;
 export type VisitLog = readonly VisitEntry[];
-
-/** Entries of one party; beyond it `story-full`. Bounds the item of a slot. */
-export const mostEntries = 40;
-/** Characters of a note. */
-export const longestNote = 200;

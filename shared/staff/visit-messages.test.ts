@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { ana, atTime, ben, commandOf, entry, paid, partyOf4, secondsAt } from './visit.testing.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { mostEntries } from './visit-log.ts';
+import { mostEntries } from './visit-limits.ts';
 import { visitRefusal } from './visit-messages.ts';
 
 const names: Readonly<Record<string, string>> = { ana: 'Ana', ben: 'Ben' };

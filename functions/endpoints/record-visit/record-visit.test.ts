@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/visit-log.ts';
+import { mostEntries } from '../../../shared/staff/visit-limits.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';

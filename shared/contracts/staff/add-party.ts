@@ -4,7 +4,7 @@ import { tourLanguages } from '../../booking/language.ts';
 import { messages } from '../../booking/messages.ts';
 import { slots } from '../../booking/slots.ts';
 import { phoneProblem } from '../../staff/party-details.ts';
-import { longestNote } from '../../staff/visit-log.ts';
+import { longestNote } from '../../staff/visit-limits.ts';
 import { firstNameProblem, lastNameProblem } from '../../values/guest-details.ts';
 import { contract } from '../contract.ts';
 import { bookingProblems } from '../create-booking.ts';

@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import { Role } from './fields.ts';
 
 /** A device as managers see it. Times in epoch seconds. */
-export const ListedDevice = z.object({
+const ListedDevice = z.object({
   id: z.string(),
   /** Empty until linked. */
   browser: z.string(),

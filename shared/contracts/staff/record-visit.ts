@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
-import { longestNote, paymentMethods } from '../../staff/visit-log.ts';
+import { longestNote } from '../../staff/visit-limits.ts';
+import { paymentMethods } from '../../staff/visit-log.ts';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
 import { CalendarDateText } from '../fields.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { longestNote } from '../../../../shared/staff/visit-log.ts';
 import type { NewParty } from '../../api/staff/bookings.ts';
 import type { VisitCommand } from '../../api/staff/visits.ts';
 import { arrival, at, barkeeper, party, payment, shipDay, start } from './day/ship-day.testing.ts';
-import { mostCharacters } from './record/note-form.tsx';
 import { FakeServer, showToday } from './today.testing.tsx';
 
 const twoOClock = () => [
@@ -262,8 +260,4 @@ describe('find', () => {
     await today.type('First letters of a name', 'elo');
     expect(today.document.querySelectorAll('dialog li')).toHaveLength(1);
   });
-});
-
-it('allows as many characters in a note as the server', () => {
-  expect(mostCharacters).toBe(longestNote);
 });

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
+import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
 import { recordCopy as copy } from '../../../content/staff/today-copy.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';
 import { Press } from '../press/press.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
-
-/** The contract's `longestNote`; that file would bring the validator into the page. */
-export const mostCharacters = 200;
 
 /** The notes of a party and a field for another. */
 export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => void }) {
@@ -34,7 +32,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
         <input
           id={id}
           value={text}
-          maxLength={mostCharacters}
+          maxLength={longestNote}
           autoComplete="off"
           aria-label={copy.notes}
           aria-describedby={`${id}-hint`}

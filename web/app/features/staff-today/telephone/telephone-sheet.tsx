@@ -4,6 +4,7 @@ import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import { phoneProblem } from '../../../../../shared/staff/party-details.ts';
+import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
 import {
   firstNameProblem,
   lastNameProblem,
@@ -19,7 +20,6 @@ import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { Stepper } from '../press/stepper.tsx';
-import { mostCharacters } from '../record/note-form.tsx';
 import { closedBecause } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';
@@ -133,7 +133,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             </div>
             <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
             <Entry label={copy.phone} type="tel" {...field('phone')} />
-            <Entry label={copy.note} hint={copy.noteHint} maxLength={mostCharacters} {...field('note')} />
+            <Entry label={copy.note} hint={copy.noteHint} maxLength={longestNote} {...field('note')} />
             {state.status === 'refused' && <Remark tone="refused">{state.problem.message}</Remark>}
             {state.status === 'unanswered' && <Remark>{walkInCopy.unanswered}</Remark>}
             <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'adding'}>
