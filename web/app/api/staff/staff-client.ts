@@ -16,7 +16,7 @@ const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
   kind === 'unauthorized' || kind === 'device-ended';
 
 /** @param call a client whose calls carry the session */
-export const createStaffClient =
+const createStaffClient =
   (call: Client): Client =>
   async (request) => {
     try {

@@ -19,7 +19,7 @@ export const storedLink = {
 };
 
 /** `#<device>.<secret>`; undefined for anything else. */
-export function linkIn(hash: string): Pick<Invitation, 'device' | 'secret'> | undefined {
+function linkIn(hash: string): Pick<Invitation, 'device' | 'secret'> | undefined {
   const [, device, secret] = /^#([0-9A-Z]{10,26})\.([\w-]{1,64})$/.exec(hash) ?? [];
   return device === undefined || secret === undefined ? undefined : { device, secret };
 }

@@ -3,7 +3,7 @@ import type { ListedPerson } from '../../../../../shared/contracts/staff/list-pe
 export type KnownDevice = ListedPerson['devices'][number];
 
 /** Whether a device can be used, or its link still be opened. */
-export const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
+const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
   state !== 'ended' && endsAt * 1000 > now.getTime();
 
 /** Devices in use, the last used first, and those of the past. */

@@ -15,7 +15,7 @@ export function QrCode({ address, label }: { address: string; label: string }) {
 }
 
 /** Runs of dark modules, row by row. */
-export const pathOf = (rows: readonly (readonly boolean[])[]): string =>
+const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
       row.flatMap((isDark, x) => {
