@@ -10,7 +10,7 @@ export const linkCopy = {
   facts: { role: 'As', browser: 'On', ends: 'The link' },
   as: {
     floor: 'Floor: arrivals, payments, walk-ins',
-    manager: 'Manager: that, and people and devices',
+    manager: 'Manager: the day, people and devices',
   } satisfies Record<StaffRole, string>,
   once: 'works once, for ten minutes',
   link: (device: DeviceWord) => `Link this ${device}`,
