@@ -24,7 +24,7 @@ function tests(changed: string[]): Suite[] {
   const { chosen, left } = nearTests(changed, all);
   if (left > 0) console.log(`  ${left} more test files import what has changed: \`npm test\` runs them.`);
   if (chosen.length === 0) return [];
-  const projects = ['shared', 'functions', 'infra', 'web', 'tools'].map((name) => `--project=${name}`);
+  const projects = ['shared', 'functions', 'infra', 'web*', 'tools'].map((name) => `--project=${name}`);
   return [check('tests', [['vitest', 'run', '--passWithNoTests', ...projects, ...chosen]])];
 }
 

@@ -68,7 +68,7 @@ export const suites: Suite[] = [
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
   // On one core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
-  vitest('pages', ['web'], { after: ['build'], cores: 1 }),
+  vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
   vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {

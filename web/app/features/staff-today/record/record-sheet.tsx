@@ -1,8 +1,7 @@
-import { recordCopy } from '../../../content/staff/today-copy.ts';
 import { Sheet } from '../press/sheet.tsx';
-import type { PartyView } from '../view/party-view.ts';
-import { factsOf, partyName } from '../view/party-words.ts';
+import { partyName } from '../view/party-words.ts';
 import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
+import { recordSub } from './record-sub.ts';
 
 /** The party on phones and tablets. */
 export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose: () => void }) {
@@ -12,7 +11,3 @@ export function RecordSheet({ onClose, ...record }: PartyRecordProps & { onClose
     </Sheet>
   );
 }
-
-/** `2 here, booked on the site`. */
-export const recordSub = (view: PartyView): string =>
-  `${factsOf(view).replace(/, [^,]*$/, '')}, ${recordCopy.bookedHow[view.party.source]}`;

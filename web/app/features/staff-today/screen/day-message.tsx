@@ -53,7 +53,7 @@ export function DayPending({ problem, onRetry }: { problem: string | undefined; 
           </div>
         </>
       ) : (
-        <div role="alert" className={styles.failed}>
+        <div role="alert">
           <h2>{copy.failed}</h2>
           <p>
             {problem} {copy.failedHint}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { barCopy, recordCopy, startCopy } from '../../../content/staff/today-copy.ts';
 import { Glass, More } from '../drawing/icons.tsx';
 import { PartyRecord } from '../record/party-record.tsx';
-import { recordSub } from '../record/record-sheet.tsx';
+import { recordSub } from '../record/record-sub.ts';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { partyName } from '../view/party-words.ts';
