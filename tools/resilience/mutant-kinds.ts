@@ -5,6 +5,7 @@ export const mutantKinds = [
   'check outside the write',
   'unconditional language',
   'status ignored',
+  'lost update',
   'not idempotent',
   'swallowed failure',
   'marked before sending',

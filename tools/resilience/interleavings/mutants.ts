@@ -163,7 +163,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a press ignores concurrent writes of the booking',
-    kind: 'status ignored',
+    kind: 'lost update',
     always: true,
     file: changes,
     find: "  ConditionExpression: '#booking = :seen',\n  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },\n  ExpressionAttributeValues: { ':next': next, ':seen': booking },",
