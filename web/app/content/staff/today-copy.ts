@@ -69,6 +69,9 @@ export const dayCopy = {
       : here === booked
         ? `${counted(here, 'guest')}, all here`
         : `${here} of ${booked} here`,
+  /** Of starts before the open hour that are not all over. */
+  earlierGuests: (here: number, booked: number) =>
+    booked === 0 ? 'Nobody yet' : `${here} of ${counted(booked, 'guest')} here`,
   overOwing: (vuv: number) => `${writeFigure(vuv)} to pay`,
   overParties: (count: number) => (count === 1 ? '1 party' : `${count} parties`),
   overPaid: 'all paid',

@@ -4,7 +4,7 @@ import type { StartView } from '../view/start-view.ts';
 import styles from './over-line.module.css';
 import { StartLine } from './start-line.tsx';
 
-/** Everything before the open hour in one line, with what is still owed; pressing it lists the starts. */
+/** The starts before the open hour in one line, with what is still owed; pressing it lists them. */
 export function OverLine({
   starts,
   now,
@@ -22,6 +22,7 @@ export function OverLine({
   const owing = sum(({ parties }) => parties.filter(({ here, owes: vuv }) => here > 0 && vuv > 0).length);
   const booked = sum((start) => start.booked);
   const here = sum((start) => start.here);
+  const isOver = starts.every(({ endsAt }) => endsAt <= now);
   const label = (start: StartView) => start.slot.time.replace(/ [AP]M$/, '');
   return (
     <>
@@ -33,7 +34,7 @@ export function OverLine({
       >
         <span>
           <b>{dayCopy.over(label(first), label(last), starts.length)}</b>
-          {dayCopy.overGuests(here, booked)}
+          {isOver ? dayCopy.overGuests(here, booked) : dayCopy.earlierGuests(here, booked)}
         </span>
         <span className={styles.end}>
           {owes > 0 ? (
@@ -42,7 +43,7 @@ export function OverLine({
               {dayCopy.overParties(owing)}
             </>
           ) : (
-            booked > 0 && dayCopy.overPaid
+            isOver && booked > 0 && dayCopy.overPaid
           )}
         </span>
       </button>
