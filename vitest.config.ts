@@ -13,6 +13,9 @@ const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
+/** They mount a router, whose contexts hold values of the static renders of other files in the same process. */
+const mountedPages = 'web/app/features/staff-console/**/*.test.{ts,tsx}';
+
 const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ]) => ({
   extends: true,
   test: {
@@ -64,9 +67,19 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [mountedPages],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web apart',
+          include: [mountedPages],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole],
         },
       },
       {
@@ -89,6 +102,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Kiritimati' },
           setupFiles: [zoneInForce],
           globalSetup: [dynamoDbLocal],
+          isolate: false,
           // In full they say how long answers take: nothing else may run meanwhile.
           fileParallelism: process.env.RESILIENCE !== 'all',
           testTimeout: 600_000,

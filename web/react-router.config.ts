@@ -31,6 +31,7 @@ const sheets = {
   charts: /^(team|buy)/,
   forms: /^(contact|inventory)/,
   records: /^(batch|storian|in-the-news|article)/,
+  staff: /^staff/,
   story: /./,
 };
 
@@ -62,7 +63,14 @@ export default {
     writeFileSync(join(site, '.well-known/security.txt'), securityTxt(new Date()));
     writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
-    describePages(site, pages);
-    finishSite(site, (file) => ({ start: startOf(file), sheet: sheetOf(file) }));
+    describePages(
+      site,
+      pages.filter(({ isStaff }) => !isStaff),
+    );
+    finishSite(site, (file) => ({
+      start: startOf(file),
+      sheet: sheetOf(file),
+      isStaff: sheetOf(file) === 'staff',
+    }));
   },
 } satisfies Config;

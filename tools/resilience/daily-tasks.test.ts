@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import {
   deadLetters,
@@ -15,7 +16,7 @@ import { type Harness, startHarness } from './harness.ts';
 import { pollUntil } from './poll-until.ts';
 import { reportMetrics } from './report-metrics.ts';
 import { retryOn503 } from './retry-on-503.ts';
-import { scenarioTimeout } from './scenario.ts';
+import { scenarioCounts, scenarioTimeout } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import type { Form } from './visitor.ts';
 
@@ -68,7 +69,7 @@ describe('daily tasks', () => {
   test('remind every guest of the next day once, and send staff one run sheet with correct totals', {
     timeout: scenarioTimeout,
   }, async () => {
-    const { coming, gone } = await fillDay(tomorrow, 28);
+    const { coming, gone } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: slotsOn(tomorrow)[0] as Slot });
     await harness.visitor.book(dayAfter);
     await harness.isIdle();
@@ -102,44 +103,52 @@ describe('daily tasks', () => {
     reportMetrics('daily tasks of a full day', { bookings: coming.length, reminders: sum(counts(coming)) });
   });
 
-  test('remind every guest and send one run sheet when workers die midway', {
-    timeout: scenarioTimeout,
-  }, async () => {
-    const date = addDays(monday, 10);
-    const { coming, gone } = await fillDay(date, 21);
-    harness.break([
-      // By then, ten reminders are on the queue.
-      { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
-      { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
-    ]);
-    await runDailyTasksBefore(harness, date);
-    const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
-    expect(await pollUntil(() => isOver() || undefined)).toBe(true);
-    // Beyond the dead worker's claim.
-    harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-    expect(await isIdleBut(harness, 0)).toBe(true);
-    expectOneReminderEach(coming);
-    expect(counts(gone)).toEqual(gone.map(() => 0));
-    expect(runSheetsOf(harness, date)).toHaveLength(1);
-  });
+  test.runIf(isFullRun)(
+    'remind every guest and send one run sheet when workers die midway',
+    {
+      timeout: scenarioTimeout,
+    },
+    async () => {
+      const date = addDays(monday, 10);
+      const { coming, gone } = await fillDay(date, 21);
+      harness.break([
+        // By then, ten reminders are on the queue.
+        { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
+        { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
+      ]);
+      await runDailyTasksBefore(harness, date);
+      const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
+      expect(await pollUntil(() => isOver() || undefined)).toBe(true);
+      // Beyond the dead worker's claim.
+      harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
+      expect(await isIdleBut(harness, 0)).toBe(true);
+      expectOneReminderEach(coming);
+      expect(counts(gone)).toEqual(gone.map(() => 0));
+      expect(runSheetsOf(harness, date)).toHaveLength(1);
+    },
+  );
 
-  test('remind the other guests when SES rejects one address', {
-    timeout: scenarioTimeout,
-  }, async () => {
-    const date = addDays(monday, 15);
-    const { coming } = await fillDay(date, 14);
-    const [refused, ...others] = coming;
-    harness.localStack.mail.setRule((mail) =>
-      mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
-    );
-    await runDailyTasksBefore(harness, date);
-    expect(await isIdleBut(harness, 1)).toBe(true);
-    expect(counts([refused as Form])).toEqual([0]);
-    expectOneReminderEach(others);
-    expect(deadLetters(harness)).toBe(1);
-    harness.localStack.mail.setRule(undefined);
-    redrive(harness);
-    expect(await isIdleBut(harness, 0)).toBe(true);
-    expectOneReminderEach(coming);
-  });
+  test.runIf(isFullRun)(
+    'remind the other guests when SES rejects one address',
+    {
+      timeout: scenarioTimeout,
+    },
+    async () => {
+      const date = addDays(monday, 15);
+      const { coming } = await fillDay(date, 14);
+      const [refused, ...others] = coming;
+      harness.localStack.mail.setRule((mail) =>
+        mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
+      );
+      await runDailyTasksBefore(harness, date);
+      expect(await isIdleBut(harness, 1)).toBe(true);
+      expect(counts([refused as Form])).toEqual([0]);
+      expectOneReminderEach(others);
+      expect(deadLetters(harness)).toBe(1);
+      harness.localStack.mail.setRule(undefined);
+      redrive(harness);
+      expect(await isIdleBut(harness, 0)).toBe(true);
+      expectOneReminderEach(coming);
+    },
+  );
 });

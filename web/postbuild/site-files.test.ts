@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pages } from '../app/content/pages/pages.ts';
 import { securityTxt, sitemap } from './site-files.ts';
 
 const page = (path: string, noindex?: boolean) => ({
@@ -15,6 +16,15 @@ it('lists every indexed page by its full URL', () => {
     'https://www.example.com/tours',
     'https://www.example.com/article/a&amp;b&apos;s',
   ]);
+});
+
+it('does not list the staff console', () => {
+  expect(pages.filter(({ isStaff }) => isStaff).map(({ path }) => path)).toEqual([
+    '/staff',
+    '/staff/link',
+    '/staff/people',
+  ]);
+  expect(sitemap(pages)).not.toContain('/staff');
 });
 
 it('names the security contact, valid for half a year from the month of the build', () => {

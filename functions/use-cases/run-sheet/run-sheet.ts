@@ -4,6 +4,7 @@ import { writeVuv } from '../../../shared/booking/tours.ts';
 import type { ChargingModel } from '../../../shared/operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/operators/operator-share.ts';
 import { payer } from '../../../shared/operators/payer.ts';
+import type { PartySource } from '../../../shared/staff/party-source.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 
 /** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
@@ -15,6 +16,7 @@ export interface SheetBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
+  readonly source?: PartySource | undefined;
   readonly operator?:
     | {
         readonly companyName: string;
