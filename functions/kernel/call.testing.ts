@@ -116,7 +116,7 @@ const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 const someSession = `__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**
- * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and nobody is signed in unless
+ * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and no session is valid unless
  * sessions are.
  */
 export function caller<C extends Contract>(

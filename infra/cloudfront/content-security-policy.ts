@@ -53,7 +53,7 @@ export function pagesPolicy(pages: readonly string[], isMeasured = false): strin
 
 /**
  * For the staff console, whose session is worth stealing: as for pages, and no forms, no frames, no media, and nothing
- * that turns text into code (Trusted Types). Its service worker is our own file.
+ * that turns text into code (Trusted Types). Workers only from our own files.
  */
 export function staffPolicy(pages: readonly string[]): string {
   const { scripts, styles } = inlineHashes(pages);

@@ -14,7 +14,7 @@ describe('the state of a party', () => {
   const undone = undo(cash);
 
   it.each<[string, Parameters<typeof partyOf4>[0], object]>([
-    ['of nobody yet', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
+    ['of no arrivals yet', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
     ['of a part', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
     [
       'partly absent',

@@ -65,7 +65,7 @@ function roleOption(request: Request): StaffRole {
   );
 }
 
-/** The colleague of this name, so that nobody is there twice. */
+/** The colleague of this name, to avoid duplicates. */
 async function knownColleague(
   people: readonly StoredPerson[],
   name: string,

@@ -109,7 +109,7 @@ describe('inviting another device', () => {
     expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
   });
 
-  it('with a reset deletes the passkeys of the person, once and nobody else’s', async () => {
+  it('deletes the passkeys of that person alone on a reset, once', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await passkeyOf(eve.person, 'old');
     await passkeyOf(ann.person, 'of-ann');

@@ -23,7 +23,7 @@ const challenge = expect.stringMatching(/^[\w-]{43}$/);
 const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#CHALLENGES');
 
 describe('a challenge', () => {
-  it('for signing in needs no session and names nobody’s passkeys', async () => {
+  it('for signing in needs no session and lists no passkeys', async () => {
     await site.register(ana, new SoftwareAuthenticator());
     const options = await site.optionsFor('sign-in');
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
@@ -37,7 +37,7 @@ describe('a challenge', () => {
     ]);
   });
 
-  it('for a step-up is bound to the device, and names nobody’s passkeys', async () => {
+  it('for a step-up is bound to the device and lists no passkeys', async () => {
     await site.register(ana, new SoftwareAuthenticator());
     const options = await site.optionsFor('step-up', ana);
     expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });

@@ -14,7 +14,7 @@ export interface StartSessionDeps extends AssertionDeps {
   readonly devices: Pick<DeviceStore, 'startSession' | 'end'>;
 }
 
-/** Starts a session for the person of a passkey. One that this browser had ends: nobody would hold it any more. */
+/** Starts a session for the person of a passkey. Ends the browser's previous session, whose cookie it replaces. */
 export const startSession =
   ({ people, devices, ...deps }: StartSessionDeps): UseCase<typeof contract> =>
   async ({ body, actor }, { siteHost = '', userAgent }) => {

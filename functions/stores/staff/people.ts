@@ -6,7 +6,7 @@ import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { keptUntil, managersKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
 
-/** `last-manager`: refused, or nobody could let people in any more. */
+/** `last-manager`: refused, because no manager would be left. */
 export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;

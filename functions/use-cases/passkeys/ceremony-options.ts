@@ -35,7 +35,7 @@ export const creationOptions = (
   timeout,
 });
 
-/** Options for using a passkey. They list none, so that they tell nobody whose passkeys there are. */
+/** Options for using a passkey. They list none, so as not to reveal which passkeys exist. */
 export const requestOptions = (challenge: string, rpId: string): PublicKeyCredentialRequestOptionsJSON => ({
   challenge,
   rpId,

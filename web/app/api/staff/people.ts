@@ -26,7 +26,7 @@ export async function listPeople(
  * Lets people in and out. A repetition with the same command id is carried out once.
  *
  * @returns path and fragment of the link, for invitations
- * @throws CallProblem `step-up` when the passkey was not used lately, `last-manager` when nobody would be left to let
+ * @throws CallProblem `step-up` without a recent step-up, `last-manager` when no manager would be left to let
  * people in
  */
 export async function managePeople(

@@ -13,7 +13,7 @@ export interface ClosedConsoleProps {
   onRetry: () => void;
 }
 
-/** The console while it is open for nobody: what the matter is, and the way in. */
+/** The console without a session: why, and how to sign in. */
 export function ClosedConsole({ state, onRetry }: ClosedConsoleProps) {
   const device = useDeviceWord();
   switch (state.status) {

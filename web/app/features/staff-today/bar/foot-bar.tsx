@@ -4,7 +4,7 @@ import { Press } from '../press/press.tsx';
 import styles from './foot-bar.module.css';
 
 export interface FootBarProps {
-  /** Why nobody can be added now. */
+  /** Why walk-ins cannot be added now. */
   walkInOff: string | undefined;
   onFind: () => void;
   onWalkIn: () => void;

@@ -1,6 +1,6 @@
 import type { UnsentVisit } from './visit-queue.ts';
 
-/** One list for each colleague: nobody sends the presses of another. */
+/** One list per colleague, so that a press is never sent in another's name. */
 const keyOf = (person: string): string => `staff-unsent-${person}`;
 
 /** Presses survive a page that is closed before their answer. They hold ids, and the texts of notes. */
