@@ -105,6 +105,16 @@ const forbidden = [
     ['^functions/', '^shared/'],
   ),
   {
+    name: 'passkeys-verified-in-two-functions',
+    comment: 'The verifier of passkeys triples a bundle and slows its cold start.',
+    severity: 'error',
+    from: {
+      path: '^functions/(endpoints|workers)/',
+      pathNot: ['^functions/endpoints/(register-passkey|sign-in)/', test],
+    },
+    to: { path: node_modules('@simplewebauthn'), reachable: true },
+  },
+  {
     name: 'infra-deploys',
     comment: 'Stacks know the functions by the types of their environments, never by their code.',
     severity: 'error',

@@ -14,6 +14,12 @@ const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
+/** They mount a router, whose contexts hold values of the static renders of other files in the same process. */
+const mountedPages = 'web/app/features/staff-console/**/*.test.{ts,tsx}';
+
+/** With the words of the French build. */
+const frenchPages = 'web/**/*.fr.test.{ts,tsx}';
+
 const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ]) => ({
   extends: true,
   test: {
@@ -65,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/**/*.fr.test.{ts,tsx}'],
+          exclude: [mountedPages, frenchPages],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,
@@ -76,10 +82,19 @@ export default defineConfig({
         plugins: [translatedModules('fr')],
         test: {
           name: 'web in French',
-          include: ['web/**/*.fr.test.{ts,tsx}'],
+          include: [frenchPages],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web apart',
+          include: [mountedPages],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole],
         },
       },
       {
@@ -102,6 +117,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Kiritimati' },
           setupFiles: [zoneInForce],
           globalSetup: [dynamoDbLocal],
+          isolate: false,
           // In full they say how long answers take: nothing else may run meanwhile.
           fileParallelism: process.env.RESILIENCE !== 'all',
           testTimeout: 600_000,

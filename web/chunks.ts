@@ -3,7 +3,9 @@
  * several pages need: a few large files compress better than dozens of small ones. Earlier ones take precedence.
  */
 export const chunks: Readonly<Record<string, readonly string[]>> = {
-  client: [
+  frame: [
+    'web/app/entry.client.tsx',
+    'web/app/root.tsx',
     'shared/content/business.ts',
     'shared/values/port-vila-time.ts',
     'shared/values/written-time.ts',
@@ -17,7 +19,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/notice.tsx',
     'web/app/ui/text-link.tsx',
   ],
-  frame: ['web/app/entry.client.tsx', 'web/app/root.tsx'],
   calendar: [
     'shared/booking/booking-window.ts',
     'shared/calendar/closed-days.ts',
@@ -77,6 +78,29 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/features/japan/checkout-draft.ts',
     'web/app/features/japan/stored-cart.ts',
     'web/app/ui/phrased.tsx',
+  ],
+  staff: [
+    'web/app/api/staff/staff-client.ts',
+    'web/app/api/staff/session-context.ts',
+    'web/app/content/pages/staff.ts',
+    'web/app/content/staff/console-copy.ts',
+    'web/app/content/staff/session-copy.ts',
+    'web/app/features/staff-console/message-of.ts',
+    'web/app/features/staff-console/single-page.tsx',
+    'web/app/features/staff-console/staff-broken.tsx',
+    'web/app/features/staff-console/use-device-word.ts',
+    'web/app/features/staff-console/use-passkey-code.ts',
+    'web/app/features/staff-console/use-press.ts',
+    'web/app/features/staff-console/use-theme.ts',
+    'web/app/ui/staff-frame/',
+  ],
+  'staff-day': [
+    'web/app/features/staff-today/drawing/',
+    'web/app/features/staff-today/parties/',
+    'web/app/features/staff-today/press/',
+    'web/app/features/staff-today/starts/',
+    'web/app/features/staff-today/view/',
+    'web/app/content/staff/today-copy.ts',
   ],
   reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
 };

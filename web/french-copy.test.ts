@@ -13,9 +13,9 @@ const translations = globSync('web/app/content/fr/**/*.ts', { cwd: root }).map((
 );
 const inFrench = (file: string): string => path.relative(path.join(root, 'web/app/content/fr'), file);
 
-/** Modules of content without words for the public pages, or in Japanese. */
+/** Modules of content without words for the public pages, in Japanese, or for staff. */
 const untranslated = [
-  /^(japan|inventory)\//,
+  /^(japan|inventory|staff)\//,
   /^news\/(article|article-by-id|article-text)\.ts$/,
   /^batches\/records-beside\.ts$/,
   /^booking\/(confirm-path|guest-fields|my-booking-path)\.ts$/,
@@ -23,7 +23,7 @@ const untranslated = [
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(coordinates|event-enquiry-path|port-chart)\.ts$/,
   /^frame\/(age-phrases|footer-copy|footers|frame-copy|japanese-.*|language-notice-copy|navigation|phrases|site-paths)\.ts$/,
-  /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address)\.ts$/,
+  /^pages\/(alternates|inventory|japan|legal-disclosure|page|page-meta|pages|payment-.*|site-address|staff)\.ts$/,
   /^pictures\/(?!film-copy)/,
   /^privacy\/(kept-days|notice)\.ts$/,
   /^releases\/release-address\.ts$/,

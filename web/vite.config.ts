@@ -25,9 +25,15 @@ const productionRouter: Plugin = {
 
 const sheets = globSync('web/app/**/*.module.css', { cwd: root }).sort();
 
-/** `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. */
-const classNameOf = (name: string, sheet: string): string =>
-  `${name}-${sheets.indexOf(path.relative(root, sheet)).toString(36)}`;
+/**
+ * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
+ * staff console begin with `staff_`: its rules are left out of the other pages.
+ */
+const classNameOf = (name: string, sheet: string): string => {
+  const file = path.relative(root, sheet);
+  const area = /\/staff-[^/]+\//.test(file) ? 'staff_' : '';
+  return `${area}${name}-${sheets.indexOf(file).toString(36)}`;
+};
 
 const inChunk = (sources: readonly string[]) => (id: string) =>
   sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));

@@ -1,10 +1,11 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect } from 'vitest';
-import type { Contract } from '../../shared/contracts/contract.ts';
+import type { Actor, Contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
-import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
+import { endpoint, type NeededBy, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
+import type { Sessions } from './staff-access.ts';
 
 /** A call to send: `json` is serialized, `body` is sent verbatim. */
 export interface Call {
@@ -14,12 +15,15 @@ export interface Call {
   readonly base64?: boolean;
   /** Address of the caller, as reported by CloudFront. */
   readonly address?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Undefined takes away a header that is sent otherwise. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly cookies?: readonly string[];
 }
 
-/** The response; `json` is the parsed body. */
+/** The response; `json` is the parsed body, `cookies` the values of `set-cookie`. */
 export interface Answer {
   readonly status: number;
+  readonly cookies: readonly string[];
   readonly headers: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect bodies of any shape
   readonly json: any;
@@ -43,7 +47,7 @@ const answeredByAny: readonly ProblemKind[] = [
   'unavailable',
 ];
 
-function eventOf({ method, path }: Contract, call: Call): APIGatewayProxyEventV2 {
+function eventOf({ method, path, staff }: Contract, call: Call): APIGatewayProxyEventV2 {
   const body = call.json === undefined ? call.body : JSON.stringify(call.json);
   return {
     version: '2.0',
@@ -54,10 +58,13 @@ function eventOf({ method, path }: Contract, call: Call): APIGatewayProxyEventV2
       [edgeHeaders.key]: edgeKey,
       [edgeHeaders.siteHost]: siteHost,
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      // As browsers do: a page of the console is the only caller.
+      ...(staff !== undefined && method !== 'GET' && { origin: `https://${siteHost}` }),
       ...call.headers,
       ...(call.address !== undefined && { [edgeHeaders.viewerAddress]: call.address }),
     },
     ...(call.query && { queryStringParameters: { ...call.query } }),
+    ...(call.cookies && { cookies: [...call.cookies] }),
     requestContext: {
       http: { method, path, sourceIp: '203.0.113.7', protocol: 'HTTP/1.1', userAgent: 'test' },
     },
@@ -81,7 +88,9 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   const json = JSON.parse(result.body ?? '');
   expect(result.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
+    ...(contract.staff === undefined
+      ? { 'cache-control': 'no-store' }
+      : { 'cache-control': 'private, no-store', vary: 'cookie' }),
     'x-content-type-options': 'nosniff',
   });
   if (result.statusCode === contract.reply.status) {
@@ -92,16 +101,49 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
     expect(problem.error).toBe(problem.message);
     expect([...answeredByAny, ...contract.problems]).toContain(problem.kind);
   }
-  return { status: result.statusCode ?? 0, headers: result.headers ?? {}, json };
+  const { statusCode = 0, headers = {}, cookies = [] } = result;
+  return { status: statusCode, headers, cookies, json };
 }
 
-/** Wraps a use case like `callHandler`. Rate limits are off unless quotas are given. */
+/** Sessions in which every call is this colleague's, without a cookie being read from the table. */
+const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
+  check: async () => ({ result: 'valid', actor, isSteppedUp }),
+});
+
+const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
+
+/** A cookie of the right form; whose it is, `Sessions` decide. */
+const someSession = `__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
+
+/**
+ * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and no session is valid unless
+ * sessions are.
+ */
 export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
-  ...counted: CountedBy<C> | []
+  ...needed: NeededBy<C> | []
 ): (call: Call) => Promise<Answer> {
-  const quotas: Quotas = counted[0] ?? { count: async () => ({ result: 'counted' }) };
-  const handler = endpoint(contract, useCase, ...([quotas] as unknown as CountedBy<C>));
+  const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
+  const standIns = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
+  const services = needed.length > 0 ? needed : (standIns as unknown as NeededBy<C>);
+  const handler = endpoint(contract, useCase, ...(services as NeededBy<C>));
   return (call) => callHandler(contract, handler, call);
+}
+
+/**
+ * Calls a use case of the console as this colleague, past session and limits.
+ *
+ * @param isSteppedUp whether they have used their passkey just now
+ */
+export function callerAs<C extends Contract>(
+  actor: Actor,
+  contract: C,
+  useCase: UseCase<C>,
+  isSteppedUp = false,
+): (call: Call) => Promise<Answer> {
+  const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
+  const services = [...(contract.limits ? [quotas] : []), sessionsOf(actor, isSteppedUp)];
+  const handler = endpoint(contract, useCase, ...(services as unknown as NeededBy<C>));
+  return (call) => callHandler(contract, handler, { cookies: [someSession], ...call });
 }

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import type { Actor, Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
@@ -9,30 +9,43 @@ import { log, loggableError } from './log.ts';
 import { refuseAroundEdge } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
+import { type SessionChange, type SessionKey, sessionCookies, shownSession } from './session-cookies.ts';
+import { refuseForeignPage, refuseUnlessAllowed, type SessionCheck, type Sessions } from './staff-access.ts';
 
 export interface CallSource {
   /** IP address of the visitor as seen by CloudFront: for rate limiting only, never logged. */
   readonly address: string;
   /** Host of the site with port, as set by CloudFront; undefined when called without it. */
   readonly siteHost: string | undefined;
+  /** As the browser names itself. */
+  readonly userAgent: string | undefined;
 }
 
+/** What a use case returns: the reply, and for contracts that set the session what becomes of it. */
+export type OutcomeOf<C extends Contract> = C extends { readonly setsSession: true }
+  ? { readonly reply: ReplyOf<C>; readonly session?: SessionChange | undefined }
+  : ReplyOf<C>;
+
 /** What an endpoint does with valid input. Refuses by throwing `Refused`. */
-export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<ReplyOf<C>>;
+export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<OutcomeOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
-type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context>;
+/** The context of an invocation, with the session that a staff call shows and what became of it. */
+type CallContext = Context & { staffSession?: { shown: SessionKey | undefined; check: SessionCheck } };
+type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, CallContext>;
 
-const securityHeaders: Middleware = {
-  after: ({ response }) => addHeaders(response),
-  onError: ({ response }) => addHeaders(response),
-};
+const securityHeaders = (contract: Contract): Middleware => ({
+  after: ({ response }) => addHeaders(contract, response),
+  onError: ({ response }) => addHeaders(contract, response),
+});
 
-function addHeaders(response: Result | null | undefined): void {
+function addHeaders({ staff }: Contract, response: Result | null | undefined): void {
   if (!response) return;
   response.headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
+    ...(staff === undefined
+      ? { 'cache-control': 'no-store' }
+      : { 'cache-control': 'private, no-store', vary: 'cookie' }),
     'x-content-type-options': 'nosniff',
     ...response.headers,
   };
@@ -43,8 +56,9 @@ const problems = (contract: Contract): Middleware => ({
   onError: (request) => {
     const refused = refusedFrom(request.error);
     const { kind } = refused.refusal;
-    const fields = { ...callOf(contract, request.event), kind };
-    if (refused === request.error) log.info('call.refused', fields);
+    const fields = { ...callOf(contract, request.event), ...idsOf(request.context), kind };
+    if (refused === request.error)
+      log.info(contract.staff === undefined ? 'call.refused' : 'staff.refused', fields);
     else log.error('call.failed', { ...fields, ...loggableError(request.error) });
     request.response = problemReply(refused);
   },
@@ -55,39 +69,60 @@ const byTheEdge = (): Middleware => {
   return { before: ({ event }) => refuse(event) };
 };
 
-const sameOrigin = ({ isSigned }: Contract): Middleware => ({
+const sameOrigin = ({ isSigned, staff }: Contract): Middleware => ({
   before: ({ event }) => {
-    if (!isSigned) refuseForeignOrigin(event);
+    if (staff !== undefined) refuseForeignPage(event);
+    else if (!isSigned) refuseForeignOrigin(event);
+  },
+});
+
+const byStaff = (contract: Contract, sessions: Sessions): Middleware => ({
+  before: async ({ event, context }) => {
+    const shown = shownSession(event);
+    const check: SessionCheck = shown ? await sessions.check(shown) : { result: 'unknown' };
+    context.staffSession = { shown, check };
+    refuseUnlessAllowed(contract, check);
   },
 });
 
 /** Time reserved for the response and for a client that waits before giving up on another attempt. */
 const answerMilliseconds = 1200;
 
-export type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
+type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
+type CheckedBy<C extends Contract> = C extends { readonly staff: string } ? [sessions: Sessions] : [];
+/** What the kernel needs for a contract: quotas if it has limits, then sessions if it is for staff. */
+export type NeededBy<C extends Contract> = [...CountedBy<C>, ...CheckedBy<C>];
 
 /**
- * Makes a Lambda handler of a contract and a use case: parses the input, enforces rate limits, maps refusals to
- * problems and checks the reply against the contract.
+ * Makes a Lambda handler of a contract and a use case: checks origin and session, parses the input, enforces rate
+ * limits, maps refusals to problems and checks the reply against the contract.
  */
-export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...counted: CountedBy<C>) {
-  const [quotas] = counted as [Quotas?];
-  const handle = middy<APIGatewayProxyEventV2, Result, Error, Context>()
-    .use(securityHeaders)
+export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...needed: NeededBy<C>) {
+  const services: unknown[] = [...needed];
+  const quotas = contract.limits && (services.shift() as Quotas);
+  const sessions = contract.staff && (services.shift() as Sessions);
+  const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
+    .use(securityHeaders(contract))
     .use(problems(contract))
     .use(byTheEdge())
     .use(sameOrigin(contract))
-    .handler(async (event) => {
-      const input = readInput(contract, event);
-      const source = { address: addressOf(event), siteHost: event.headers[edgeHeaders.siteHost] };
-      if (quotas) await enforceRateLimit(contract, { address: source.address, body: input.body }, quotas);
-      const reply = contract.reply.schema.parse(await useCase(input, source));
-      log.info('call.answered', callOf(contract, event));
-      return {
-        statusCode: contract.reply.status,
-        headers: {},
-        body: JSON.stringify(reply),
+    .use(sessions ? byStaff(contract, sessions) : [])
+    .handler(async (event, context) => {
+      const input = { ...readInput(contract, event), actor: actorOf(context) } as InputOf<C>;
+      const source = {
+        address: addressOf(event),
+        siteHost: event.headers[edgeHeaders.siteHost],
+        userAgent: event.headers['user-agent'],
       };
+      if (quotas) await enforceRateLimit(contract, { address: source.address, body: input.body }, quotas);
+      const outcome = await useCase(input, source);
+      const { reply, session } = contract.setsSession
+        ? (outcome as { reply: unknown; session?: SessionChange })
+        : { reply: outcome };
+      const body = JSON.stringify(contract.reply.schema.parse(reply));
+      const cookies = session && sessionCookies(session, context.staffSession?.shown);
+      log.info('call.answered', { ...callOf(contract, event), ...idsOf(context) });
+      return { statusCode: contract.reply.status, headers: {}, body, ...(cookies && { cookies }) };
     });
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
     const requestId = context.awsRequestId;
@@ -96,6 +131,18 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
       within(milliseconds, () => handle(event, context)),
     );
   };
+}
+
+function actorOf({ staffSession }: CallContext): Actor | undefined {
+  return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
+}
+
+/** Ids of a session whose secret was right; nothing that a browser only claims. */
+function idsOf({ staffSession }: CallContext): { device?: string; person?: string } {
+  const { shown, check } = staffSession ?? {};
+  return shown === undefined || check?.result === 'unknown'
+    ? {}
+    : { device: shown.device, person: shown.person };
 }
 
 /** `edgeId` is CloudFront's request id, which visitors see as `x-amz-cf-id` in the response. */

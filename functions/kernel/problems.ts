@@ -4,6 +4,9 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
   'bad-signature': 400,
   unauthorized: 401,
+  'device-ended': 401,
+  forbidden: 403,
+  'step-up': 403,
   'around-edge': 403,
   'foreign-origin': 403,
   'not-found': 404,
@@ -11,6 +14,10 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'slot-closed': 409,
   'language-taken': 409,
   'booking-cancelled': 409,
+  'party-changed': 409,
+  'checked-in': 409,
+  'story-full': 409,
+  'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,
   'stock-changed': 409,
@@ -48,6 +55,10 @@ export class Refused extends Error {
   }
 }
 
+export const foreignOrigin = new Refused({
+  kind: 'foreign-origin',
+  message: 'Please use the form on our own site.',
+});
 const unavailable = new Refused({
   kind: 'unavailable',
   message: 'Our booking system does not answer at the moment. Please try again in a few seconds.',

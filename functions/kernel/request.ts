@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { Contract, InputOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { Refused } from './problems.ts';
+import { foreignOrigin, Refused } from './problems.ts';
 
 /** None of our own bodies comes close to this size in bytes. */
 const largestBody = 16 * 1024;
@@ -24,14 +24,14 @@ function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['head
 }
 
 /**
- * Refuses cross-site writes (CSRF). There are no cookies to abuse, but another site must not book or send mail through
- * a visitor's browser.
+ * Refuses cross-site writes (CSRF) of public calls. There are no cookies to abuse, but another site must not book or
+ * send mail through a visitor's browser.
  */
 export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'] ?? 'none';
   const isRead = ['GET', 'HEAD'].includes(requestContext.http.method);
   if (isRead || (['same-origin', 'none'].includes(site) && isOwn(headers.origin, headers))) return;
-  throw new Refused({ kind: 'foreign-origin', message: 'Please use the form on our own site.' });
+  throw foreignOrigin;
 }
 
 /** Parses the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
@@ -56,7 +56,10 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new Refused({ kind: 'invalid-input', message }, fields);
 }
 
-export function readInput<C extends Contract>(contract: C, event: APIGatewayProxyEventV2): InputOf<C> {
+export function readInput<C extends Contract>(
+  contract: C,
+  event: APIGatewayProxyEventV2,
+): Omit<InputOf<C>, 'actor'> {
   const { query, headers, body, isSigned } = contract;
   const input = {
     query: query && parse(query, event.queryStringParameters ?? {}),
@@ -64,5 +67,5 @@ export function readInput<C extends Contract>(contract: C, event: APIGatewayProx
     body: body && parse(body, jsonBody(event)),
     bytes: isSigned && rawBody(event, largestSignedBody),
   };
-  return input as InputOf<C>;
+  return input as Omit<InputOf<C>, 'actor'>;
 }

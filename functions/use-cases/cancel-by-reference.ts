@@ -6,6 +6,7 @@ import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';
 import { type Admission, enterUnless } from '../stores/quotas/admission.ts';
+import { lockRefusal } from './lock-refusal.ts';
 import { overLimit } from './network-admission.ts';
 
 export interface CancelBookingDeps {
@@ -23,9 +24,9 @@ interface Canceller {
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
 
 /**
- * Cancels a booking and releases its seats. Refused once it has started.
+ * Cancels a booking and releases its seats. Refused once it has started or the party has checked in.
  *
- * @throws Refused `not-found`, `too-late` or `too-many`
+ * @throws Refused `not-found`, `too-late`, `checked-in` or `too-many`
  */
 export async function cancelByReference(
   { bookings, clock }: CancelBookingDeps,
@@ -52,5 +53,6 @@ export async function cancelByReference(
   if (outcome === 'cancelled') log.info('booking.cancelled', { guests });
   else await admission?.leave();
   if (outcome === 'not-found') throw notFound;
+  if (outcome === 'checked-in' || outcome === 'no-show') throw new Refused(lockRefusal(outcome, 'cancel'));
   return done;
 }

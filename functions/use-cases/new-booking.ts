@@ -5,23 +5,31 @@ import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 
+/** Who books for the guest: an operator, or staff with what they add to the booking. */
+export interface BookingOrigin {
+  readonly operator?: StoredBooking['operator'];
+  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> &
+    Pick<StoredBooking, 'phone' | 'visit'>;
+}
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
  * key and slot: a retry names the booking of the first try. Without a key the suffix is random.
  *
- * @param operator who books for the guest; part of the derivation, so that the same key of another caller names another
+ * @param origin who books for the guest; part of the derivation, so that the same key of another caller names another
  * booking
  */
 export function newBooking(
   request: BookingRequest,
   key: string | undefined,
   now: Date,
-  operator?: StoredBooking['operator'],
+  { operator, byStaff }: BookingOrigin = {},
 ): StoredBooking {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
-  const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
+  const caller = byStaff === undefined ? operator?.id : 'staff';
+  const named = ['reference', date, time, tourType, key, ...(caller === undefined ? [] : [caller])];
   const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
   const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
@@ -34,6 +42,7 @@ export function newBooking(
     fingerprint: fingerprintOf(request),
     confirmations: firstConfirmation(now),
     ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
+    ...byStaff,
   };
 }
 

@@ -3,6 +3,7 @@ import { parseReference } from '../../shared/booking/reference.ts';
 import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
+import { sourceOf } from '../../shared/staff/party-source.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
@@ -11,18 +12,19 @@ import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import type { Admission } from '../stores/quotas/admission.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
-import { newBooking } from './new-booking.ts';
+import { type BookingOrigin, newBooking } from './new-booking.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find'>;
   readonly clock: Clock;
 }
 
-/** The request, the operator and the idempotency key. */
-interface Wanted {
+/** The request, who makes it and the idempotency key. */
+interface Wanted extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;
-  readonly operator?: StoredBooking['operator'];
+  /** The language of the start will do, whatever the request says. */
+  readonly anyLanguage?: boolean;
   /** Counts the seats against the quotas of the network. */
   readonly admission?: Admission;
 }
@@ -34,21 +36,31 @@ interface Wanted {
  */
 export async function placeBooking(
   { bookings, clock }: PlaceBookingDeps,
-  { request, key, operator, admission }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admission }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
-  const booking = newBooking(request, key, now, operator);
-  const refusal = bookingRefusal(request, now);
+  const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
+  const refusal = bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff');
   if (refusal !== undefined) {
     // The cut-off may have passed since a first try whose answer was lost.
     const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const outcome = await bookings.book(booking, admission);
+  const first = await bookings.book(booking, admission);
+  const outcome =
+    anyLanguage && first.result === 'language-taken'
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admission)
+      : first;
   if (outcome.result === 'booked') {
-    const { guestCount: guests, tourType, preferredLanguage: language } = booking;
-    log.info('booking.made', { guests, tourType, language, byOperator: operator !== undefined });
+    const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
+    log.info('booking.made', {
+      guests,
+      tourType,
+      language,
+      byOperator: operator !== undefined,
+      source: sourceOf(outcome.booking),
+    });
   }
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw overLimit('places', outcome);
@@ -66,7 +78,7 @@ async function earlierTry(
   wanted: StoredBooking,
 ): Promise<StoredBooking | undefined> {
   const reference = parseReference(wanted.reference);
-  const reader = wanted.operator && { operatorId: wanted.operator.id };
+  const reader = wanted.addedBy ? 'staff' : wanted.operator && { operatorId: wanted.operator.id };
   const found = reference && (await bookings.find(reference, reader));
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }

@@ -1,18 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { contracts } from '../../shared/contracts/registry.ts';
-import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks/template.testing.ts';
+import {
+  bundleOf,
+  ofType,
+  placeOf,
+  type Resource,
+  referred,
+  resourcesOf,
+} from '../stacks/template.testing.ts';
 
 const resources = resourcesOf('dev');
 const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
 const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
-/** `send-event-email` writes to `SendEventEmail/Code/Logs`. */
-const logOf = (name: string): string =>
-  `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
-
 describe('limits', () => {
-  it('are on the calls that reserve seats, hold bottles, try references, mail an address the caller chooses, or send events in our name', () => {
+  it('are on the calls that reserve seats, hold bottles, try references or links, mail an address the caller chooses, send events in our name, or let people in', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -24,17 +27,23 @@ describe('limits', () => {
       'request-operator-access',
       'send-meta-event',
       'start-checkout',
+      'link-device',
+      'request-challenge',
+      'sign-in',
+      'manage-people',
     ]);
   });
 
   it.each([
-    ['limit.reached', 'LimitReached', limited.map(({ name }) => logOf(name))],
-    ['mail.held-back', 'MailHeldBack', [logOf('send-mail')]],
-  ])('the first line %s in any of its logs raises an alarm', (code, metric, logs) => {
+    ['limit.reached', 'LimitReached', limited.map(({ name }) => name)],
+    ['mail.held-back', 'MailHeldBack', ['send-mail']],
+  ])('the first line %s in any of its logs raises an alarm', (code, metric, writers) => {
     const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
     expect(
-      ofCode.map(({ LogGroupName }) => placeOf(resources[String(referred(LogGroupName))] as Resource)).sort(),
-    ).toEqual([...logs].sort());
+      ofCode
+        .map(({ LogGroupName }) => bundleOf(resources[String(referred(LogGroupName))] as Resource))
+        .sort(),
+    ).toEqual([...writers].sort());
     for (const { MetricTransformations } of ofCode) {
       expect(MetricTransformations).toMatchObject([
         { MetricNamespace: 'PortVilaRum-dev', MetricName: metric, MetricValue: '1' },
@@ -70,11 +79,11 @@ it('seats reserved by bookings and by changes both count towards that alarm', ()
     )
     .map(({ FilterPattern, LogGroupName, MetricTransformations }) => {
       const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
-      return [placeOf(resources[String(referred(LogGroupName))] as Resource), FilterPattern, MetricValue];
+      return [bundleOf(resources[String(referred(LogGroupName))] as Resource), FilterPattern, MetricValue];
     });
   expect(won.sort()).toEqual([
-    [logOf('change-booking'), '{ $.code = "booking.changed" }', '$.placesWon'],
-    [logOf('create-booking'), '{ $.code = "booking.made" }', '$.guests'],
-    [logOf('create-operator-booking'), '{ $.code = "booking.made" }', '$.guests'],
+    ['change-booking', '{ $.code = "booking.changed" }', '$.placesWon'],
+    ['create-booking', '{ $.code = "booking.made" }', '$.guests'],
+    ['create-operator-booking', '{ $.code = "booking.made" }', '$.guests'],
   ]);
 });

@@ -228,16 +228,62 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
 };
 
+const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
+/** The staff console, by endpoint: what it may do besides reading who is calling. */
+const ofStaff: Record<string, string[]> = {
+  LinkDevice: [...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem')],
+  RequestChallenge: [
+    ...onItems(['STAFF#CHALLENGES'], 'PutItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'Query'),
+    ...onItems(['QUOTA#*'], 'UpdateItem'),
+  ],
+  SignIn: [
+    ...onItems(['STAFF#CHALLENGES'], 'DeleteItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'GetItem'),
+    ...onItems(['STAFF#DEVICES'], 'PutItem'),
+    ...onItems(session, 'Query'),
+    ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
+  ],
+  RenewSession: [...onItems(['STAFF#PASSKEYS'], 'Query'), ...onItems(['STAFF#DEVICES'], 'UpdateItem')],
+  SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
+  RegisterPasskey: [
+    ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
+  ],
+  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS'], 'Query')],
+  ManagePeople: [
+    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE'], 'PutItem'),
+    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
+    ...onItems(session, 'UpdateItem'),
+  ],
+  OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
+  RecordVisit: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
+  AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+};
+for (const [name, actions] of Object.entries(ofStaff))
+  matrix[`Staff/${name}/Code/Role`] = {
+    [`Staff/${name}/Code/Logs.Arn`]: writeLog,
+    'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
+  };
+
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
-const turns = [
-  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'OpenBooking'],
-  ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
-  ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
-  ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
-  ['ReconcileOrders'],
-];
-for (const [index, functions] of turns.entries())
-  matrix[`Canary${index + 1}/Role`] = Object.fromEntries([
+const turns: Record<string, string[]> = {
+  Canary1: ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'OpenBooking'],
+  Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
+  Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
+  Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
+  Canary5: ['ReconcileOrders'],
+  'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'].map(
+    (one) => `Staff/${one}`,
+  ),
+  'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'].map(
+    (one) => `Staff/${one}`,
+  ),
+  'Staff/StaffCanary3': ['Staff/AddParty'],
+};
+for (const [turn, functions] of Object.entries(turns))
+  matrix[`${turn}/Role`] = Object.fromEntries([
     ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
       `${id}/Alarm.Arn`,
       ['cloudwatch:DescribeAlarms'],
@@ -253,7 +299,9 @@ for (const [index, functions] of turns.entries())
 
 /** X-Ray supports no resource-level permissions. */
 const tracePermissions = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
-const tracing = (role: Resource) => (placeOf(role).endsWith('/Code/Role') ? { '*': tracePermissions } : {});
+const untraced = ['Staff/OpenDay/Code/Role'];
+const tracing = (role: Resource) =>
+  placeOf(role).endsWith('/Code/Role') && !untraced.includes(placeOf(role)) ? { '*': tracePermissions } : {};
 const isTracing = ({ Action }: Statement) =>
   JSON.stringify([Action].flat().sort()) === JSON.stringify(tracePermissions);
 
@@ -312,6 +360,14 @@ function permissionsOf(roleId: string): Record<string, string[]> {
 
 const roles = ofType(resources, 'AWS::IAM::Role');
 
+/** Partition keys that a condition allows; any key without one. */
+const leadingKeys = (condition: unknown): string[] =>
+  [Object(condition)['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*'].flat();
+
+/** IAM's wildcards. */
+const isLike = (pattern: string, key: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(key);
+
 describe('permissions', () => {
   it('belong to exactly the roles listed', () => {
     expect(roles.map(([, role]) => placeOf(role)).sort()).toEqual(Object.keys(matrix).sort());
@@ -335,6 +391,22 @@ describe('permissions', () => {
     }
   });
 
+  it('of staff’s people, devices, passkeys and codes belong to the staff console alone', () => {
+    const secret = ['PEOPLE', 'DEVICES', 'PASSKEYS', 'CODES', 'CHALLENGES'].map((kind) => `STAFF#${kind}`);
+    const allowing = roles.filter(([id]) =>
+      statementsOf(id)
+        .filter(({ Action }) => [Action].flat().some((action) => action?.startsWith('dynamodb:')))
+        // Reading the stream is no right on items; its pipe filters them.
+        .filter(({ Resource }) => !/\.StreamArn$/.test([Resource].flat().map(nameOf).join()))
+        .some(({ Condition }) =>
+          secret.some((key) => leadingKeys(Condition).some((one) => isLike(one, key))),
+        ),
+    );
+    const places = allowing.map(([, role]) => placeOf(role));
+    expect(places.filter((place) => !place.startsWith('Staff/'))).toEqual([]);
+    expect(places).toHaveLength(Object.keys(ofStaff).length);
+  });
+
   it('are the same in production, except for secret names and the SES sandbox', () => {
     const isRecipient = (resource: unknown) =>
       /:identity\/(\*|operations@example\.com)"/.test(JSON.stringify(resource));
@@ -354,7 +426,7 @@ describe('permissions', () => {
     '%s allows a single route to call',
     (_, { Properties }) => {
       expect(Properties.Principal).toBe('apigateway.amazonaws.com');
-      expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/[a-z-]+"/);
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/(staff\/)?[a-z-]+"/);
     },
   );
 });

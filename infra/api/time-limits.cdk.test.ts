@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ofType, placeOf, type Resource, resourcesOf } from '../stacks/template.testing.ts';
+import { bundleOf, ofType, placeOf, type Resource, resourcesOf } from '../stacks/template.testing.ts';
 
 // Callers must outlast their callees: the browser its function, the function its own calls.
 
@@ -72,9 +72,8 @@ interface Waiting {
 /** Our functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, Waiting][] {
   return ofType(resourcesOf('dev'), 'AWS::Lambda::Function').flatMap(([, one]: [string, Resource]) => {
-    const [, name] = /^(\w+)\/Code\/Function$/.exec(placeOf(one)) ?? [];
-    const kebab = name?.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
-    const handler = `functions/${folder}/${kebab}/handler.ts`;
+    const name = placeOf(one).endsWith('/Code/Function') ? bundleOf(one) : undefined;
+    const handler = `functions/${folder}/${name}/handler.ts`;
     if (name === undefined || !existsSync(path.join(project, handler))) return [];
     const clients = [...reachedFrom(handler)].flatMap((file) => clientIn(file) ?? []);
     return [[name, { milliseconds: Number(one.Properties.Timeout) * 1000, clients }]];

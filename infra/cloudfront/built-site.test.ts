@@ -26,6 +26,21 @@ it('lists the clean path of every prerendered page', () => {
   expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
 });
 
+it('keeps the documents of the staff console apart from those of the public site', () => {
+  for (const file of [
+    'index.html',
+    'staff/index.html',
+    'staff/link/index.html',
+    'staffing/index.html',
+    fallbackFile,
+  ])
+    write(file, file);
+  const site = readBuiltSite(folder);
+  expect(site.pagePaths).toEqual(['/', '/staff', '/staff/link', '/staffing']);
+  expect(site.pages).toEqual([fallbackFile, 'index.html', 'staffing/index.html']);
+  expect(site.staffPages).toEqual(['staff/index.html', 'staff/link/index.html']);
+});
+
 it('lists all other files, except those under /assets', () => {
   const files = [
     'index.html',

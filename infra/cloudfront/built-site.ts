@@ -8,7 +8,10 @@ export interface BuiltSite {
   pagePaths: string[];
   /** Paths of the files that are neither pages nor in `/assets/`, sorted: `/robots.txt`, … */
   filePaths: string[];
+  /** Documents of the public site. */
   pages: string[];
+  /** Documents of the staff console, which has a security policy of its own. */
+  staffPages: string[];
   /** Configured providers, from the file that the pages read too. */
   measurement: MeasurementIds;
 }
@@ -20,6 +23,9 @@ export interface MeasurementIds {
 }
 
 export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
+
+/** Folder and path of the staff console. */
+export const staffFolder = 'staff';
 
 /** Served for paths without a prerendered page, one for each language; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
@@ -37,6 +43,9 @@ export function readBuiltSite(folder: string): BuiltSite {
     .sort();
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
   const isPage = (file: string) => file === 'index.html' || file.endsWith('/index.html');
+  const isOfStaff = (file: string) => file.startsWith(`${staffFolder}/`);
+  const documents = (wanted: readonly string[]) =>
+    wanted.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     folder,
     pagePaths: htmlFiles
@@ -46,7 +55,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     filePaths: files
       .filter((file) => !isPage(file) && path.basename(file) !== fallbackFile && !file.startsWith('assets/'))
       .map((file) => `/${file}`),
-    pages: htmlFiles.map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    pages: documents(htmlFiles.filter((file) => !isOfStaff(file))),
+    staffPages: documents(htmlFiles.filter(isOfStaff)),
     measurement: readMeasurementIds(path.join(folder, 'measurement.json')),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineHashes, pagesPolicy, providerPolicy } from './content-security-policy.ts';
+import { inlineHashes, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -37,6 +37,26 @@ it('keeps provider hosts out of page policies, which only add frames of our own 
     pagesPolicy(['']).replace("form-action 'self'", "frame-src 'self'; form-action 'self'"),
   );
   expect(pagesPolicy([''], true)).not.toContain('http');
+});
+
+it('gives the staff console the hashes of its own documents, and allows no more than pages may', () => {
+  const [own, others] = ['<script>staff()</script><style>s{}</style>', '<script>visitor()</script>'];
+  const policy = staffPolicy([own]);
+  expect(policy).toContain(`script-src 'self' ${hash('staff()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('s{}')};`);
+  expect(policy).not.toContain(hash('visitor()'));
+  expect(pagesPolicy([others])).not.toContain(hash('staff()'));
+  expect(policy).toMatch(/^default-src 'none'; /);
+  for (const directive of [
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy.split('; ')).toContain(directive);
+  expect(policy).not.toMatch(/unsafe|\*|https?:|frame-src/);
 });
 
 it('lets a provider’s document call that provider only', () => {

@@ -18,6 +18,7 @@ import {
   OriginRequestPolicy,
   OriginSslPolicy,
   PriceClass,
+  type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -25,8 +26,8 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import type { BuiltSite } from './built-site.ts';
-import { apiPolicy, pagesPolicy, providerPolicy } from './content-security-policy.ts';
+import { type BuiltSite, staffFolder } from './built-site.ts';
+import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
 import { responseHeaders } from './response-headers.ts';
 import { viewerRequestCode } from './viewer-request-code.ts';
 
@@ -39,7 +40,7 @@ export interface EdgeProps {
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
   webAcl?: string | undefined;
-  site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'measurement'>;
+  site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'staffPages' | 'measurement'>;
 }
 
 /**
@@ -83,7 +84,11 @@ export class Edge extends Construct {
       ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
       defaultBehavior: this.pages(props, origin),
       errorResponses: uncachedStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
-      additionalBehaviors: { '/api/*': this.api(props), ...this.providerBehaviours(props, origin) },
+      additionalBehaviors: {
+        '/api/*': this.api(props),
+        ...this.staffBehaviours(props, origin),
+        ...this.providerBehaviours(props, origin),
+      },
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
@@ -93,16 +98,36 @@ export class Edge extends Construct {
 
   private pages({ site, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
     const { analyticsId, pixelId } = site.measurement;
+    return this.documents(
+      origin,
+      responseHeaders(this, 'PageHeaders', {
+        contentSecurityPolicy: pagesPolicy(site.pages, analyticsId !== '' || pixelId !== ''),
+        preload,
+      }),
+    );
+  }
+
+  /** The staff console: static documents like all pages, the same for everybody; what is in them comes from the API. */
+  private staffBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
+    const behaviour = this.documents(
+      origin,
+      responseHeaders(this, 'StaffHeaders', {
+        contentSecurityPolicy: staffPolicy(site.staffPages),
+        preload,
+        isOfStaff: true,
+      }),
+    );
+    return { [`/${staffFolder}`]: behaviour, [`/${staffFolder}/*`]: behaviour };
+  }
+
+  private documents(origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
       origin,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       functionAssociations: [{ function: this.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
-      responseHeadersPolicy: responseHeaders(this, 'PageHeaders', {
-        contentSecurityPolicy: pagesPolicy(site.pages, analyticsId !== '' || pixelId !== ''),
-        preload,
-      }),
+      responseHeadersPolicy,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
   }

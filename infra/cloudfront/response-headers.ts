@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-const permissionsPolicy = [
+const denied = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -19,9 +19,17 @@ const permissionsPolicy = [
   'midi',
   'payment',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+/** Creating and using passkeys. Without a directive our own pages could, and a script that got into one of them. */
+const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+function permissionsPolicy(usesPasskeys: boolean): string {
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...passkeys.map((feature) => `${feature}=${usesPasskeys ? '(self)' : '()'}`),
+  ].join(', ');
+}
 
 const always = (header: string, value: string): ResponseCustomHeader => ({ header, value, override: true });
 
@@ -31,37 +39,42 @@ export interface ResponseHeadersProps {
   preload: boolean;
   /** Our own pages may frame it. Default false. */
   isFramed?: boolean;
+  /** Documents of the staff console: they use passkeys, tell no site where a visitor comes from, and are in no index. */
+  isOfStaff?: boolean;
 }
 
 export function responseHeaders(
   scope: Construct,
   id: string,
-  props: ResponseHeadersProps,
+  { contentSecurityPolicy, preload, isFramed = false, isOfStaff = false }: ResponseHeadersProps,
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: props.contentSecurityPolicy, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
         includeSubdomains: true,
-        preload: props.preload,
+        preload,
         override: true,
       },
       contentTypeOptions: { override: true },
       frameOptions: {
-        frameOption: props.isFramed ? HeadersFrameOption.SAMEORIGIN : HeadersFrameOption.DENY,
+        frameOption: isFramed ? HeadersFrameOption.SAMEORIGIN : HeadersFrameOption.DENY,
         override: true,
       },
       referrerPolicy: {
-        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        referrerPolicy: isOfStaff
+          ? HeadersReferrerPolicy.NO_REFERRER
+          : HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,
       },
     },
     customHeadersBehavior: {
       customHeaders: [
-        always('Permissions-Policy', permissionsPolicy),
+        always('Permissions-Policy', permissionsPolicy(isOfStaff)),
         always('Cross-Origin-Opener-Policy', 'same-origin'),
         always('Cross-Origin-Resource-Policy', 'same-origin'),
+        ...(isOfStaff ? [always('X-Robots-Tag', 'noindex')] : []),
       ],
     },
   });

@@ -11,7 +11,19 @@ interface Answer {
   body?: string;
 }
 
-const pagePaths = ['/', '/jp', '/tours', '/tours/confirm', '/batch', '/fr', '/fr/tours', '/fr/batch'];
+const pagePaths = [
+  '/',
+  '/jp',
+  '/tours',
+  '/tours/confirm',
+  '/batch',
+  '/fr',
+  '/fr/tours',
+  '/fr/batch',
+  '/staff',
+  '/staff/link',
+  '/staff/people',
+];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
 function ask(uri: string, querystring: Parameters = {}): Answer {
@@ -23,6 +35,9 @@ it.each([
   ['/', '/index.html'],
   ['/tours', '/tours/index.html'],
   ['/tours/confirm', '/tours/confirm/index.html'],
+  ['/staff', '/staff/index.html'],
+  ['/staff/link', '/staff/link/index.html'],
+  ['/staff/people', '/staff/people/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });
@@ -36,6 +51,7 @@ it.each([
   ['/product/distillery-tour', '/tours'],
   ['/tours/', '/tours'],
   ['/tours/confirm/', '/tours/confirm'],
+  ['/staff/', '/staff'],
 ])('redirects %s to %s', (path, target) => {
   const answer = ask(path);
   expect(answer.statusCode).toBe(301);
@@ -102,6 +118,8 @@ it.each([
   '/tours/nowhere.txt',
   '/tours/nowhere.jpeg',
   '/__spa-fallback.html',
+  '/staff/nowhere',
+  '/staffing',
 ])('redirects %s to the home page, temporarily', (path) => {
   const answer = ask(path, { a: { value: 'b' } });
   expect(answer.statusCode).toBe(302);

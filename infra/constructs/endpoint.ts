@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -35,6 +35,8 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
    * that subtree and created after the site. Default false.
    */
   knowsSite?: boolean;
+  /** See `NodeFunctionProps`. */
+  isTraced?: boolean;
 }
 
 /** Below the browser's time-out of 10 seconds. */
@@ -57,12 +59,14 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       description: contract.summary,
       timeout: endpointTimeout,
       environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
+      isTraced: props.isTraced ?? true,
     });
     // Cast needed because of exactOptionalPropertyTypes.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
-    if (this.knowsSite) {
+    // Routes added by the API belong to its stack, and to the subtree that the site waits for.
+    if (this.knowsSite || Stack.of(this) !== Stack.of(api.http)) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
       new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });
     } else {

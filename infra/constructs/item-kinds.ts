@@ -14,12 +14,18 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  staffPeople: 'STAFF#PEOPLE',
+  /** Devices with their sessions, and the links that invite new ones. */
+  staffDevices: 'STAFF#DEVICES',
+  staffPasskeys: 'STAFF#PASSKEYS',
+  staffChallenges: 'STAFF#CHALLENGES',
 } as const;
 
 export type ItemKind = keyof typeof partitions;
 export type ItemAction =
   | 'BatchGetItem'
   | 'ConditionCheckItem'
+  | 'DeleteItem'
   | 'GetItem'
   | 'PutItem'
   | 'Query'

@@ -23,6 +23,8 @@ export interface NodeFunctionProps {
   description: string;
   timeout: Duration;
   environment: Record<string, string>;
+  /** Default true. False where traces would cost more than the calls. */
+  isTraced?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export class NodeFunction extends Construct {
       environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
       role: this.role,
       logGroup,
-      tracing: Tracing.ACTIVE,
+      tracing: props.isTraced === false ? Tracing.DISABLED : Tracing.ACTIVE,
     });
     // Cast needed because of exactOptionalPropertyTypes.
     const version = this.function.currentVersion as IVersion;

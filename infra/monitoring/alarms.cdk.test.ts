@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { business } from '../../shared/content/business.ts';
+import { contracts } from '../../shared/contracts/registry.ts';
 import {
   ofType,
   placeOf,
@@ -142,17 +143,14 @@ describe('metrics', () => {
     }
   });
 
-  it('count bookings and guests where they are made, and refusals of every endpoint by kind', () => {
+  it('count bookings and guests where they are made, and refusals of every public call by kind', () => {
     const of = (name: string) =>
       filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
     expect(of('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
       Array(2).fill('{ $.code = "booking.made" }'),
     );
     expect(of('Guests')[0]?.MetricTransformations).toMatchObject([{ MetricValue: '$.guests' }]);
-    expect(of('Refusals').length).toBe(
-      ofType(resources, 'AWS::Lambda::Function').filter(([, one]) => placeOf(one).endsWith('/Code/Function'))
-        .length,
-    );
+    expect(of('Refusals').length).toBe(contracts.filter(({ staff }) => staff === undefined).length);
     for (const { MetricTransformations } of of('Refusals'))
       expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
   });

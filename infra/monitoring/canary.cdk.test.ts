@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   assemblyFolder,
   behindAlias,
+  everythingBefore,
   ofType,
   placeOf,
   type Resource,
@@ -54,7 +55,9 @@ describe('the entry point of a function', () => {
 
   it.each(functions)('%s is not referenced other than by alias and version', (id) => {
     const naming = Object.keys(prod).filter((other) => waitsFor(prod, other).includes(id));
-    const types = naming.map((other) => prod[other]?.Type).filter((type) => type !== 'AWS::IAM::Policy');
+    const types = naming
+      .map((other) => prod[other]?.Type ?? '')
+      .filter((type) => !['AWS::IAM::Policy', 'AWS::CloudFormation::Stack'].includes(type));
     expect(types.sort()).toEqual(['AWS::Lambda::Alias', 'AWS::Lambda::Version']);
   });
 
@@ -117,6 +120,33 @@ describe('a new version', () => {
     for (const atOnce of turns.values()) expect(atOnce.length * callsOfOne).toBeLessThan(callsPerSecond);
   });
 
+  it('of the staff console is deployed first: the site waits for all of it', () => {
+    const isOfStaff = (id: string) => placeOf(prod[id] as Resource).startsWith('Staff/');
+    const staff = writers.filter(([id]) => isOfStaff(id));
+    expect(staff.length).toBeGreaterThan(4);
+    for (const [id] of writers.filter(([one]) => !isOfStaff(one))) {
+      const before = everythingBefore(prod, aliasOf(id)[0]);
+      for (const [one] of staff) expect(before).toContain(aliasOf(one)[0]);
+    }
+  });
+
+  it('belongs to an application of its own stack, like the role that moves it', () => {
+    const files = readdirSync(assemblyFolder('prod')).filter((file) => file.endsWith('.template.json'));
+    const applications = files.flatMap((file) => {
+      const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('prod'), file), 'utf8'));
+      const ofStack = Object.values<Resource>(Resources).filter(
+        ({ Type }) => Type === 'AWS::CodeDeploy::DeploymentGroup',
+      );
+      const named = ofStack.flatMap(({ Properties }) => [
+        referred(Properties.ApplicationName),
+        referred(Properties.ServiceRoleArn),
+      ]);
+      for (const id of named) expect(Object.keys(Resources)).toContain(id);
+      return ofStack.length > 0 ? [file] : [];
+    });
+    expect(applications).toHaveLength(2);
+  });
+
   it('is moved by the role of its batch, which may move that batch only', () => {
     const moved = Map.groupBy(groups, ([, { Properties }]) => referred(Properties.ServiceRoleArn));
     expect(moved.size).toBeGreaterThan(1);
@@ -143,17 +173,11 @@ describe('a new version', () => {
   });
 
   it('has all calls before the pages that make them are uploaded', () => {
-    const before = new Set<string>();
-    const collect = (id: string): void => {
-      if (before.has(id)) return;
-      before.add(id);
-      waitsFor(prod, id).forEach(collect);
-    };
     const [pages] =
       ofType(prod, 'Custom::CDKBucketDeployment').find(([, one]) =>
         placeOf(one).startsWith('SiteUpload/OtherFiles'),
       ) ?? [];
-    collect(pages ?? '');
+    const before = everythingBefore(prod, pages ?? '');
     const endpoints = ofType(prod, 'AWS::ApiGatewayV2::Integration').map(
       ([, { Properties }]) => behindAlias(prod, Properties.IntegrationUri) ?? '',
     );

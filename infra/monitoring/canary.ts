@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib';
+import { NestedStack, Stack } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -25,36 +25,54 @@ const atOnce = 4;
 /**
  * CodeDeploy shifts traffic to new versions of functions that write, in batches; CloudFormation moves the others. There are
  * no hooks: only alarms on real traffic decide.
+ *
+ * Nested stacks have an application and roles of their own, and their turns come first: the site waits for them, and some
+ * functions of the outer stack wait for the site.
  */
-export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps): void {
-  const application = new LambdaApplication(stack, 'Canary');
-  const turns = inTurns(stack);
-  for (const [index, turn] of turns.entries()) {
-    const role = turnRole(stack, `Canary${index + 1}`, alarms);
-    for (const one of turn) {
-      const group = new LambdaDeploymentGroup(one, 'Canary', {
-        application,
-        // Without policy updates: CDK would attach AWS's managed policy, which may move every alias of the account.
-        role: role.withoutPolicyUpdates(),
-        alias: one.live,
-        alarms,
-        deploymentConfig: isGradual
-          ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
-          : LambdaDeploymentConfig.ALL_AT_ONCE,
-        autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
-        ignoreAlarmConfiguration: inHurry,
-      });
-      group.node.addDependency(permissionToMove(one, role));
-      for (const before of turns[index - 1] ?? []) aliasOf(one).addResourceDependency(aliasOf(before));
+export function canary(stack: Stack, props: CanaryProps): void {
+  const nested = stack.node.findAll().filter((one): one is NestedStack => one instanceof NestedStack);
+  let before: readonly NodeFunction[] = [];
+  for (const one of [...nested, stack]) {
+    const name = one === stack ? 'Canary' : `${one.node.id}Canary`;
+    const application = new LambdaApplication(one, name);
+    for (const [index, turn] of inTurns(one).entries()) {
+      const role = turnRole(one, `${name}${index + 1}`, props.alarms);
+      for (const code of turn) {
+        deployGradually(code, application, role, props);
+        for (const earlier of before) aliasOf(code).addResourceDependency(aliasOf(earlier));
+      }
+      before = turn;
     }
   }
 }
 
-/** Functions that write, in batches; those that must be in place before the site come first. */
+function deployGradually(
+  one: NodeFunction,
+  application: LambdaApplication,
+  role: Role,
+  { alarms, isGradual, inHurry }: CanaryProps,
+): void {
+  const group = new LambdaDeploymentGroup(one, 'Canary', {
+    application,
+    // Without policy updates: CDK would attach AWS's managed policy, which may move every alias of the account.
+    role: role.withoutPolicyUpdates(),
+    alias: one.live,
+    alarms,
+    deploymentConfig: isGradual
+      ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
+      : LambdaDeploymentConfig.ALL_AT_ONCE,
+    autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
+    ignoreAlarmConfiguration: inHurry,
+  });
+  group.node.addDependency(permissionToMove(one, role));
+}
+
+/** Functions of one stack that write, in batches; those that must be in place before the site come first. */
 function inTurns(stack: Stack): NodeFunction[][] {
   const writing = stack.node
     .findAll()
-    .filter((one): one is NodeFunction => one instanceof NodeFunction && one.writes);
+    .filter((one): one is NodeFunction => one instanceof NodeFunction && one.writes)
+    .filter((one) => Stack.of(one) === stack);
   const ordered = [...writing.filter(isBeforeSite), ...writing.filter((one) => !isBeforeSite(one))];
   return Array.from({ length: Math.ceil(ordered.length / atOnce) }, (_, turn) =>
     ordered.slice(turn * atOnce, (turn + 1) * atOnce),

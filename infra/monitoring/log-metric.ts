@@ -10,6 +10,8 @@ export interface LogMetricProps {
   of?: readonly string[];
   /** Required values of fields. */
   where?: Readonly<Record<string, string>>;
+  /** Fields with values, of which a line must have one. */
+  whereAny?: Readonly<Record<string, readonly string[]>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
   by?: string;
@@ -19,14 +21,17 @@ export interface LogMetricProps {
  * A metric filter on existing log lines, in the stack's namespace. Returns the sum over five minutes.
  */
 export function logMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
-  const { code, of, where = {}, value, by } = props;
+  const { code, of, where = {}, whereAny = {}, value, by } = props;
   const functions = stack.node
     .findAll()
     .filter((one): one is NodeFunction => one instanceof NodeFunction && (of?.includes(one.bundle) ?? true));
   if (functions.length === 0) throw new Error(`No function logs ${code}: check the bundle names in "of"`);
-  const conditions = Object.entries({ code, ...where }).map(([field, text]) =>
-    FilterPattern.stringValue(`$.${field}`, '=', text),
+  const isText = (field: string, text: string) => FilterPattern.stringValue(`$.${field}`, '=', text);
+  const conditions = Object.entries({ code, ...where }).map(([field, text]) => isText(field, text));
+  const choice = Object.entries(whereAny).flatMap(([field, texts]) =>
+    texts.map((text) => isText(field, text)),
   );
+  if (choice.length > 0) conditions.push(FilterPattern.any(...choice));
   const written = { metricNamespace: stack.stackName, metricName };
   for (const one of functions) {
     one.function.logGroup.addMetricFilter(metricName, {

@@ -2,6 +2,7 @@ import { Duration, type Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { contracts } from '../../shared/contracts/registry.ts';
 import { logMetric } from './log-metric.ts';
 
 export interface MetricsProps {
@@ -23,7 +24,9 @@ export const metricsOf = (stack: Stack, props: MetricsProps) => ({
 function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
-  logMetric(stack, 'Refusals', { code: 'call.refused', by: 'kind' });
+  // Calls of staff are refused with a code of their own.
+  const ofVisitors = contracts.filter(({ staff }) => staff === undefined).map(({ name }) => name);
+  logMetric(stack, 'Refusals', { code: 'call.refused', of: ofVisitors, by: 'kind' });
   logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });
   logMetric(stack, 'PlacesWon', { code: 'booking.made', of: booking, value: 'guests' });
   return {

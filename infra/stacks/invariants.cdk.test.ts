@@ -7,6 +7,7 @@ import {
   placeOf,
   type Resource,
   referred,
+  resourcesOf,
   waitsFor,
 } from './template.testing.ts';
 
@@ -29,6 +30,12 @@ const templates: Template[] = readdirSync(assemblyFolder('.'))
         resources: JSON.parse(readFileSync(path.join(assemblyFolder(run), file), 'utf8')).Resources,
       })),
   );
+
+/** Each stage with its nested stacks as one. */
+const stages: Template[] = templates.flatMap(({ name }) => {
+  const [, run = '', stage] = /^([\w-]+)\/PortVilaRum-(dev|prod)$/.exec(name) ?? [];
+  return stage === undefined ? [] : [{ name, resources: resourcesOf(run, stage) }];
+});
 
 /** Construct paths of resources that break a rule, in any template. */
 function breaking(type: string, isSound: (properties: Properties, id: string, all: Template) => boolean) {
@@ -70,8 +77,10 @@ describe('in every template', () => {
         'prod/PortVilaRum-prod',
         'complete/PortVilaRum-prod-Firewall',
         'complete/PortVilaRum-prod-Deployer',
+        expect.stringMatching(/^prod\/PortVilaRumprodStaff\w+\.nested$/),
       ]),
     );
+    expect(stages).toHaveLength(6);
   });
 
   it('a queue has dead letters, or is a dead-letter queue with an alarm', () => {
@@ -175,7 +184,7 @@ describe('in every template', () => {
   });
 
   it('no resource depends on itself', () => {
-    for (const { name, resources } of templates) {
+    for (const { name, resources } of [...templates, ...stages]) {
       const done = new Set<string>();
       const visit = (id: string, waiting: readonly string[]): void => {
         if (waiting.includes(id)) throw new Error(`${name}: ${[...waiting, id].join(' waits for ')}`);

@@ -17,8 +17,15 @@ describe('with any options', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).pluginReports).toEqual([]);
   });
 
-  it('the stack stays well below CloudFormation’s limit of 500 resources', () => {
-    expect(Object.keys(complete).length).toBeLessThan(450);
+  it('every stack stays well below CloudFormation’s limit of 500 resources, nested ones apart', () => {
+    const templates = readdirSync(assemblyFolder('complete')).filter((file) =>
+      file.endsWith('.template.json'),
+    );
+    expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(1);
+    for (const file of templates) {
+      const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
+      expect(Object.keys(Resources).length).toBeLessThan(450);
+    }
   });
 });
 

@@ -21,6 +21,7 @@ import { canary } from '../monitoring/canary.ts';
 import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
+import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
 import { dailyTasks } from '../workers/daily-tasks.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
 import { missingMails } from '../workers/missing-mails.ts';
@@ -29,6 +30,7 @@ import { reconciliation } from '../workers/reconciliation.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { webAclOf } from './firewall-stack.ts';
 import type { DeploymentOptions } from './options.ts';
+import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
@@ -68,6 +70,7 @@ export class PortVilaRumStack extends Stack {
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
     analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
+    const staff = new StaffStack(this, 'Staff', { api, table });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
@@ -77,12 +80,18 @@ export class PortVilaRumStack extends Stack {
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
       preload: options.preload,
-      site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: trackingIsOff },
+      site: props.site ?? {
+        pagePaths: [],
+        filePaths: [],
+        pages: [],
+        staffPages: [],
+        measurement: trackingIsOff,
+      },
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
       // Order: the API that pages call, the pages, then the edge's list of paths.
-      upload.node.addDependency(http);
+      upload.node.addDependency(http, staff);
       viewerRequest.node.addDependency(upload);
     }
 
@@ -122,6 +131,7 @@ export class PortVilaRumStack extends Stack {
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
+    signInAlarms(this);
     observability(this, {
       api: http,
       mailQueue: mail.queue,

@@ -7,6 +7,7 @@ import { stackName } from './stage.ts';
 import {
   assemblyFolder,
   behindAlias,
+  everythingBefore,
   ofType,
   placeOf,
   type Resource,
@@ -85,7 +86,9 @@ describe('queues', () => {
 
 describe('functions', () => {
   const workers = new Set(
-    ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, mapping]) => placeOf(mapping).split('/')[0]),
+    ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) =>
+      behindAlias(resources, Properties.FunctionName),
+    ),
   );
 
   it.each(functions)('%s runs Node 24 on arm64', (_, { Properties }) => {
@@ -97,9 +100,15 @@ describe('functions', () => {
     });
   });
 
-  it.each(functions)('%s times out before its caller', (_, resource) => {
-    const isWorker = workers.has(placeOf(resource).split('/')[0] ?? '');
-    expect(resource.Properties.Timeout).toBe(isWorker ? 30 : 8);
+  it('are traced, except the one that each screen of staff calls every five seconds', () => {
+    const untraced = functions.filter(
+      ([, { Properties }]) => Object(Properties.TracingConfig).Mode !== 'Active',
+    );
+    expect(untraced.map(([, one]) => placeOf(one))).toEqual(['Staff/OpenDay/Code/Function']);
+  });
+
+  it.each(functions)('%s times out before its caller', (id, resource) => {
+    expect(resource.Properties.Timeout).toBe(workers.has(id) ? 30 : 8);
   });
 
   it.each(ofType(resources, 'AWS::Lambda::Function'))(
@@ -294,9 +303,8 @@ describe('site', () => {
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
     // The checkout names the site, so it is created after it.
-    const afterSite = ofType(resources, 'AWS::ApiGatewayV2::Route').filter(
-      ([route]) => !hashed?.[1].DependsOn?.includes(route),
-    );
+    const before = everythingBefore(resources, hashed?.[0] ?? '');
+    const afterSite = ofType(resources, 'AWS::ApiGatewayV2::Route').filter(([route]) => !before.has(route));
     expect(afterSite.map(([, { Properties }]) => Properties.RouteKey)).toEqual(['POST /api/stripe']);
   });
 
@@ -316,6 +324,14 @@ describe('distribution', () => {
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
   const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
   const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+  /** Without a pattern: the behaviour of all other paths. */
+  function behaviourOf(pattern: string | undefined): Record<string, unknown> {
+    if (pattern === undefined) return config.DefaultCacheBehavior;
+    const found = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === pattern);
+    if (found === undefined) throw new Error(`No behaviour for ${pattern}`);
+    return found;
+  }
 
   function headersOf(behaviour: Record<string, unknown>) {
     const policy = resources[referred(behaviour.ResponseHeadersPolicyId) ?? ''];
@@ -339,13 +355,12 @@ describe('distribution', () => {
     });
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.Properties.FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' });
-    expect(edge.Properties.FunctionCode).toContain('"/", "/tours", "/tours/confirm"');
+    expect(edge.Properties.FunctionCode).toContain('"/tours", "/tours/confirm"');
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
   it('forwards API calls unchanged and caches no answer', () => {
-    expect(config.CacheBehaviors?.at(-1)).toMatchObject({
-      PathPattern: '/api/*',
+    expect(behaviourOf('/api/*')).toMatchObject({
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       CachePolicyId: cachingDisabled,
       OriginRequestPolicyId: allViewerExceptHost,
@@ -379,9 +394,13 @@ describe('distribution', () => {
     );
   });
 
-  it.each([['pages'], ['api']])('sends the security headers with every answer (%s)', (side) => {
-    const behaviour = side === 'pages' ? config.DefaultCacheBehavior : config.CacheBehaviors?.at(-1);
-    const { SecurityHeadersConfig: headers, CustomHeadersConfig } = headersOf(behaviour ?? {});
+  it.each([
+    ['pages', undefined, 'strict-origin-when-cross-origin'],
+    ['api', '/api/*', 'strict-origin-when-cross-origin'],
+    ['staff console', '/staff', 'no-referrer'],
+    ['staff console', '/staff/*', 'no-referrer'],
+  ])('sends the security headers with every answer (%s, %s)', (_, pattern, referrer) => {
+    const { SecurityHeadersConfig: headers, CustomHeadersConfig } = headersOf(behaviourOf(pattern));
     expect(headers.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,
       IncludeSubdomains: true,
@@ -389,10 +408,7 @@ describe('distribution', () => {
     });
     expect(headers.ContentTypeOptions).toEqual({ Override: true });
     expect(headers.FrameOptions).toEqual({ FrameOption: 'DENY', Override: true });
-    expect(headers.ReferrerPolicy).toEqual({
-      ReferrerPolicy: 'strict-origin-when-cross-origin',
-      Override: true,
-    });
+    expect(headers.ReferrerPolicy).toEqual({ ReferrerPolicy: referrer, Override: true });
     const csp = headers.ContentSecurityPolicy as { ContentSecurityPolicy: string; Override: boolean };
     expect(csp.Override).toBe(true);
     expect(csp.ContentSecurityPolicy).toMatch(/^default-src 'none';/);
@@ -401,10 +417,45 @@ describe('distribution', () => {
     expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy');
   });
 
+  it.each([
+    ['pages', undefined, '()', undefined],
+    ['api', '/api/*', '()', undefined],
+    ['staff console', '/staff', '(self)', 'noindex'],
+    ['staff console', '/staff/*', '(self)', 'noindex'],
+  ])(
+    'allows passkeys in the staff console alone, and keeps that out of every index (%s, %s)',
+    (...wanted) => {
+      const [, pattern, allowed, robots] = wanted;
+      const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
+      const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
+      const permissions = sent('Permissions-Policy')?.split(', ');
+      for (const use of ['create', 'get'])
+        expect(permissions).toContain(`publickey-credentials-${use}=${allowed}`);
+      expect(permissions).toContain('camera=()');
+      expect(sent('X-Robots-Tag')).toBe(robots);
+    },
+  );
+
+  it('serves the staff console from the bucket like all pages', () => {
+    const { ResponseHeadersPolicyId: _, ...pages } = config.DefaultCacheBehavior;
+    for (const pattern of ['/staff', '/staff/*']) {
+      expect(behaviourOf(pattern)).toMatchObject(pages);
+      expect(referred(behaviourOf(pattern).ResponseHeadersPolicyId)).not.toBe(
+        referred(config.DefaultCacheBehavior.ResponseHeadersPolicyId),
+      );
+    }
+    expect(edgeFunction('Edge/ViewerRequest').Properties.FunctionCode).toContain(
+      '"/staff", "/staff/link", "/staff/people"',
+    );
+  });
+
   it('allows inline code of the built pages by hash', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
     const csp = headersOf(config.DefaultCacheBehavior).SecurityHeadersConfig.ContentSecurityPolicy;
     expect(csp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const ofStaff = createHash('sha256').update('staff()').digest('base64');
+    const staffCsp = headersOf(behaviourOf('/staff')).SecurityHeadersConfig.ContentSecurityPolicy;
+    expect(staffCsp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${ofStaff}';`);
   });
 });
 

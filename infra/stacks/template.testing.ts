@@ -15,9 +15,49 @@ export function assemblyFolder(run: string): string {
   return path.join(process.env.SYNTHESIZED ?? '', run);
 }
 
+/**
+ * Resources of a stage by logical id, those of nested stacks among them as if they stood in the outer one: references to
+ * their parameters are what the outer stack passes, what waits for a nested stack waits for all that is in it, and they
+ * wait for what it waits for.
+ */
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
-  const file = path.join(assemblyFolder(run), `PortVilaRum-${stage}.template.json`);
-  return JSON.parse(readFileSync(file, 'utf8')).Resources;
+  const outer = readResources(run, `PortVilaRum-${stage}.template.json`);
+  const all: Record<string, Resource> = { ...outer };
+  for (const [id, nested] of Object.entries(outer).filter(([, { Type }]) => Type === nestedStack)) {
+    const before = waitsFor(outer, id);
+    const inside = readResources(run, templateOf(nested));
+    const given = (nested.Properties.Parameters ?? {}) as Record<string, unknown>;
+    for (const [insideId, resource] of Object.entries(inside)) {
+      if (insideId in all) throw new Error(`Two stacks share the logical id ${insideId}`);
+      const filled = fillParameters(resource, given) as Resource;
+      all[insideId] = { ...filled, DependsOn: [...(filled.DependsOn ?? []), ...before] };
+    }
+    all[id] = { ...nested, DependsOn: [...(nested.DependsOn ?? []), ...Object.keys(inside)] };
+  }
+  return all;
+}
+
+const nestedStack = 'AWS::CloudFormation::Stack';
+
+const readResources = (run: string, file: string): Record<string, Resource> =>
+  JSON.parse(readFileSync(path.join(assemblyFolder(run), file), 'utf8')).Resources;
+
+/** Template file of a nested stack, as CDK notes it. */
+const templateOf = ({ Metadata }: Resource): string => String(Metadata?.['aws:asset:path']);
+
+/** A value with references to parameters replaced by what was given. */
+function fillParameters(value: unknown, given: Record<string, unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => fillParameters(one, given));
+  const { Ref } = value as { Ref?: string };
+  if (Ref !== undefined && Ref in given) return given[Ref];
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillParameters(one, given)]));
+}
+
+/** `Staff/LinkDevice/Code/Logs` is part of `link-device`; undefined for what is part of no function of ours. */
+export function bundleOf(resource: Resource): string | undefined {
+  const [, name] = /(?:^|\/)(\w+)\/Code\/[^/]+$/.exec(placeOf(resource)) ?? [];
+  return name?.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
 }
 
 /** Resources of one type, by logical id; throws if there is none, so that no loop is vacuous. */
@@ -66,4 +106,16 @@ export function waitsFor(resources: Record<string, Resource>, id: string): strin
   const { Properties, UpdatePolicy, DependsOn = [] } = resources[id] ?? {};
   const named = [...DependsOn, ...allReferred(Properties), ...allReferred(UpdatePolicy)];
   return [...new Set(named)].filter((one) => one in resources);
+}
+
+/** Everything that is in place before a resource is made, through any number of others. */
+export function everythingBefore(
+  resources: Record<string, Resource>,
+  id: string,
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const one of waitsFor(resources, id)) {
+    if (!found.has(one)) everythingBefore(resources, one, found.add(one));
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
-import { isPastCutOff, startOf } from './availability.ts';
+import { endOf, isPastCutOff, startOf } from './availability.ts';
 import { dayProblem } from './bookable-day.ts';
 import { guestCountProblem } from './guests.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
@@ -19,6 +19,9 @@ export interface RequestedTour {
   readonly guestCount: number;
   readonly totalPrice: number;
 }
+
+/** Who books. Operators book as guests do. */
+export type BookedBy = 'guest' | 'staff';
 
 const notBookable = (message: string): Refusal => ({ kind: 'not-bookable', message });
 
@@ -44,13 +47,20 @@ function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusa
 }
 
 /** Why calendar or clock rule the tour out. */
-function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now: Date): Refusal | undefined {
+function untimely(
+  { tourId, tourType, date, time, preferredLanguage }: RequestedTour,
+  now: Date,
+  by: BookedBy,
+): Refusal | undefined {
   const day = dayProblem(date, now);
   if (day !== undefined) return notBookable(day);
   if (!slotsOn(date).some((slot) => slot.id === tourId)) {
     return notBookable(startsAtNoon(date) ? messages.notOnThisDay : messages.invalidTime);
   }
-  if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: messages.cutOffPassed };
+  if (by === 'guest' && isPastCutOff(date, time, now)) {
+    return { kind: 'too-late', message: messages.cutOffPassed };
+  }
+  if (endOf(date, time, tourType) <= now) return { kind: 'too-late', message: messages.startIsOver };
   const problem = languageProblem({ time }, preferredLanguage);
   return problem === undefined ? undefined : notBookable(problem);
 }
@@ -58,9 +68,14 @@ function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now:
 /**
  * Why a tour cannot be booked regardless of other bookings; undefined when only the slot itself can still refuse it
  * (seats, language, closure by staff). Specification §5, §9.
+ *
+ * @param by guests book until 30 minutes before the start, staff until it ends
  */
-export const bookingRefusal = (request: RequestedTour, now: Date): Refusal | undefined =>
-  malformed(request) ?? untimely(request, now) ?? wrongPrice(request);
+export const bookingRefusal = (
+  request: RequestedTour,
+  now: Date,
+  by: BookedBy = 'guest',
+): Refusal | undefined => malformed(request) ?? untimely(request, now, by) ?? wrongPrice(request);
 
 /** A booking can be cancelled until its tour starts. */
 export function cancelRefusal(
@@ -80,7 +95,9 @@ export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now
   const takesMore =
     wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
   return (
-    malformed(wanted) ?? (sameSlot && !takesMore ? undefined : untimely(wanted, now)) ?? wrongPrice(wanted)
+    malformed(wanted) ??
+    (sameSlot && !takesMore ? undefined : untimely(wanted, now, 'guest')) ??
+    wrongPrice(wanted)
   );
 }
 

@@ -36,6 +36,7 @@ export const messages = {
   outsideWindow: 'Tours can be booked up to 3 months ahead.',
   notOnThisDay: 'On this day tours start at 12:00 PM.',
   cutOffPassed: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
+  startIsOver: 'This start is over, so nothing was booked. Please choose a later one.',
   closedByStaff: (reason?: string) =>
     reason === undefined
       ? 'We are closed at this time. Please choose another one.'

@@ -5,8 +5,8 @@ import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 
 /**
- * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `too-many`
- * over the hourly limit of a network.
+ * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `checked-in`
+ * once the party has arrived or paid, `too-many` over the hourly limit of a network.
  */
 export const cancelBooking = contract({
   name: 'cancel-booking',
@@ -16,5 +16,5 @@ export const cancelBooking = contract({
     reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
   }),
   reply: { status: 200, schema: Done },
-  problems: ['not-found', 'too-late', 'too-many'],
+  problems: ['not-found', 'too-late', 'checked-in', 'too-many'],
 });

@@ -6,7 +6,7 @@ import { OperatorHeaders } from './operator-booking.ts';
 
 /**
  * DELETE /api/operator-bookings: cancels one of the operator's own bookings; any other is `not-found`. Idempotent.
- * `too-late` after the start.
+ * `too-late` after the start, `checked-in` once the guests have arrived or paid.
  */
 export const cancelOperatorBooking = contract({
   name: 'cancel-operator-booking',
@@ -15,5 +15,5 @@ export const cancelOperatorBooking = contract({
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'not-found', 'too-late'],
+  problems: ['unauthorized', 'not-found', 'too-late', 'checked-in'],
 });

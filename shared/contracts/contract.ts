@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { CallLimits } from '../limits/quota.ts';
 import type { ProblemKind } from '../problems/problems.ts';
+import type { StaffRole } from '../staff/people.ts';
+import type { Colleague } from './staff/fields.ts';
 
 /** A call as zod schemas: query parameters, lower-case headers, JSON body, reply. */
 export interface Contract {
@@ -16,6 +18,15 @@ export interface Contract {
   readonly body?: z.ZodMiniType;
   /** The sender signs the body: it is passed on as raw bytes, and the signature replaces the origin check. */
   readonly isSigned?: true;
+  /**
+   * A call of the staff console: from its own pages only. `floor` and `manager` need a session of at least that role;
+   * `anyone` is on the way to one. Absent: public.
+   */
+  readonly staff?: 'anyone' | StaffRole;
+  /** Needs a passkey used on this device within the last five minutes; otherwise `step-up`. */
+  readonly stepUp?: true;
+  /** The reply starts, renews or ends the session of the browser. */
+  readonly setsSession?: true;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
@@ -32,6 +43,16 @@ export const contract = <const C extends Contract>(definition: C): C => definiti
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema>> ? Schema : undefined;
 
+/** The colleague and the device behind a staff call. */
+export interface Actor {
+  readonly person: Colleague;
+  readonly deviceId: string;
+  /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
+  readonly linkedAt: number | undefined;
+  /** Epoch seconds of the last use of a passkey on this device. */
+  readonly steppedUpAt: number | undefined;
+}
+
 /** Input of a use case: every part parsed. */
 export interface InputOf<C extends Contract> {
   readonly query: Parsed<Part<C, 'query'>>;
@@ -39,7 +60,15 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
+  /** For calls of staff: undefined for `anyone` without a session in force. */
+  readonly actor: ActorOf<Part<C, 'staff'>>;
 }
+
+type ActorOf<Needed> = Needed extends StaffRole
+  ? Actor
+  : Needed extends 'anyone'
+    ? Actor | undefined
+    : undefined;
 
 /** The reply of a use case, as the client receives it. */
 export type ReplyOf<C extends Contract> = z.output<C['reply']['schema']>;

@@ -19,6 +19,17 @@ export const endpoints = {
   createOperatorBooking: { method: 'POST', path: '/api/operator-bookings' },
   cancelOperatorBooking: { method: 'DELETE', path: '/api/operator-bookings' },
   saveInventory: { method: 'PUT', path: '/api/inventory' },
+  linkDevice: { method: 'POST', path: '/api/staff/link' },
+  requestChallenge: { method: 'POST', path: '/api/staff/challenge' },
+  signIn: { method: 'POST', path: '/api/staff/session' },
+  renewSession: { method: 'PUT', path: '/api/staff/session' },
+  signOut: { method: 'DELETE', path: '/api/staff/session' },
+  registerPasskey: { method: 'POST', path: '/api/staff/passkeys' },
+  listPeople: { method: 'GET', path: '/api/staff/people' },
+  managePeople: { method: 'POST', path: '/api/staff/people' },
+  openDay: { method: 'GET', path: '/api/staff/day' },
+  recordVisit: { method: 'POST', path: '/api/staff/visits' },
+  addParty: { method: 'POST', path: '/api/staff/bookings' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

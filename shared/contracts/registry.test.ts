@@ -24,6 +24,17 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['create-operator-booking', 'POST', '/api/operator-bookings', 201],
     ['cancel-operator-booking', 'DELETE', '/api/operator-bookings', 200],
     ['save-inventory', 'PUT', '/api/inventory', 200],
+    ['link-device', 'POST', '/api/staff/link', 200],
+    ['request-challenge', 'POST', '/api/staff/challenge', 200],
+    ['sign-in', 'POST', '/api/staff/session', 200],
+    ['renew-session', 'PUT', '/api/staff/session', 200],
+    ['sign-out', 'DELETE', '/api/staff/session', 200],
+    ['register-passkey', 'POST', '/api/staff/passkeys', 200],
+    ['list-people', 'GET', '/api/staff/people', 200],
+    ['manage-people', 'POST', '/api/staff/people', 200],
+    ['open-day', 'GET', '/api/staff/day', 200],
+    ['record-visit', 'POST', '/api/staff/visits', 200],
+    ['add-party', 'POST', '/api/staff/bookings', 201],
   ]);
 });
 

@@ -17,6 +17,17 @@ import { saveInventory } from './save-inventory.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
+import { addParty } from './staff/add-party.ts';
+import { linkDevice } from './staff/link-device.ts';
+import { listPeople } from './staff/list-people.ts';
+import { managePeople } from './staff/manage-people.ts';
+import { openDay } from './staff/open-day.ts';
+import { recordVisit } from './staff/record-visit.ts';
+import { registerPasskey } from './staff/register-passkey.ts';
+import { renewSession } from './staff/renew-session.ts';
+import { requestChallenge } from './staff/request-challenge.ts';
+import { signIn } from './staff/sign-in.ts';
+import { signOut } from './staff/sign-out.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */
@@ -40,4 +51,15 @@ export const contracts: readonly Contract[] = [
   createOperatorBooking,
   cancelOperatorBooking,
   saveInventory,
+  linkDevice,
+  requestChallenge,
+  signIn,
+  renewSession,
+  signOut,
+  registerPasskey,
+  listPeople,
+  managePeople,
+  openDay,
+  recordVisit,
+  addParty,
 ];

@@ -2,6 +2,7 @@ import { buildWithoutSite } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
+import { inviteLocalManager } from './serving/local-manager.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
 import { printBanner } from './serving/print-banner.ts';
 import { requireFreePort } from './serving/require-free-port.ts';
@@ -22,7 +23,7 @@ try {
     return await startProduct({ ...options, pages });
   };
   let localStack = await inform('Starting tables, queues, mail and functions', start);
-  printBanner(localStack);
+  printBanner(localStack, await inviteLocalManager(localStack));
 
   // Synthesizes again, so that permissions, routes and variables change along with the code.
   onSourceChange(watched, async (file) => {

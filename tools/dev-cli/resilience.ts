@@ -16,15 +16,34 @@ const reportFile = path.join(projectFolder, 'resilience.json');
 /** A folder of its own: other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
-/** Runs all resilience tests in full on the deployable bundles; returns whether all passed. */
-async function runScenarios(): Promise<boolean> {
-  const child = spawn('vitest', ['run', '--project=resilience', ...process.argv.slice(2)], {
-    cwd: projectFolder,
-    stdio: 'inherit',
-    env: { ...process.env, RESILIENCE: 'all', RESILIENCE_METRICS: metricsFile },
-  });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+const chosen = process.argv.slice(2);
+
+/**
+ * The resilience tests on the deployable bundles, or those chosen on the command line; then the other tests of which
+ * `npm test` runs a part.
+ */
+const runs = [
+  ['vitest', 'run', '--project=resilience', ...chosen],
+  ...(chosen.length > 0
+    ? []
+    : [
+        ['vitest', 'run', '--project=functions', '--project=tools'],
+        ['playwright', 'test', '--config=tools/e2e/playwright.config.ts', '--forbid-only'],
+      ]),
+];
+
+/** Runs all tests in full, even after a failure; returns whether all passed. */
+async function runInFull(): Promise<boolean> {
+  const codes: unknown[] = [];
+  for (const [tool = '', ...args] of runs) {
+    const child = spawn(tool, args, {
+      cwd: projectFolder,
+      stdio: 'inherit',
+      env: { ...process.env, RESILIENCE: 'all', RESILIENCE_METRICS: metricsFile },
+    });
+    codes.push((await once(child, 'exit'))[0]);
+  }
+  return codes.every((code) => code === 0);
 }
 
 function readMetrics(): ScenarioReport[] {
@@ -44,7 +63,7 @@ function table(rows: readonly ScenarioReport[]): string {
 
 try {
   await build();
-  const held = await runScenarios();
+  const held = await runInFull();
   const scenarios = readMetrics();
   rmSync(path.dirname(metricsFile), { recursive: true, force: true });
   writeFileSync(
@@ -52,7 +71,7 @@ try {
     `${JSON.stringify({ ranAt: new Date().toISOString(), held, scenarios }, null, 2)}\n`,
   );
   console.log(
-    `\n${table(scenarios)}\n\nWritten to resilience.json. ${held ? 'All scenarios held.' : 'Not all scenarios held.'}`,
+    `\n${table(scenarios)}\n\nWritten to resilience.json. ${held ? 'All tests passed.' : 'Not all tests passed.'}`,
   );
   process.exitCode = held ? 0 : 1;
 } catch (problem) {

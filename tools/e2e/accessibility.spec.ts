@@ -82,7 +82,7 @@ test('the calendar announces month, weekdays, today and the chosen day @any-size
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
-test('a slot announces time, tour, capacity and language; the filter is a group of three', async ({
+test('a slot announces time, tour, capacity and language; the filter is a group of three @phone-first', async ({
   page,
   request,
 }, { project }) => {

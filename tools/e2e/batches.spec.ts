@@ -11,7 +11,7 @@ const placeOf = async (page: Page, id: string) => {
   return box;
 };
 
-test('batches are added and removed, viewed alone or compared, and the selection is in the URL', async ({
+test('batches are added and removed, viewed alone or compared, and the selection is in the URL @phone-first', async ({
   page,
 }, { project }) => {
   await page.goto('/batch');
@@ -65,7 +65,7 @@ test('a bottle links to its batch; the filter works from there @any-size', async
   expect(await page.evaluate(() => window.scrollY)).toBe(height);
 });
 
-test('batch search ignores case and spacing @any-size', async ({ page }) => {
+test('batch search ignores case and spacing @any-size @in-full', async ({ page }) => {
   await page.goto('/batch/arb3');
   await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(1);

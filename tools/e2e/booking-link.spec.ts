@@ -5,8 +5,11 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
-for (const tourId of [0, 13]) {
-  test(`a link to tour ${tourId} opens its day with type and guests filled in @any-size`, async ({ page }, {
+for (const [tourId, tags] of [
+  [0, '@any-size'],
+  [13, '@any-size @in-full'],
+] as const) {
+  test(`a link to tour ${tourId} opens its day with type and guests filled in ${tags}`, async ({ page }, {
     project,
   }) => {
     const date = dayOf('bookingLink', project.name);
@@ -43,15 +46,15 @@ for (const tourId of [0, 13]) {
 }
 
 // One per message; `booking-link.test.ts` covers the rest.
-for (const [what, link, message] of [
-  ['tour', '14/3/2027-01-28', 'We have no tour like the one in your link.'],
+for (const [what, link, message, tags = '@any-size @in-full'] of [
+  ['tour', '14/3/2027-01-28', 'We have no tour like the one in your link.', '@any-size'],
   ['number of guests', '0/0/2027-01-28', 'Your link must say for how many adults'],
   ['size of a group', '0/17/2027-01-28', messages.groupTooLarge],
   ['date', '0/3/2027-02-30', 'The date in your link is not valid.'],
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],
   ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {
-  test(`a link with an invalid ${what} leads to the tours with a message @any-size`, async ({ page }) => {
+  test(`a link with an invalid ${what} leads to the tours with a message ${tags}`, async ({ page }) => {
     await page.goto(`/tours/booking/${link}`);
     const said = page.getByRole('alert').filter({ hasText: message });
     await expect(said).toBeInViewport();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
-test('where to buy: regions, channels and the link to our own shop', async ({ page }) => {
+test('where to buy: regions, channels and the link to our own shop @phone-first', async ({ page }) => {
   await page.goto('/buy');
   await waitUntilHydrated(page);
   const online = page.getByRole('region', { name: 'Online', exact: true });

@@ -93,7 +93,7 @@ test('moves a booking to another day although the first response is lost @any-si
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
 });
 
-test('a change beyond the capacity is refused beside the guests field and nothing is lost @any-size', async ({
+test('a change beyond the capacity is refused beside the guests field and nothing is lost @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -128,9 +128,11 @@ test('a change beyond the capacity is refused beside the guests field and nothin
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('reloading recovers a form whose code failed to load @any-size', async ({ page, request, expected }, {
-  project,
-}) => {
+test('reloading recovers a form whose code failed to load @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource|dynamically imported module/);
   const place: Place = {
     date: dayOf('change', project.name),

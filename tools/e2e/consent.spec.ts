@@ -40,7 +40,9 @@ test('nothing is stored, loaded or sent before consent @any-size', async ({ page
   expect(asked).toEqual([]);
 });
 
-test('the buttons of the landing page give consent; later page views are reported', async ({ page }) => {
+test('the buttons of the landing page give consent; later page views are reported @phone-first', async ({
+  page,
+}) => {
   const asked = measuring(page);
   await page.goto('/');
   await waitUntilHydrated(page);
@@ -51,7 +53,7 @@ test('the buttons of the landing page give consent; later page views are reporte
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours page give consent as well @any-size', async ({ page }) => {
+test('the buttons of the tours page give consent as well @any-size @in-full', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/tours');
   await waitUntilHydrated(page);
@@ -95,7 +97,7 @@ test('cookie settings take effect at once and can be changed @any-size', async (
   await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a button never widens an earlier choice @any-size', async ({ page }) => {
+test('a button never widens an earlier choice @any-size @in-full', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
@@ -144,7 +146,7 @@ test('the consent sentence leads to the cookie policy, which opens the settings,
   await expectAccessible(page);
 });
 
-test('the settings are in the language of the page @any-size', async ({ page }) => {
+test('the settings are in the language of the page @any-size @in-full', async ({ page }) => {
   await page.goto('/jp');
   await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'クッキー設定' }).click();

@@ -20,7 +20,9 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await field(page, 'What do you have in mind?').fill('In the yard, from five.\nSome of us are children.');
 }
 
-test('address and directions are shown; no third party is contacted before a click', async ({ page }) => {
+test('address and directions are shown; no third party is contacted before a click @phone-first', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
@@ -143,8 +145,8 @@ test('any question is sent, mailed and confirmed by a receipt @any-size', async 
   expect(answer.text).toContain(enquiryMessages.questionSent);
 });
 
-for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
-  test(`when ${what}, the enquiry shows an error, keeps the text and offers mail @any-size`, async ({
+for (const [what, fail, sentence, tags] of failuresOfForms(enquiryMessages.failed)) {
+  test(`when ${what}, the enquiry shows an error, keeps the text and offers mail ${tags}`, async ({
     page,
     expected,
   }) => {
@@ -163,7 +165,7 @@ for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
   });
 }
 
-test('an enquiry retried after a lost response arrives once @any-size', async ({
+test('an enquiry retried after a lost response arrives once @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -182,7 +184,7 @@ test('an enquiry retried after a lost response arrives once @any-size', async ({
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent with the keyboard only @any-size', async ({ page }) => {
+test('the form is filled in and sent with the keyboard only @any-size @in-full', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );

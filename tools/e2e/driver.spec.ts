@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }, { project, title }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('fills the screen for the driver, with the keyboard too', async ({ page }) => {
+test('fills the screen for the driver, with the keyboard too @phone-first', async ({ page }) => {
   await expectAccessible(page);
   const open = page.getByRole('button', { name: 'Show full screen' });
   await tabTo(page, open);
@@ -43,7 +43,7 @@ test('fills the screen for the driver, with the keyboard too', async ({ page }) 
   await expect(open).toBeFocused();
 });
 
-test('prints alone, on one page', async ({ page }) => {
+test('prints alone, on one page @phone-first', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {};
   });

@@ -11,13 +11,13 @@ import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from '
 const failedLoad = /Failed to load resource/;
 
 test.describe('unknown addresses', () => {
-  for (const [address, message] of [
-    ['/tours/confirm', messages.missingBookingInformation],
+  for (const [address, message, tags = '@any-size @in-full'] of [
+    ['/tours/confirm', messages.missingBookingInformation, '@any-size'],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
     ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
   ] as const) {
-    test(`${address} @any-size`, async ({ page }) => {
+    test(`${address} ${tags}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expectAccessible(page);
@@ -31,7 +31,7 @@ test.describe('unknown addresses', () => {
     await expectAccessible(page);
   });
 
-  test('a booking with an unparsable date @any-size', async ({ page }) => {
+  test('a booking with an unparsable date @any-size @in-full', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
@@ -168,7 +168,9 @@ test.describe('a form edited after its response was lost', () => {
     await mailTo(request, email(project.name, 'guests'), 2);
   });
 
-  test('is one booking at the latest time @any-size', async ({ page, request, expected }, { project }) => {
+  test('is one booking at the latest time @any-size @in-full', async ({ page, request, expected }, {
+    project,
+  }) => {
     expected.errors.push(failedLoad);
     const date = dayOf('lostAnswer', project.name);
     const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
@@ -193,7 +195,7 @@ test.describe('a form edited after its response was lost', () => {
 
 const lostResponses = 3;
 
-test('consecutive lost responses: each guest resubmits and is booked once @any-size', async ({
+test('consecutive lost responses: each guest resubmits and is booked once @any-size @in-full', async ({
   page,
   request,
   expected,

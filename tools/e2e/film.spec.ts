@@ -21,13 +21,13 @@ function filmsFetched(page: Page): string[] {
   return fetched;
 }
 
-for (const [address, name] of [
-  ['/', 'cellar'],
-  ['/tours', 'dusk'],
+for (const [address, name, tags] of [
+  ['/', 'cellar', '@phone-first'],
+  ['/tours', 'dusk', '@in-full'],
 ] as const) {
-  test(`${address}: the film plays over its poster; the keyboard pauses and resumes it`, async ({ page }, {
-    project,
-  }) => {
+  test(`${address}: the film plays over its poster; the keyboard pauses and resumes it ${tags}`, async ({
+    page,
+  }, { project }) => {
     const fetched = filmsFetched(page);
     await page.goto(address);
     await waitUntilHydrated(page);
@@ -54,7 +54,9 @@ for (const [address, name] of [
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA)`, async ({ page }) => {
+  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA) ${tags}`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await waitUntilHydrated(page);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');

@@ -16,7 +16,7 @@ test.describe('placeholder pages', () => {
     '/payment-cancel',
     '/inventory',
   ]) {
-    test(`${address} is public`, async ({ page }) => {
+    test(`${address} is public @phone-first`, async ({ page }) => {
       await page.goto(address);
       await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,9 @@ test.describe('addresses', () => {
 });
 
 test.describe('header', () => {
-  test('turns black past 50 px, hides on scrolling down, shows on scrolling up', async ({ page }) => {
+  test('turns black past 50 px, hides on scrolling down, shows on scrolling up @phone-first', async ({
+    page,
+  }) => {
     await page.goto('/legal-disclosure');
     await waitUntilHydrated(page);
     expect(await background(page)).toBe(transparent);
@@ -179,7 +181,7 @@ test('the menu stays in the window with text spaced apart and twice as large', a
   }
 });
 
-test('every page fits a 320 px screen', async ({ page, request }, { project }) => {
+test('every page fits a 320 px screen @in-full', async ({ page, request }, { project }) => {
   test.skip(project.name !== 'phone', 'one width');
   await page.setViewportSize({ width: 320, height: 568 });
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -235,13 +237,13 @@ test.describe('structured data of noindex pages', () => {
     ['/tours/confirm', ['Home', 'Tours', 'Confirm']],
     ['/operator/Sea%20Breeze', ['Home', 'Operator', 'Sea Breeze']],
   ] as const) {
-    test(`describes the way to ${address} @any-size`, async ({ page }) => {
+    test(`describes the way to ${address} @any-size @in-full`, async ({ page }) => {
       await page.goto(address);
       await expect.poll(() => names(page)).toEqual([way]);
     });
   }
 
-  test('follows navigation to one and away @any-size', async ({ page }) => {
+  test('follows navigation to one and away @any-size @in-full', async ({ page }) => {
     await page.goto('/operator/Sea%20Breeze');
     await expect.poll(() => names(page)).toEqual([['Home', 'Operator', 'Sea Breeze']]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
@@ -277,7 +279,7 @@ test.describe('before hydration', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and its links work', async ({ page }, { project }) => {
+  test('the menu opens and its links work @phone-first', async ({ page }, { project }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main menu' });
     if (project.name === 'phone') await main.locator('summary').click();

@@ -46,6 +46,29 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
   }
 });
 
+test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
+  for (const path of ['/staff', '/staff/link', '/staff/people']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      ...bestHeaders,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'permissions-policy': expect.stringContaining('publickey-credentials-get=(self)'),
+    });
+    const { directives } = new CspParser(headers['content-security-policy'] ?? '').csp;
+    expect(directives, path).toMatchObject({
+      'default-src': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    expect(directives['frame-src'], path).toBeUndefined();
+  }
+  const elsewhere = (await request.get('/')).headers();
+  expect(elsewhere['permissions-policy']).toContain('publickey-credentials-get=()');
+  expect(elsewhere['x-robots-tag']).toBeUndefined();
+});
+
 test('security.txt tells where to report a vulnerability @any-size', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);

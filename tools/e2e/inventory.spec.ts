@@ -36,7 +36,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-test('a product is added, changed and exported', async ({ page }, { project }) => {
+test('a product is added, changed and exported @phone-first', async ({ page }, { project }) => {
   const [id, name] = [`test-${project.name}`, `Test ${project.name}`];
   await openStock(page);
   await expectAccessible(page);
@@ -113,7 +113,9 @@ test('everything is reachable with the keyboard; Escape discards the edit @any-s
   await tabTo(page, page.getByLabel('Product ID', { exact: true }));
 });
 
-test('sample data are three requests with the numbers of the specification @any-size', async ({ page }) => {
+test('sample data are three requests with the numbers of the specification @any-size @in-full', async ({
+  page,
+}) => {
   const sent: unknown[] = [];
   await page.route(call, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -132,7 +134,9 @@ test('sample data are three requests with the numbers of the specification @any-
   await expectAccessible(page);
 });
 
-test('the empty and the loading list show the texts of the specification @any-size', async ({ page }) => {
+test('the empty and the loading list show the texts of the specification @any-size @in-full', async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -203,7 +207,7 @@ test('bottles sold while a product is edited are not counted again @any-size', a
   await expect(row(page, item.name)).toContainText('22');
 });
 
-test('production is plainly marked @any-size', async ({ page }) => {
+test('production is plainly marked @any-size @in-full', async ({ page }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await openStock(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('Stage “prod”');

@@ -28,7 +28,7 @@ async function statusOf(page: Page, order: string): Promise<string> {
 }
 
 shopTest(
-  'three rums to Okinawa: paid, stock reduced, mails sent, cart emptied, one price everywhere',
+  'three rums to Okinawa: paid, stock reduced, mails sent, cart emptied, one price everywhere @phone-first',
   async ({ page, request, shelves }, { project }) => {
     const email = `hanako.${project.name}@example.com`;
     await enterShop(page);
@@ -216,7 +216,7 @@ shopTest(
 );
 
 shopTest(
-  'rate limiting is explained in Japanese and keeps the cart; other networks can buy @any-size',
+  'rate limiting is explained in Japanese and keeps the cart; other networks can buy @any-size @in-full',
   async ({ page, playwright, baseURL, expected }) => {
     expected.errors.push(/status of 429/);
     const origin = baseURL ?? '';
@@ -309,7 +309,7 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
-test('the panel closes and reopens without losing the focus', async ({ page }, { project }) => {
+test('the panel closes and reopens without losing the focus @phone-first', async ({ page }, { project }) => {
   await enterShop(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
@@ -327,7 +327,7 @@ test('the panel closes and reopens without losing the focus', async ({ page }, {
   }
 });
 
-test('foreign values in the storage are dropped @any-size', async ({ page }) => {
+test('foreign values in the storage are dropped @any-size @in-full', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'japanCart',
@@ -349,14 +349,14 @@ test.describe('the page after the payment', () => {
     totalYen: 7300,
   };
 
-  for (const [status, heading] of [
-    ['pending', 'お支払いを確認しています。'],
+  for (const [status, heading, tags = '@any-size @in-full'] of [
+    ['pending', 'お支払いを確認しています。', '@any-size'],
     ['awaiting', 'お支払いを待っています。'],
     ['failed', 'お支払いを完了できませんでした。'],
     ['expired', 'お支払いの期限が過ぎました。'],
     ['refunded', '代金をお返しします。'],
   ] as const) {
-    test(`of an order that is ${status} @any-size`, async ({ page }) => {
+    test(`of an order that is ${status} ${tags}`, async ({ page }) => {
       await page.route('**/api/stripe?**', (route) =>
         route.fulfill({ json: { success: true, order: { ...order, status } } }),
       );
@@ -387,7 +387,7 @@ test.describe('the page after the payment', () => {
     await expectAccessible(page);
   });
 
-  test('recovers after the server was unreachable @any-size', async ({ page, expected }) => {
+  test('recovers after the server was unreachable @any-size @in-full', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     let asked = 0;
     await page.route('**/api/stripe?**', (route) =>

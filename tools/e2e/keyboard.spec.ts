@@ -4,7 +4,7 @@ import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-test('books and cancels with the keyboard only', async ({ page, request }, { project }) => {
+test('books and cancels with the keyboard only @phone-first', async ({ page, request }, { project }) => {
   const day = dayOf('keyboard', project.name);
   const email = `keys.${project.name}@example.com`;
   const { keyboard } = page;

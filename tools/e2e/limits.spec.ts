@@ -111,7 +111,7 @@ test('a slot that fills up while the form is open @any-size', async ({ page, req
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('changing the number of guests refreshes availability @any-size', async ({ page, request }, {
+test('changing the number of guests refreshes availability @any-size @in-full', async ({ page, request }, {
   project,
 }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
@@ -126,7 +126,9 @@ test('changing the number of guests refreshes availability @any-size', async ({ 
   await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the URL is logged in one line and sent nowhere else @any-size', async ({ page }) => {
+test('a coupon in the URL is logged in one line and sent nowhere else @any-size @in-full', async ({
+  page,
+}) => {
   const logged: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

@@ -21,8 +21,11 @@ async function storedOf(request: APIRequestContext, date: string, start: string)
 const linksOf = ({ html }: Mail): string[] =>
   [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
-for (const preferredLanguage of ['English', 'French'] as const) {
-  test(`the links of a mail in ${preferredLanguage} open pages that change nothing @any-size`, async ({
+for (const [preferredLanguage, tags] of [
+  ['English', '@any-size'],
+  ['French', '@any-size @in-full'],
+] as const) {
+  test(`the links of a mail in ${preferredLanguage} open pages that change nothing ${tags}`, async ({
     page,
     request,
   }, { project }) => {

@@ -209,7 +209,7 @@ test('a booking and an order send no name, mail address or reference to third pa
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('a tracker that keeps the query string is caught', async ({ page, context, expected }) => {
+test('a tracker that keeps the query string is caught @in-full', async ({ page, context, expected }) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
   await context.route(`${site.url}/assets/tracker-*.js`, async (route) => {

@@ -10,9 +10,11 @@ import { referenceOn } from './site/visitor.ts';
 const openForm = (page: Page) => page.getByRole('form', { name: 'Open your booking' });
 const lostForm = (page: Page) => page.getByRole('form', { name: 'Lost the reference?' });
 
-test('a guest finds a booking again, by its reference and without', async ({ page, request, expected }, {
-  project,
-}) => {
+test('a guest finds a booking again, by its reference and without @phone-first', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const place: Place = { date: dayOf('myBooking', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = `looks.${project.name}@example.com`;

@@ -69,7 +69,7 @@ test('searches all categories and returns to the filter @any-size', async ({ pag
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('choosing a category clears the search @any-size', async ({ page }) => {
+test('choosing a category clears the search @any-size @in-full', async ({ page }) => {
   await page.goto('/in-the-news?q=cask');
   await waitUntilHydrated(page);
   await expect(searchBox(page)).toHaveValue('cask');
@@ -91,7 +91,7 @@ test('an article is opened and left with the keyboard only @any-size', async ({ 
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
-test('the page stays while the text of an article loads @any-size', async ({ page }) => {
+test('the page stays while the text of an article loads @any-size @in-full', async ({ page }) => {
   let send = () => {};
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
@@ -110,7 +110,7 @@ test('the page stays while the text of an article loads @any-size', async ({ pag
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
 });
 
-test('hydration keeps a prerendered article as it is @any-size', async ({ page }) => {
+test('hydration keeps a prerendered article as it is @any-size @in-full', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
   await waitUntilHydrated(page);

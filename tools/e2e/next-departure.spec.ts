@@ -52,9 +52,11 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
 });
 
-test('without availability no alternative is offered @any-size', async ({ page, request, expected }, {
-  project,
-}) => {
+test('without availability no alternative is offered @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
   await othersBook(request, at(date, '4:00 PM'), 2);

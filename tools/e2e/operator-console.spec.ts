@@ -36,7 +36,7 @@ async function fillIn(page: Page, date: CalendarDate, lastName: string, email: s
 
 const emailOf = () => `guest-${randomUUID()}@example.com`;
 
-test('an operator books by the link, sees, settles and cancels, until the link is revoked', async ({
+test('an operator books by the link, sees, settles and cancels, until the link is revoked @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -119,7 +119,7 @@ test('a revoked link opens the placeholder, like an unknown one @any-size', asyn
   await expectAccessible(page);
 });
 
-test('failures are shown and the input is kept @any-size', async ({ page, request, expected }, {
+test('failures are shown and the input is kept @any-size @in-full', async ({ page, request, expected }, {
   project,
 }) => {
   expected.errors.push(/Failed to load resource/);
@@ -172,7 +172,9 @@ test('failures are shown and the input is kept @any-size', async ({ page, reques
   await expect(bookButton(page)).toBeVisible();
 });
 
-test('an operator books with the keyboard only @any-size', async ({ page, request }, { project }) => {
+test('an operator books with the keyboard only @any-size @in-full', async ({ page, request }, {
+  project,
+}) => {
   const date = dayOf('operatorKeyboard', project.name);
   const { link } = await approvedOperator(request, `Keys ${project.name}`);
   await page.goto(link);

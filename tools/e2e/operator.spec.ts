@@ -107,8 +107,8 @@ test('the honeypot is invisible and unreachable; filling it in is refused by the
   await expectAccessible(page);
 });
 
-for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
-  test(`when ${what}, the form shows an error and keeps the text @any-size`, async ({ page, expected }) => {
+for (const [what, fail, sentence, tags] of failuresOfForms(operatorMessages.failed)) {
+  test(`when ${what}, the form shows an error and keeps the text ${tags}`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
     await open(page);
@@ -122,7 +122,7 @@ for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
   });
 }
 
-test('a request retried after a lost response arrives once @any-size', async ({
+test('a request retried after a lost response arrives once @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -140,7 +140,7 @@ test('a request retried after a lost response arrives once @any-size', async ({
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent with the keyboard only @any-size', async ({ page }) => {
+test('the form is filled in and sent with the keyboard only @any-size @in-full', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );

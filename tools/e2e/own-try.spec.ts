@@ -3,7 +3,9 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteForRun } from './site/site-process.ts';
 
-test('a retry runs on an empty site of its own @any-size', async ({ request, playwright }, { project }) => {
+test('a retry runs on an empty site of its own @any-size @in-full', async ({ request, playwright }, {
+  project,
+}) => {
   const place: Place = { date: dayOf('timeZones', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
   const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
   const ofAll = process.env.SITE_URL;

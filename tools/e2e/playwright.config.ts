@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 import { chromiumForThisMachine } from '../../web/art/chromium.ts';
 
 const { executablePath, args } = await chromiumForThisMachine();
 
-/** End-to-end tests in a real browser against the running product, at phone and desktop size. */
+/**
+ * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
+ *
+ * - `@any-size`: does not depend on the screen size, the phone is enough.
+ * - `@phone-first`: in `npm test` on the phone, in `npm run resilience` at both sizes.
+ * - `@in-full`: in `npm run resilience` alone.
+ */
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -24,9 +31,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  // Tests tagged @any-size do not depend on the screen size: the phone is enough.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grepInvert: /@any-size/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: isFullRun ? [] : /@in-full/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: isFullRun ? /@any-size/ : [/@any-size/, /@phone-first/, /@in-full/],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

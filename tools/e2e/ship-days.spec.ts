@@ -76,7 +76,7 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
   await expect(page.getByText(/Which ship|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the mail of a ship day explains ship time @any-size', async ({ request }, { project }) => {
+test('the mail of a ship day explains ship time @any-size @in-full', async ({ request }, { project }) => {
   const date = shipDays[0] as CalendarDate;
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };

@@ -8,7 +8,7 @@ for (const [address, heading] of [
   ['/cookies', 'Cookie policy'],
   ['/privacy', 'Privacy'],
 ] as const) {
-  test(`${address} is accessible, fits a narrow window and is readable without its script`, async ({
+  test(`${address} is accessible, fits a narrow window and is readable without its script @phone-first`, async ({
     page,
     browser,
     baseURL,
@@ -40,7 +40,7 @@ test('from the story to a tour @any-size', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('the navigation of the community page hides on scrolling down and shows on scrolling up', async ({
+test('the navigation of the community page hides on scrolling down and shows on scrolling up @phone-first', async ({
   page,
 }) => {
   await page.goto('/community');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
-test('the team: groups, people and islands', async ({ page }) => {
+test('the team: groups, people and islands @phone-first', async ({ page }) => {
   await page.goto('/team');
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -78,7 +78,7 @@ const hoursIn = async (page: Page): Promise<string[]> => {
   return [...new Set(text?.match(/\d{1,2}[:.]\d\d(?: ?[AP]M)?/gi))];
 };
 
-test('the calendar file follows a change and disappears with the booking @any-size', async ({
+test('the calendar file follows a change and disappears with the booking @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

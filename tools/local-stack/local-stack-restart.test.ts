@@ -48,23 +48,26 @@ async function write(id: string): Promise<string> {
 
 const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
 
-test('items, mails and undelivered events survive a restart, except a fresh start', async () => {
-  const first = await startAgain();
-  await write('delivered');
-  await first.settled();
-  for (const pipe of first.pipes) pipe.pause();
-  await write('pending');
+test.runIf(process.env.RESILIENCE === 'all')(
+  'items, mails and undelivered events survive a restart, except a fresh start',
+  async () => {
+    const first = await startAgain();
+    await write('delivered');
+    await first.settled();
+    for (const pipe of first.pipes) pipe.pause();
+    await write('pending');
 
-  const second = await startAgain();
-  await second.settled();
-  expect(subjects()).toEqual(['delivered', 'pending']);
-  expect(await write('delivered')).toBe('2');
+    const second = await startAgain();
+    await second.settled();
+    expect(subjects()).toEqual(['delivered', 'pending']);
+    expect(await write('delivered')).toBe('2');
 
-  const fresh = await startAgain({ fresh: true });
-  await fresh.settled();
-  expect(subjects()).toEqual([]);
-  expect(await write('delivered')).toBe('1');
-});
+    const fresh = await startAgain({ fresh: true });
+    await fresh.settled();
+    expect(subjects()).toEqual([]);
+    expect(await write('delivered')).toBe('1');
+  },
+);
 
 test('new code is served without a restart; a removed permission requires one', async () => {
   const running = await startAgain({ dataDir: undefined });

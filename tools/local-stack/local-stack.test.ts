@@ -26,6 +26,20 @@ const forbidden = `
     }
   };`;
 
+/** Answers with the cookies it got, and an item that its role allows it to read. */
+const readsAndSets = `
+  import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+  const client = new DynamoDBClient({});
+  export const handler = async ({ cookies = [], headers }) => {
+    const Key = { pk: { S: 'p' }, sk: { S: 's' } };
+    const { Item } = await client.send(new GetItemCommand({ TableName: process.env.TABLE_NAME, Key }));
+    return {
+      statusCode: 200,
+      cookies: ['__Secure-session=a.b; Path=/api/area; Secure; HttpOnly; SameSite=Strict', 'device=1; Path=/'],
+      body: JSON.stringify({ cookies, inHeaders: headers.cookie, found: Item !== undefined }),
+    };
+  };`;
+
 let assembly: HandMadeAssembly;
 let localStack: LocalStack;
 
@@ -65,6 +79,20 @@ beforeAll(async () => {
       Busy: {
         code: 'let inside = 0; export const handler = async () => { inside += 1; const seen = inside; await new Promise((r) => setTimeout(r, 50)); inside -= 1; return { statusCode: 200, body: String(seen) }; };',
         route: 'GET /api/busy',
+      },
+    },
+    nested: {
+      Area: {
+        parameters: { table: { Ref: 'Table' }, arn: { 'Fn::GetAtt': ['Table', 'Arn'] } },
+        resources: {},
+        functions: {
+          Enter: {
+            code: readsAndSets,
+            route: 'POST /api/area/session',
+            statements: [{ ...onTable('GetItem'), Resource: { Ref: 'arn' } }],
+            environment: { TABLE_NAME: { Ref: 'table' } },
+          },
+        },
       },
     },
   });
@@ -205,6 +233,15 @@ describe('the API', () => {
     expect(await (await ask('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
     localStack.clock.set('2026-11-24T08:00:00+11:00');
   });
+});
+
+test('a function of a nested stack gets cookies and permissions, and sets cookies', async () => {
+  const answer = await ask('/api/area/session', { method: 'POST', headers: { cookie: 'one=1; two=2' } });
+  expect(await answer.json()).toEqual({ cookies: ['one=1', 'two=2'], found: false });
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Secure-session=a.b; Path=/api/area; Secure; HttpOnly; SameSite=Strict',
+    'device=1; Path=/',
+  ]);
 });
 
 test('a role without permission is refused with the action, the role and the resource', async () => {

@@ -90,6 +90,15 @@ export function redrive({ localStack }: Harness): void {
     if (deadLettersOf.length > 0) localStack.redrive(name);
 }
 
+/**
+ * Mails that may have gone out although their worker could not know: SES answered too late for it, or its time was up.
+ * It has to send them again.
+ */
+export const unknownOutcomes = ({ localStack }: Harness): number =>
+  localStack.log.lines.filter(({ text }) =>
+    /"code":"mail\.unmarked"|"code":"event\.failed".*"error":"TimeoutError"|^Task timed out/.test(text),
+  ).length;
+
 /** Messages in all dead-letter queues. */
 export const deadLetters = (harness: Harness): number =>
   harness.localStack

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
+import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { mostPasskeys } from '../../shared/staff/people.ts';
 import { addDays } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
@@ -14,6 +16,7 @@ import { openShop, rums } from './shop/bottle-stock.ts';
 import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
 import { formFor, inSlot } from './slots-for-scenarios.ts';
+import { commandId, invitedColleague, type StaffBrowser, staffBrowser } from './staff-browser.ts';
 import type { Answer } from './visitor.ts';
 
 /** Permissions that cannot be used locally, and their users in AWS. */
@@ -43,7 +46,7 @@ const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: stri
     user: 'the deployment, which uploads the site',
   },
   {
-    isOf: ({ role }) => /^Canary\dRole/.test(role),
+    isOf: ({ role }) => /^(Staff)?Canary\dRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
@@ -141,10 +144,54 @@ async function customers(): Promise<void> {
   await call('GET', `/api/stripe?order=${session?.client_reference_id}`);
 }
 
-async function staff(): Promise<void> {
+/** With credentials of AWS. */
+async function inventory(): Promise<void> {
   const headers = { host: new URL(harness.localStack.url).host };
   await call('PUT', '/api/inventory', { body: { productId: rums.yumi.id, quantity: 24 }, headers });
   await call('GET', '/api/inventory');
+}
+
+/** A manager and a colleague of theirs, from the first link to the end. */
+async function staffConsole(): Promise<void> {
+  const ana = staffBrowser(harness);
+  await ana.link(await invitedColleague(harness, 'Ana', 'manager'));
+  const passkey = await ana.register();
+  await ana.stepUp(passkey);
+  await ana.call('PUT', 'session');
+  const ben = staffBrowser(harness);
+  await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
+  await ben.register();
+
+  const slot = harness.slots.next();
+  const start = { date: slot.date, tourId: slot.slot.id };
+  const guest = { source: 'phone', guestCount: 2, firstName: 'Mary', lastName: 'Kalo' };
+  const { party } = await ben.call('POST', 'bookings', { commandId: commandId(), ...guest, ...start });
+  await ben.call('GET', `day?date=${slot.date}`);
+  const visit = (action: object) =>
+    ben.ask('POST', 'visits', { commandId: commandId(), ...start, party: party.id, action });
+  expect((await visit({ kind: 'note', text: 'Comes by wheelchair' })).status).toBe(200);
+  // A refusal names colleagues.
+  expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
+
+  const { people } = await ana.call('GET', 'people');
+  const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
+  await ana.manage({ kind: 'invite-device', person, reset: true });
+  await ana.manage({ kind: 'change-role', person, role: 'floor' });
+  await ana.manage({ kind: 'end-person', person });
+  await onePasskeyTooMany(ana);
+  await ana.signIn(passkey);
+  await ana.call('DELETE', 'session');
+}
+
+/** Two are registered at once beside nine: each was counted before the other was stored. */
+async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
+  for (let known = 1; known < mostPasskeys - 1; known += 1) await browser.register();
+  const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
+  const effect = { kind: 'latency', ms: 1500 } as const;
+  harness.break([{ service: 'dynamodb', operation: 'PutItem', caller: 'RegisterPasskey', effect }]);
+  const answers = await Promise.all(two.map((body) => browser.ask('POST', 'passkeys', body)));
+  harness.break([]);
+  expect(answers.map(({ status }) => status)).toContain(403);
 }
 
 /** Neither webhooks nor the stream deliver anything for a while. */
@@ -175,7 +222,8 @@ test('every permission of every role is used, and a superfluous one is reported'
 }, async () => {
   await Promise.all([guests(), operators(), customers()]);
   expect(await harness.isIdle()).toBe(true);
-  await staff();
+  await inventory();
+  await staffConsole();
   await undeliveredEvents();
   await scheduledTasks();
   expect(await harness.isIdle()).toBe(true);

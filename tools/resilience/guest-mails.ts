@@ -4,6 +4,7 @@ import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slo
 import type { SentMail } from '../local-stack/ses/mail.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { formFor, inSlot, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { bookingsIn } from './stored-slot.ts';
 import type { Form } from './visitor.ts';
@@ -63,7 +64,7 @@ export async function collectGuestMails(
 }
 
 async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
-  await harness.visitor.book(form);
+  await retryOn503(() => harness.visitor.book(form));
   const [booking] = bookingsIn(await harness.stored(slot)) as unknown as StoredBooking[];
   if (booking === undefined) throw new Error('A booking was not stored');
   return booking;

@@ -10,7 +10,7 @@ import {
   sesThrottles,
   workerDies,
 } from './mail-scenarios.ts';
-import { runScenarios } from './run-scenarios.testing.ts';
+import { onlyInFull, runScenarios } from './run-scenarios.testing.ts';
 import { scenarioCounts as counts, scenarioTimeout } from './scenario.ts';
 
 const running = runScenarios({
@@ -20,12 +20,14 @@ const running = runScenarios({
     'a message delivered five times': deliveredFiveTimes,
     'invalid among valid messages': (harness) => poisonAmongGood(harness, counts.mails),
     'SES fails once': sesFailsOnce,
-    'SES throttles': (harness) => sesThrottles(harness, counts.mails),
-    'the daily tasks run four times': dailyTasksFourTimes,
-    'the worker dies before its call to SES': (harness) => workerDies(harness, 'before SES'),
     'every link of every mail changes nothing': (harness) => linksChangeNothing(harness),
     'calendar entries keep their UID and increase their version': calendarEntriesFollow,
     'the worker dies before it marks the mail as sent': (harness) => workerDies(harness, 'after SES'),
+    ...onlyInFull({
+      'SES throttles': (harness) => sesThrottles(harness, counts.mails),
+      'the daily tasks run four times': dailyTasksFourTimes,
+      'the worker dies before its call to SES': (harness) => workerDies(harness, 'before SES'),
+    }),
   },
 });
 

@@ -1,10 +1,11 @@
-import { isFull } from './scenario.ts';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 
 /** Typical faults of such a product. `npm test` tests one mutant of each kind. */
 export const mutantKinds = [
   'check outside the write',
   'unconditional language',
   'status ignored',
+  'lost update',
   'not idempotent',
   'swallowed failure',
   'marked before sending',
@@ -32,4 +33,4 @@ export interface MutantChoice {
 
 /** The mutants to test in this run. */
 export const inForce = <One extends MutantChoice>(mutants: readonly One[]): readonly One[] =>
-  isFull ? mutants : mutants.filter(({ always }) => always);
+  isFullRun ? mutants : mutants.filter(({ always }) => always);

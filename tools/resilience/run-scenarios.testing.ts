@@ -1,12 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { reportMetrics } from './report-metrics.ts';
 import { type ScenarioResult, scenarioTimeout } from './scenario.ts';
 
+type Group = Readonly<Record<string, (harness: Harness) => Promise<ScenarioResult>>>;
+
 /** Scenarios by name, in groups. */
-export type Scenarios = Readonly<
-  Record<string, Readonly<Record<string, (harness: Harness) => Promise<ScenarioResult>>>>
->;
+export type Scenarios = Readonly<Record<string, Group>>;
+
+/** Scenarios left to `npm run resilience`. */
+export const onlyInFull = (group: Group): Group => (isFullRun ? group : {});
 
 /**
  * Turns each scenario into a test, with one harness for each file. Files take a minute at most, so that the cores

@@ -1,3 +1,5 @@
+import { isFullRun } from '../../shared/full-run.testing.ts';
+
 /** Metrics of a scenario: counts, or times as ratios within one run. */
 export type Metrics = Record<string, number>;
 
@@ -27,6 +29,8 @@ export interface ScenarioCounts {
   readonly operators: number;
   /** Bookings of a day that staff close. */
   readonly closedBookings: number;
+  /** Bookings of the day that the daily tasks remind of. */
+  readonly remindedBookings: number;
   /** Guessed operator keys. */
   readonly guesses: number;
   /** Abusive calls of forms and mails, and bookings in another guest's name. */
@@ -58,27 +62,28 @@ export interface ScenarioCounts {
 const reduced: ScenarioCounts = {
   rushes: 1,
   groups: 1,
-  languageSlots: 14,
-  cancellations: 2,
-  changes: 2,
-  retries: 2,
-  mails: 6,
-  operators: 8,
-  closedBookings: 20,
+  languageSlots: 8,
+  cancellations: 1,
+  changes: 1,
+  retries: 1,
+  mails: 3,
+  operators: 4,
+  closedBookings: 14,
+  remindedBookings: 14,
   guesses: 20,
-  abusiveCalls: 240,
+  abusiveCalls: 120,
   churned: 34,
-  generated: 340,
-  schedules: 30,
-  buyers: 60,
+  generated: 170,
+  schedules: 18,
+  buyers: 40,
   lastBottles: 1,
-  carts: 2,
+  carts: 1,
   endings: 1,
   eventRounds: 1,
   eventCopies: 1,
   damaged: 30,
-  ownPrices: 22,
-  meetings: 3,
+  ownPrices: 11,
+  meetings: 2,
   ordersADay: 4,
 };
 const full: ScenarioCounts = {
@@ -91,6 +96,7 @@ const full: ScenarioCounts = {
   mails: 99,
   operators: 20,
   closedBookings: 40,
+  remindedBookings: 28,
   guesses: 3000,
   abusiveCalls: 10_000,
   churned: 150,
@@ -108,27 +114,18 @@ const full: ScenarioCounts = {
   ordersADay: 12,
 };
 
-/** Whether all scenarios run in full. */
-export const isFull = process.env.RESILIENCE === 'all';
-
 /** Active counts: full with `RESILIENCE=all` in the environment. */
-export const scenarioCounts: ScenarioCounts = isFull ? full : reduced;
+export const scenarioCounts: ScenarioCounts = isFullRun ? full : reduced;
 
 /** Counts for a mutant: enough for its fault to show. */
 export const mutantCounts: ScenarioCounts = {
   ...reduced,
   languageSlots: 12,
-  cancellations: 1,
-  changes: 1,
-  retries: 1,
-  mails: 3,
   buyers: 24,
-  carts: 1,
-  ownPrices: 11,
 };
 
 /** Timeout of a scenario in milliseconds. */
-export const scenarioTimeout = isFull ? 1_800_000 : 600_000;
+export const scenarioTimeout = isFullRun ? 1_800_000 : 600_000;
 
 /** Merges several results: findings and metrics, each under its scenario's name. */
 export function together(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {

@@ -1,5 +1,5 @@
 import { capacity } from '../../shared/booking/guests.ts';
-import { isFull } from './scenario.ts';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 import type { Answer } from './visitor.ts';
 
 /** A raw slot item, read without the stores under test. */
@@ -70,7 +70,7 @@ export function answerProblems(answers: readonly Answer[]): string[] {
   const slow = answers.filter(({ milliseconds }) => milliseconds > maxAnswerMilliseconds);
   return [
     ...(failed.length > 0 ? [`${failed.length} server errors, the first with ${failed[0]?.status}`] : []),
-    ...(isFull && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
+    ...(isFullRun && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
   ];
 }
 

@@ -1,6 +1,8 @@
-import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { hasEmail, type StoredBooking, visitLogOf } from '../../functions/stores/bookings/slot-item.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { partyName } from '../../shared/staff/party-name.ts';
+import { visitOf } from '../../shared/staff/visit.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
@@ -15,7 +17,7 @@ const state = ({ status, closedReason }: StoredBooking): string => {
 /** One line for a booking, without the guest's address. */
 export const bookingLine = (booking: StoredBooking): string =>
   [
-    `${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+    `${stripControlCharacters(partyName(booking))}, ${counted(booking.guestCount, 'guest')}`,
     `in ${booking.preferredLanguage}`,
     writeVuv(booking.totalPrice),
     booking.reference,
@@ -26,9 +28,27 @@ export const bookingLine = (booking: StoredBooking): string =>
 export const bookingLines = (booking: StoredBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
-  `Guest     ${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${stripControlCharacters(booking.email)}`,
+  `Guest     ${[partyName(booking), addressOf(booking), booking.phone ?? ''].filter(Boolean).map(stripControlCharacters).join(', ')}`,
   `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,
   ...(booking.operator
     ? [`Operator  ${stripControlCharacters(operatorNote(booking))} (${booking.operator.id})`]
     : []),
+  ...visitLines(booking),
 ];
+
+const addressOf = (booking: StoredBooking): string =>
+  hasEmail(booking) ? booking.email : 'no email address';
+
+/** What staff recorded at the door. */
+function visitLines(booking: StoredBooking): readonly string[] {
+  const { here, noShow, payments, paidVuv, notes } = visitOf(visitLogOf(booking));
+  const facts = [
+    ...(here > 0 ? [`${counted(here, 'guest')} here`] : []),
+    ...(noShow > 0 ? [`${counted(noShow, 'guest')} did not come`] : []),
+    ...(payments.length > 0 ? [`${writeVuv(paidVuv)} settled`] : []),
+  ];
+  return [
+    ...(facts.length > 0 ? [`Door      ${facts.join(', ')}`] : []),
+    ...notes.map(({ text }) => `Note      ${stripControlCharacters(text)}`),
+  ];
+}

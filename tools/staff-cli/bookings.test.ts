@@ -3,6 +3,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { erased } from '../../functions/stores/table/erased.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { entry, paid } from '../../shared/staff/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 import { help } from './read-command.ts';
 
@@ -30,6 +31,35 @@ const changed = async (work: () => Promise<unknown>) => {
   await work();
   return JSON.stringify(await table.items()) !== JSON.stringify(before);
 };
+
+describe('a guest without name and address', () => {
+  const nobody = { firstName: '', lastName: '', email: '', source: 'phone', phone: '+678 5550100' } as const;
+
+  it('is shown by how they came, with number, arrival, payment and notes', async () => {
+    const log = [
+      entry({ kind: 'arrive', guests: 1 }),
+      paid(4000),
+      entry({ kind: 'note', text: 'Nuts\u0007' }),
+    ];
+    const { reference } = await book({ ...nobody, visit: { log } });
+    expect((await ops(`find ${reference}`)).output.slice(2)).toEqual([
+      'Guest     Booked by phone, no email address, +678 5550100',
+      'Party     1 guest, in English, 4,000 VUV to pay here',
+      'Door      1 guest here, 4,000 VUV settled',
+      'Note      Nuts',
+    ]);
+    expect((await ops('find --name "by phone" --date 2026-11-24')).text).toContain(reference);
+  });
+
+  it('is cancelled without a mail, and sent none', async () => {
+    const { reference } = await book(nobody);
+    await expect(ops(`resend ${reference}`)).rejects.toThrow(`Tell the guest the reference ${reference}.`);
+    const { questions, output } = await ops(`cancel ${reference}`);
+    expect(questions).toEqual(['Cancel it? There is no email address: tell the guest yourself.']);
+    expect(output.at(-1)).toBe('Cancelled. The seats are free again.');
+    expect((await table.items())[0]?.event).toBeUndefined();
+  });
+});
 
 describe('finding', () => {
   it('by reference shows the booking with its address, in any spelling of the reference', async () => {

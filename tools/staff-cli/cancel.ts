@@ -1,4 +1,5 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
@@ -22,7 +23,11 @@ export const cancel: Operation = {
     if (startOf(booking.date, booking.time) <= clock()) {
       throw new OperationProblem('This visit has started and can no longer be cancelled.');
     }
-    if (!(await staffConsole.confirm('Cancel it, and mail the guest?'))) {
+    const isMailed = hasEmail(booking);
+    const question = isMailed
+      ? 'Cancel it, and mail the guest?'
+      : 'Cancel it? There is no email address: tell the guest yourself.';
+    if (!(await staffConsole.confirm(question))) {
       staffConsole.say('Nothing was changed.');
       return;
     }
@@ -30,8 +35,8 @@ export const cancel: Operation = {
     if (outcome === 'not-found') throw new OperationProblem('The booking has just changed. Find it again.');
     staffConsole.say(
       outcome === 'cancelled'
-        ? 'Cancelled. The seats are free again, and the mail is on its way.'
-        : 'It was cancelled at the same moment from elsewhere. The mail is on its way.',
+        ? `Cancelled. The seats are free again${isMailed ? ', and the mail is on its way' : ''}.`
+        : `It was cancelled at the same moment from elsewhere.${isMailed ? ' The mail is on its way.' : ''}`,
     );
   },
 };

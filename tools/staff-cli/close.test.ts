@@ -3,6 +3,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { entry } from '../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { consoleAt } from './console.testing.ts';
 
@@ -31,6 +32,30 @@ const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
   return [status, closedReason];
 };
 const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
+
+describe('closing a day with guests whom staff added', () => {
+  it('lists whom to telephone and who stays, and cancels only the others', async () => {
+    const nobody = { firstName: '', lastName: '', email: '' } as const;
+    const phoned = await book({ ...nobody, source: 'phone', phone: '+678 5550100', guestCount: 2 });
+    const walkIn = await book({ ...nobody, source: 'walk-in' });
+    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const { output, questions } = await ops('close 2026-11-24 --reason Cyclone');
+    const telephone =
+      'To tell by telephone, there is no email address: Booked by phone, +678 5550100, 10:00 AM, 2 guests.';
+    expect(output.slice(2, 7)).toEqual([
+      '1 booking to cancel: 2 guests, 8,000 VUV. Mails: 0 in English, 0 in French.',
+      telephone,
+      '2 bookings stay, because the guests are here or have paid:',
+      expect.stringContaining('1 guest'),
+      expect.stringContaining('1 guest'),
+    ]);
+    expect(questions).toEqual(['Close, and cancel 1 booking?']);
+    expect(output.slice(-2)).toEqual(['1 booking cancelled.', telephone]);
+    expect(await stateOf(phoned)).toEqual(['cancelled', 'Cyclone']);
+    expect(await stateOf(walkIn)).toEqual(['confirmed', undefined]);
+    expect(await stateOf(here)).toEqual(['confirmed', undefined]);
+  });
+});
 
 describe('closing a day', () => {
   it('shows the effect first, without names or addresses, and asks', async () => {

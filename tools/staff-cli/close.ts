@@ -1,16 +1,22 @@
-import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
+import {
+  closureCancellationStore,
+  isKeptWhenClosed,
+} from '../../functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { type DaySlot, dayStore } from '../../functions/stores/bookings/days.ts';
-import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
+import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
+import { partyName } from '../../shared/staff/party-name.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import { bookingLine } from './booking-lines.ts';
 import {
   type Operation,
   type OperationContext,
@@ -60,9 +66,11 @@ export const close: Operation = {
     const stored = await dayStore(table, clock).slots(closing.date);
     const affected = affectedBookings(closing, stored, clock());
     const cancelledCount = await cancelAll(affected, closing, context);
+    const mailedCount = affected.filter(hasEmail).length;
     staffConsole.say(
-      `${counted(cancelledCount, 'booking')} cancelled. ${cancelledCount === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
+      `${counted(cancelledCount, 'booking')} cancelled.${mailedCount === 0 ? '' : cancelledCount === 1 ? ' Its mail is on the way.' : ' Their mails are on the way.'}`,
     );
+    for (const booking of affected.filter((one) => !hasEmail(one))) staffConsole.say(telephoneLine(booking));
   },
 };
 
@@ -71,7 +79,7 @@ interface Closing {
   readonly slots: ReturnType<typeof slotsArgument>['slots'];
   /** The whole timetable of the day. */
   readonly whole: boolean;
-  /** Reason for the guests, by the language of the booking; the site shows the English one. */
+  /** Reason for the guests, by the language of their messages; the site shows the English one. */
   readonly reasons: Readonly<Record<StoredBooking['preferredLanguage'], string>>;
 }
 
@@ -101,8 +109,11 @@ async function previewClosure(closing: Closing, context: OperationContext) {
     date,
     concerned.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => affected.includes(one)) })),
   );
-  const french = affected.filter((booking) => languageOfMessages(booking) === 'French').length;
-  const started = sheet.totals.bookings - affected.length;
+  const mailed = affected.filter(hasEmail);
+  const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
+  const toTelephone = affected.filter((booking) => !hasEmail(booking));
+  const kept = aheadIn(closing, stored, context.clock()).filter(isKeptWhenClosed);
+  const started = sheet.totals.bookings - affected.length - kept.length;
   const [onSite] = await closureStore(context.table, context.clock).between(date, date);
   const isMarked =
     slots.every((slot) => stored.find((one) => isSame(slot, one))?.closed?.reason === reasons.English) &&
@@ -114,7 +125,14 @@ async function previewClosure(closing: Closing, context: OperationContext) {
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
     affected.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(affected.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${affected.length - french} in English, ${french} in French.`,
+      : `${counted(affected.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+    ...toTelephone.map(telephoneLine),
+    ...(kept.length > 0
+      ? [
+          `${counted(kept.length, 'booking')} ${kept.length === 1 ? 'stays' : 'stay'}, because the guests are here or have paid:`,
+          ...kept.map((booking) => `  ${bookingLine(booking)}`),
+        ]
+      : []),
     ...(started > 0
       ? [
           `${counted(started, 'booking')} already started ${started === 1 ? 'stays as it is' : 'stay as they are'}.`,
@@ -124,16 +142,29 @@ async function previewClosure(closing: Closing, context: OperationContext) {
   const question =
     affected.length === 0
       ? 'Close?'
-      : `Close, cancel ${counted(affected.length, 'booking')} and mail the guests?`;
+      : mailed.length === 0
+        ? `Close, and cancel ${counted(affected.length, 'booking')}?`
+        : `Close, cancel ${counted(affected.length, 'booking')} and mail the guests?`;
   return { lines, question, isDone: isMarked && affected.length === 0 };
 }
 
+/** Nothing can be mailed to this guest. */
+const telephoneLine = (booking: StoredBooking): string =>
+  `To tell by telephone, there is no email address: ${[
+    partyName(booking),
+    ...(booking.phone === undefined ? ['no number'] : [booking.phone]),
+    booking.time,
+    counted(booking.guestCount, 'guest'),
+  ]
+    .map(stripControlCharacters)
+    .join(', ')}.`;
+
+/** The bookings that a closure cancels. */
+const affectedBookings = (...of: Parameters<typeof aheadIn>): readonly StoredBooking[] =>
+  aheadIn(...of).filter((booking) => !isKeptWhenClosed(booking));
+
 /** Confirmed bookings of the selected slots that have not started. */
-const affectedBookings = (
-  { date, slots }: Closing,
-  stored: readonly DaySlot[],
-  now: Date,
-): readonly StoredBooking[] =>
+const aheadIn = ({ date, slots }: Closing, stored: readonly DaySlot[], now: Date): readonly StoredBooking[] =>
   stored
     .filter((one) => slots.some((slot) => isSame(slot, one)) && startOf(date, one.time) > now)
     .flatMap(({ bookings }) => bookings)

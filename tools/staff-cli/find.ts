@@ -1,6 +1,7 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { partyName } from '../../shared/staff/party-name.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
 import { bookingLine, bookingLines } from './booking-lines.ts';
 import {
@@ -47,8 +48,8 @@ async function showNamed(
   const archived = await days.archived(date);
   for (const { time, type, bookings } of await days.slots(date)) {
     const older = archived.filter((booking) => booking.time === time && booking.tourType === type);
-    const fitting = [...bookings, ...older].filter(({ firstName, lastName }) =>
-      comparable(`${firstName} ${lastName}`).includes(wanted),
+    const fitting = [...bookings, ...older].filter((booking) =>
+      comparable(partyName(booking)).includes(wanted),
     );
     if (fitting.length > 0) staffConsole.say(`${time} ${type}`);
     for (const booking of fitting) staffConsole.say(`  ${bookingLine(booking)}`);

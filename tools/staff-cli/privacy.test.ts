@@ -13,6 +13,7 @@ import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/st
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { entry } from '../../shared/staff/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const email = 'marker@example.com';
@@ -70,6 +71,17 @@ async function everything(): Promise<void> {
 }
 
 describe('stored personal data', () => {
+  it('of a guest whom staff added are exported by telephone number, with colleagues as staff', async () => {
+    const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
+    const added = { person: 'ana-kal', device: 'door-phone' };
+    const booking = storedBooking({ email: '', phone: '+678 5550100', addedBy: added, visit: { log } });
+    await bookingStore(table, clock).book(booking);
+    const { text } = await ops('privacy export "+678 555 0100"');
+    const [record] = JSON.parse(text);
+    expect(record).toMatchObject({ phone: '+678 5550100', visit: { log: [{ text: 'Nuts', by: 'staff' }] } });
+    expect(text).not.toMatch(/ana-kal|door-phone/);
+  });
+
   it('are exported completely, without data of anyone else', async () => {
     await everything();
     await ops(`privacy export ${email.toUpperCase()} --file data.json`);
@@ -144,9 +156,9 @@ describe('stored personal data', () => {
 
   it('do not exist for an unknown address', async () => {
     expect((await ops('privacy export nobody@example.com')).text).toBe(
-      'Nothing is stored under this address.',
+      'Nothing is stored under this address, number or reference.',
     );
-    await expect(ops('privacy erase')).rejects.toThrow('Missing address');
+    await expect(ops('privacy erase')).rejects.toThrow('Missing person');
     await expect(ops('privacy forget a@b.c')).rejects.toThrow('Unknown action');
   });
 });

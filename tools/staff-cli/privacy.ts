@@ -1,9 +1,12 @@
+import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import {
   type PersonalRecord,
   personalData,
   type StillNeeded,
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
+import { recordsOf } from '../../functions/stores/privacy/sought-person.ts';
+import type { VisitEntry } from '../../shared/staff/visit-log.ts';
 import { counted } from '../../shared/values/counted.ts';
 import {
   type Operation,
@@ -16,20 +19,23 @@ import { writeOutput } from './operation/write-output.ts';
 
 /** Data protection requests: access and erasure. */
 export const privacy: Operation = {
-  usage: 'privacy export <email> [--file data.json] | privacy erase <email> [--dry-run]',
-  summary: 'Exports what is stored about a person, or erases their identity; amounts and visits stay.',
+  usage: 'privacy export <who> [--file data.json] | privacy erase <who> [--dry-run]',
+  summary:
+    'Exports what is stored about a person, or erases their identity; amounts and visits stay. <who>: email address, telephone number in quotes, or booking reference.',
   options: { file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run(request, context) {
-    const [verb, email, ...others] = request.words;
+    const [verb, who, ...others] = request.words;
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
-      throw new OperationProblem('Unknown action: use privacy export <email> or privacy erase <email>.');
+      throw new OperationProblem('Unknown action: use privacy export <who> or privacy erase <who>.');
     }
-    if (email === undefined || !/^\S+@\S+$/.test(email)) {
-      throw new OperationProblem(`Missing address: npm run ops -- privacy ${verb} <email>.`);
+    if (who === undefined || recordsOf(who) === undefined) {
+      throw new OperationProblem(
+        `Missing person: npm run ops -- privacy ${verb} <email address, "telephone number" or booking reference>.`,
+      );
     }
-    const found = await personalData(context.table, context.clock).of(email);
+    const found = await personalData(context.table, context.clock).of(who);
     if (found.length === 0) {
-      context.staffConsole.say('Nothing is stored under this address.');
+      context.staffConsole.say('Nothing is stored under this address, number or reference.');
       return;
     }
     await (verb === 'export' ? exportAll(found, request, context) : eraseAll(found, request, context));
@@ -44,11 +50,19 @@ async function exportAll(
   const content = found.map(
     ({
       kind,
-      content: { fingerprint: _ours, formerEmails: _others, kind: enquiryKind, ...rest },
+      content: {
+        fingerprint: _ours,
+        formerEmails: _others,
+        addedBy: _who,
+        kind: enquiryKind,
+        visit,
+        ...rest
+      },
     }: ExportedRecord) => ({
       kind,
       ...(enquiryKind !== undefined && { enquiryKind }),
       ...rest,
+      ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
@@ -56,7 +70,13 @@ async function exportAll(
   if (file === undefined) staffConsole.say(text.trimEnd());
   else await writeOutput(staffConsole, file, () => text);
 }
-type ExportedRecord = { kind: string; content: Record<string, unknown> };
+type ExportedRecord = {
+  kind: string;
+  content: Record<string, unknown> & Pick<StoredBooking, 'visit'>;
+};
+
+/** Who of staff recorded it, and on which device, is not the guest's data. */
+const withoutColleague = ({ by: _by, on: _on, ...entry }: VisitEntry) => ({ ...entry, by: 'staff' });
 
 async function eraseAll(
   found: readonly PersonalRecord[],
@@ -86,7 +106,7 @@ async function eraseAll(
 }
 
 const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
-  booking: 'name and address go, the visit stays',
+  booking: 'name, address, telephone number and notes go, visit and payments stay',
   'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
   'reference-request': 'the address goes',

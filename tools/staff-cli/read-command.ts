@@ -3,6 +3,7 @@ import { cancel } from './cancel.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
 import { find } from './find.ts';
+import { invite } from './invite.ts';
 import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { operators } from './operators.ts';
@@ -23,6 +24,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['operators', operators],
   ['orders', orders],
   ['privacy', privacy],
+  ['invite', invite],
   ['doctor', doctor],
 ]);
 

@@ -1,4 +1,5 @@
 import { bookingStore, type ConfirmationOutcome } from '../../functions/stores/bookings/bookings.ts';
+import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
 import { isErased } from '../../functions/stores/table/erased.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
@@ -27,6 +28,11 @@ export const resend: Operation = {
     if (booking.status === 'cancelled') throw new OperationProblem(messages.cancelled);
     if (isErased(booking))
       throw new OperationProblem('Not sent: the guest data were erased, address included.');
+    if (!hasEmail(booking)) {
+      throw new OperationProblem(
+        `Not sent: this booking has no email address. Tell the guest the reference ${booking.reference}.`,
+      );
+    }
     if (!(await staffConsole.confirm('Send the confirmation to this address again?'))) {
       staffConsole.say('Nothing was sent.');
       return;

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { routerPath } from './content/frame/site-paths.ts';
+import { isStaffPath } from './content/staff/staff-paths.ts';
 import { graphOf } from './content/structured-data/graph.ts';
 
 /**
@@ -24,7 +25,8 @@ export default function handleRequest(
         const body = pipe(new PassThrough());
         headers.set('Content-Type', 'text/html; charset=utf-8');
         const html = await text(body);
-        resolve(new Response(context.isSpaMode ? html : described(html, path), { headers, status }));
+        const isPublic = !context.isSpaMode && !isStaffPath(path);
+        resolve(new Response(isPublic ? described(html, path) : html, { headers, status }));
       },
       onShellError: reject,
       onError: reject,

@@ -13,14 +13,17 @@ import { logInBrowser } from './api/browser-log.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
+import { isStaffPath } from './content/staff/staff-paths.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
 import mincho from './ui/fonts/zen-old-mincho.woff2?url';
+import staffTheme from './ui/staff-theme.js?url';
 import './ui/fonts.css';
 import './ui/tokens.css';
+import './ui/staff-tokens.css';
 import './ui/base.css';
 
 /**
@@ -42,7 +45,12 @@ const faces = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang={languageAt(pathname)}>
+    // `staff-theme.js` adds a class before React is there.
+    <html
+      lang={languageAt(pathname)}
+      className={isStaffPath(pathname) ? 'staff' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        {isStaffPath(pathname) && <script src={staffTheme} />}
         <Links />
       </head>
       <body>
@@ -67,7 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname: path, search } = useLocation();
-  useEffect(() => trackEvent({ kind: 'page', path: addressOf(path), search }), [path, search]);
+  const isStaff = isStaffPath(path);
+  useEffect(() => {
+    if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
+  }, [path, search, isStaff]);
+  if (isStaff) return <Outlet />;
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

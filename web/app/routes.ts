@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { languageOfBuild } from '../site-language.ts';
 
 /** Pages that are not translated: Japanese or for staff. */
@@ -8,6 +8,11 @@ const onlyOnce = [
   route('payment-success', 'routes/payment-success.tsx'),
   route('payment-cancel', 'routes/payment-cancel.tsx'),
   route('inventory', 'routes/inventory.tsx'),
+  layout('routes/staff-console.tsx', [
+    route('staff', 'routes/staff-today.tsx'),
+    route('staff/people', 'routes/staff-people.tsx'),
+  ]),
+  route('staff/link', 'routes/staff-link.tsx'),
 ];
 
 export default [

@@ -42,6 +42,7 @@ const sheets = {
   charts: /^(team|buy)/,
   forms: /^(contact|inventory)/,
   records: /^(batch|storian|in-the-news|article)/,
+  staff: /^staff/,
   story: /./,
 };
 
@@ -72,7 +73,11 @@ export function assembleSite(buildOf: (language: SiteLanguage) => string, site: 
   writeFileSync(join(site, '.well-known/security.txt'), securityTxt(new Date()));
   writeFileSync(join(site, 'measurement.json'), measurement);
   writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
-  finishSite(site, (file) => ({ start: startOf(file), sheet: sheetOf(file) }));
+  finishSite(site, (file) => ({
+    start: startOf(file),
+    sheet: sheetOf(file),
+    isStaff: sheetOf(file) === 'staff',
+  }));
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
+import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
 
 const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
 
@@ -46,4 +46,10 @@ it('finds the classes of a page', () => {
 
 it('removes the fonts from a sheet', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
+});
+
+it('removes the rules of the staff console, and only those', () => {
+  const css =
+    'a{b:c}.staff{d:e}.sun,.staff_key-2{f:g}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}@media print{.staff_key-2:hover{n:o}}';
+  expect(withoutStaff(css)).toBe('a{b:c}.sunny{h:i}.key-3{j:k}.staff_key-2,.key-3{l:m}');
 });

@@ -32,6 +32,19 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
+/** A sheet without the rules of the staff console: those that need one of its classes (`classNameOf`, `staff`, `sun`). */
+export function withoutStaff(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (!isFrame(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
+      rule.remove();
+  });
+  sheet.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return sheet.toString();
+}
+
 /** `0%` or `to` of an animation. */
 const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';

@@ -23,7 +23,7 @@ beforeEach(() => {
   write('assets/style-1.css', '@font-face{src:url(f)}a{color:red}.tea{color:tan}.rum{color:gold}\n');
   write(
     'assets/manifest-1.js',
-    'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]}}}',
+    'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]},"routes/staff-day":{}}};',
   );
   write('index.html', page('<p class="rum">'));
   write('team/index.html', page('<p class="tea">'));
@@ -36,7 +36,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const finish = () =>
   finishSite(folder, (file) => ({
     start: file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
-    sheet: file.startsWith('tours') ? 'booking' : 'reading',
+    sheet: file.startsWith('tours') ? 'booking' : file.startsWith('staff') ? 'staff' : 'reading',
+    isStaff: file.startsWith('staff'),
   }));
 
 /** Start script of a page. */
@@ -60,7 +61,37 @@ describe('a finished site', () => {
     expect(read(`assets/${rules}`)).toBe('a{color:red}.tea{color:tan}.rum{color:gold}');
     expect(read(startOf('index.html'))).toContain(`"/assets/${rules}"`);
     expect(read('fallback.html')).toContain(`</style><link rel="stylesheet" href="/assets/${rules}"/>`);
-    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{"css":[],"imports":["/assets/a.js"]}}}');
+    expect(read('assets/manifest-1.js')).toBe(
+      'm={"routes":{"tours":{"css":[],"imports":["/assets/a.js"]}}};',
+    );
+  });
+
+  it('has the rules of the staff console in its pages alone, outdoors included', () => {
+    write('assets/style-1.css', 'a{color:red}.staff_key-1{color:tan}.sun{color:gold}\n');
+    write('staff/index.html', page('<p class="staff_key-1">'));
+    finish();
+    expect(read('staff/index.html')).toContain(
+      '<style>a{color:red}.staff_key-1{color:tan}.sun{color:gold}</style>',
+    );
+    expect(read('index.html')).toContain('<style>a{color:red}</style>');
+    const rulesOf = (file: string) => read(/\/(assets\/rules-\w+\.css)/.exec(read(startOf(file)))?.[1] ?? '');
+    expect(rulesOf('index.html')).toBe('a{color:red}');
+    expect(rulesOf('staff/index.html')).toBe('a{color:red}.staff_key-1{color:tan}.sun{color:gold}');
+  });
+
+  it('has the routes of the staff console in a manifest for its pages alone', () => {
+    const importing = (file: string) =>
+      write(file, page().replace('second()', 'import "/assets/manifest-1.js"'));
+    importing('staff/index.html');
+    importing('team/index.html');
+    finish();
+    const manifestOf = (file: string) => {
+      const module = /"\/(assets\/page-[^"]+)"/.exec(read(startOf(file)))?.[1] ?? '';
+      return read(/\/(assets\/manifest-\w+\.js)/.exec(read(module))?.[1] ?? '');
+    };
+    expect(manifestOf('staff/index.html')).toBe('m={"routes":{"routes/staff-day":{}}};');
+    expect(manifestOf('team/index.html')).toContain('{"routes":{"tours":');
+    expect(manifestOf('team/index.html')).not.toContain('staff');
   });
 
   it('preloads no code, except for the page that is empty without it', () => {

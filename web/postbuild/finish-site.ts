@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
+import { basename, join } from 'node:path';
+import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
+import { hasStaffRoutes, manifestOf } from './route-manifest.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 export interface Serving {
@@ -11,6 +12,8 @@ export interface Serving {
   start: Start | undefined;
   /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
+  /** Of the staff console: its rules are left out of the other pages. */
+  isStaff?: boolean;
 }
 
 /**
@@ -22,17 +25,22 @@ export interface Serving {
  */
 export function finishSite(folder: string, servingOf: (file: string) => Serving): void {
   const sheet = readStylesheet(folder);
-  const later = withoutFaces(sheet.css);
-  const laterAddress = hashedAddress('rules', later, 'css');
+  const all = withoutFaces(sheet.css);
+  const [later, laterOfStaff] = [withoutStaff(all), all].map((css) => ({
+    css,
+    address: hashedAddress('rules', css, 'css'),
+  })) as [Stylesheet, Stylesheet];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !isProviderDocument(file),
   );
   const html = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const rules = rulesOf(sheet, html, servingOf);
+  const manifests = separateManifests(folder, sheet);
 
   for (const [file, rendered] of html) {
-    const { start, sheet: name } = servingOf(file);
-    const stripped = stripInlineScripts(rendered);
+    const { start, sheet: name, isStaff = false } = servingOf(file);
+    const { address: laterAddress } = isStaff ? laterOfStaff : later;
+    const stripped = stripInlineScripts(isStaff ? withManifestOfStaff(rendered, manifests) : rendered);
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
@@ -45,10 +53,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
     }
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
-  writeFileSync(join(folder, laterAddress), later);
-  for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
-    writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
-  }
+  for (const { address, css } of [later, laterOfStaff]) writeFileSync(join(folder, address), css);
 }
 
 /** Critical rules by sheet name. */
@@ -60,11 +65,37 @@ function rulesOf(
   const byName = Map.groupBy(pages.keys(), (file) => servingOf(file).sheet);
   return new Map(
     [...byName].map(([name, files]) => {
-      const classes = new Set(files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]));
-      return [name, criticalCss(css, classes)];
+      const classes = new Set<string>(files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]));
+      const isStaff = files.some((file) => servingOf(file).isStaff);
+      // Set before the first paint by `staff-theme.js`.
+      if (isStaff) classes.add('sun');
+      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes)];
     }),
   );
 }
+
+/**
+ * Leaves the routes of the public site in the manifest of each language, and puts those of the staff console into
+ * another one, where a language has it.
+ *
+ * @returns addresses of the latter by those of the former
+ */
+function separateManifests(folder: string, sheet: Stylesheet): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const file of assetsOf(folder, /^manifest-.*\.js$/)) {
+    const code = withoutStylesheet(readFileSync(file, 'utf8'), sheet);
+    writeFileSync(file, manifestOf(code, 'public'));
+    if (!hasStaffRoutes(code)) continue;
+    const staff = manifestOf(code, 'staff');
+    const ofStaff = hashedAddress('manifest', staff);
+    writeFileSync(join(folder, ofStaff), staff);
+    addresses.set(`/assets/${basename(file)}`, ofStaff);
+  }
+  return addresses;
+}
+
+const withManifestOfStaff = (html: string, manifests: ReadonlyMap<string, string>): string =>
+  [...manifests].reduce((page, [all, ofStaff]) => page.replaceAll(all, ofStaff), html);
 
 const linkingTo = (html: string, sheet: string): string =>
   html.replace('</style>', `</style><link rel="stylesheet" href="${sheet}"/>`);

@@ -15,6 +15,9 @@ export const kindOf = (page: string): string => page.replace(/^(\/article|\/batc
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 const importedLater = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
+/** Static imports and those on demand. */
+export const everyImport = [imported, importedLater];
+
 /**
  * Scripts of a page and their imports.
  *
@@ -42,7 +45,7 @@ export function scriptsOf(site: string, page: string, imports = [imported]): rea
 export function scriptsAlone(site: string, page: string, pages: readonly string[]): readonly string[] {
   const others = pages
     .filter((other) => kindOf(other) !== kindOf(page))
-    .flatMap((other) => scriptsOf(site, other, [imported, importedLater]));
+    .flatMap((other) => scriptsOf(site, other, everyImport));
   const shared = new Set(others);
   return scriptsOf(site, page).filter((file) => !shared.has(file));
 }

@@ -46,6 +46,9 @@ function broken(from: string, href: string): string | undefined {
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const entries = [...served];
+const staffPaths = pages.filter(({ isStaff }) => isStaff).map((page) => page.path);
+const publicPages = builtPages.filter(({ page }) => !page.isStaff);
+const publicPaths = publicPages.map(({ address }) => address);
 
 it('has a file for every page, and no other page (run `npm run build` first)', () => {
   expect([...served.keys()].sort()).toEqual(builtPages.map(({ address }) => address).sort());
@@ -109,8 +112,55 @@ describe('pages', () => {
   });
 
   it('have one inline sheet each, six different ones in all: the security policy names them', () => {
-    expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(6);
+    const sheetsOf = (paths: readonly string[]) =>
+      new Set(paths.map((page) => served.get(page)?.styles.join('|')));
+    expect(sheetsOf(publicPaths).size).toBe(6);
+    // One more, in a policy of its own.
+    expect(sheetsOf(staffPaths).size).toBe(1);
+    expect(sheetsOf(publicPaths)).not.toContain(sheetsOf(staffPaths).values().next().value);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);
+  });
+});
+
+describe('the staff console', () => {
+  const pagesOfStaff = staffPaths.map((page) => served.get(page));
+
+  it('has three pages', () => {
+    expect(staffPaths).toEqual(['/staff', '/staff/link', '/staff/people']);
+  });
+
+  it('is not linked from public pages, nor named in a file for crawlers', () => {
+    const linking = entries.filter(
+      ([page, { links }]) => !staffPaths.includes(page) && links.some((href) => href.startsWith('/staff')),
+    );
+    expect(linking.map(([page]) => page)).toEqual([]);
+    for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest'])
+      expect(readFileSync(path.join(folder, file), 'utf8')).not.toContain('staff');
+  });
+
+  it('is not indexed, and has neither structured data nor a card nor the public frame', () => {
+    for (const page of pagesOfStaff) {
+      expect(page).toMatchObject({ noindex: true, canonical: undefined, structuredData: [] });
+      expect(page?.assets.filter((asset) => asset.includes('/cards/'))).toEqual([]);
+    }
+    for (const page of staffPaths) {
+      expect(html(page)).not.toMatch(/og:|twitter:|<footer/);
+      // Before somebody is signed in it is the same for everybody: no link leads anywhere.
+      expect(served.get(page)?.links.filter((href) => !href.startsWith('#'))).toEqual([]);
+    }
+  });
+
+  it('has its rules to itself', () => {
+    const rulesOf = (page: string) => {
+      const start = /\/assets\/start-\w+\.js/.exec(html(page))?.[0] ?? '';
+      const rules =
+        /\/assets\/rules-\w+\.css/.exec(readFileSync(path.join(folder, start), 'utf8'))?.[0] ?? '';
+      return readFileSync(path.join(folder, rules), 'utf8');
+    };
+    for (const css of [rulesOf('/tours'), served.get('/tours')?.styles[0]])
+      expect(css).not.toMatch(/\.staff|\.sun\b/);
+    expect(rulesOf('/staff')).toMatch(/\.staff_/);
+    for (const page of staffPaths) expect(served.get(page)?.styles[0]).toMatch(/\.sun\{/);
   });
 });
 
@@ -120,7 +170,7 @@ interface Rating {
 }
 
 describe('structured data', () => {
-  it.each(builtPages.map(({ address }) => address))('of %s is valid', (page) => {
+  it.each(publicPages.map(({ address }) => address))('of %s is valid', (page) => {
     const [data, ...more] = served.get(page)?.structuredData ?? [];
     expect(more).toEqual([]);
     expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
@@ -139,7 +189,7 @@ describe('structured data', () => {
     );
   });
 
-  it.each(builtPages)('of $address has the rating shown there', ({ address: page, language }) => {
+  it.each(publicPages)('of $address has the rating shown there', ({ address: page, language }) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
     const { ratingValue, reviewCount } = data['@graph'].flatMap(
       (thing) => thing.aggregateRating ?? [],

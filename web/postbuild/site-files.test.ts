@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pages } from '../app/content/pages/pages.ts';
 import { securityTxt, sitemap } from './site-files.ts';
 
 const page = (path: string, noindex?: boolean) => ({
@@ -27,6 +28,15 @@ it('names the languages of a page in each of its entries', () => {
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/tours"/>';
   expect(sitemap([page('/tours')]).split(links)).toHaveLength(3);
   expect(sitemap([{ ...page('/jp'), untranslated: true }])).not.toContain('hreflang');
+});
+
+it('does not list the staff console', () => {
+  expect(pages.filter(({ isStaff }) => isStaff).map(({ path }) => path)).toEqual([
+    '/staff',
+    '/staff/link',
+    '/staff/people',
+  ]);
+  expect(sitemap(pages)).not.toContain('/staff');
 });
 
 it('names the security contact, valid for half a year from the month of the build', () => {

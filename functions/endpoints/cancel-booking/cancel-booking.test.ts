@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
 import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -41,6 +42,19 @@ describe('cancelling a booking', () => {
     expect(answer.json).toEqual(cancelled);
     expect(await table.items()).toMatchObject([{ guests: 0 }]);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it.each([
+    ['arrived', entry({ kind: 'arrive', guests: 1 })],
+    ['paid', paid(4000)],
+  ])('is left to staff once the party has %s', async (_, added) => {
+    const booking = storedBooking({ visit: { log: [added] } });
+    await bookings().book(booking);
+    const before = await table.items();
+    const { status, json } = await send({ reference: booking.reference });
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'checked-in' });
+    expect(json.message).toContain('it was not cancelled. Please ask at the bar or call');
+    expect(await table.items()).toEqual(before);
   });
 
   it('is idempotent', async () => {

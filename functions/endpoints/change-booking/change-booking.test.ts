@@ -4,6 +4,7 @@ import { type StartTime, slotOf, type TourType } from '../../../shared/booking/s
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
+import { entry } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -79,6 +80,23 @@ async function fourBooked() {
   await bookings().book(booking);
   return booking;
 }
+
+describe('a party that has checked in', () => {
+  it.each([
+    ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
+    ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
+  ] as const)('is changed by staff only: %s', async (_, given, kind, advice) => {
+    const booking = await booked({ guestCount: 4, visit: { log: [entry(given)] } });
+    const before = await table.items();
+    const { status, json } = await put(booking.reference, wanted({ firstName: 'Bo' }));
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind });
+    expect(json.message).toContain('nothing was changed');
+    expect(json.message).toContain(advice);
+    expect(await table.items()).toEqual(before);
+    // The answer to a change was lost, then the party arrived: the change stands.
+    expect((await put(booking.reference, wanted())).status).toBe(200);
+  });
+});
 
 describe('changing a booking', () => {
   it('answers with the whole booking as it is now', async () => {

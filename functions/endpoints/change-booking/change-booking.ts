@@ -13,6 +13,7 @@ import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingReply } from '../../use-cases/booking-reply.ts';
 import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
+import { lockRefusal } from '../../use-cases/lock-refusal.ts';
 import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
 
 interface Deps {
@@ -58,6 +59,9 @@ export const changeBooking =
         throw cancelled;
       case 'too-many':
         throw changedTooOften(outcome.limit, clock());
+      case 'checked-in':
+      case 'no-show':
+        throw new Refused(lockRefusal(outcome.result, 'change'));
       case 'over':
         throw overLimit('changes', outcome);
       default:

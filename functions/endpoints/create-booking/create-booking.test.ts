@@ -12,6 +12,7 @@ import { parseReference } from '../../../shared/booking/reference.ts';
 import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { isFullRun } from '../../../shared/full-run.testing.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
@@ -77,6 +78,7 @@ describe('the answer to a booking', () => {
     expect(answer).toEqual({
       status: 201,
       headers: expect.anything(),
+      cookies: [],
       json: {
         success: true,
         message: 'Your booking is confirmed.',
@@ -118,18 +120,27 @@ describe('the answer to a booking', () => {
   });
 });
 
-/** Unit tests of the rules cover every moment; two are enough for the path through kernel and table. */
+/**
+ * Unit tests of the rules cover every moment; two are enough for the path through kernel and table, and in `npm test`
+ * the first and last days of one.
+ */
 const wholeWay = [
   'a millisecond past the cut-off of the first tour',
-  'the afternoon-only Monday of 2025 ahead',
+  ...(isFullRun ? ['the afternoon-only Monday of 2025 ahead'] : []),
 ];
+const isTried = ({ date }: TriedTour, { first, last }: Moment): boolean =>
+  isFullRun || daysBetween(first, date) < 8 || daysBetween(date, last) < 3;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe('every slot of every day, posted directly', () => {
   it.each(
     moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
   )('stores exactly what can be booked, at %s', async (_, moment: Moment) => {
     now = instantOf(moment);
-    const tries = triedTours(moment).filter(({ tried }) => tried.preferredLanguage === 'English');
+    const tries = triedTours(moment).filter(
+      ({ tried }) => tried.preferredLanguage === 'English' && isTried(tried, moment),
+    );
+    expect(tries.filter(({ accepted }) => accepted).length).toBeGreaterThan(50);
     const accepted = new Set<string>();
     const send = caller(contract, createBooking({ bookings: store(), quotas, clock }));
     const one = async (tried: TriedTour) => {

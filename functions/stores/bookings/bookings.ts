@@ -5,6 +5,7 @@ import { type ChangeLimit, nextChange } from '../../../shared/booking/change-lim
 import { nextConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+import { type GuestLock, guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -25,6 +26,7 @@ import {
   bookingId,
   dayKey,
   type ForwardingRecord,
+  keyOf,
   lastingId,
   parseSlotState,
   type StoredBooking,
@@ -32,6 +34,7 @@ import {
   slotKey,
   slotKeyPrefix,
   slotOfKey,
+  visitLogOf,
 } from './slot-item.ts';
 
 /** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
@@ -48,12 +51,12 @@ export type BookOutcome =
 export type ChangeOutcome =
   | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
-  | { readonly result: 'cancelled' | 'not-found' }
+  | { readonly result: 'cancelled' | 'not-found' | GuestLock }
   | { readonly result: 'too-many'; readonly limit: ChangeLimit }
   | SlotConflict
   | OverLimit;
 
-export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
+export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found' | GuestLock;
 
 export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
 
@@ -213,15 +216,20 @@ export function bookingStore(table: Table, clock: Clock) {
     /** The operator's own bookings for visits in a month. */
     ofOperator: ofOperators.bookings,
 
-    /** Releases the seats exactly once, and the language with the last booking. Idempotent. */
+    /**
+     * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
+     * only staff may.
+     */
     cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
       return decideAndWrite<CancelOutcome>(
         reference,
-        ({ slot, booking }) =>
-          booking.status === 'cancelled'
-            ? { outcome: 'already-cancelled' }
-            : { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) },
+        ({ slot, booking }) => {
+          if (booking.status === 'cancelled') return { outcome: 'already-cancelled' };
+          const lock = reader === 'staff' ? undefined : guestLock(visitLogOf(booking));
+          if (lock !== undefined) return { outcome: lock };
+          return { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) };
+        },
         'not-found',
         reader,
       );
@@ -247,6 +255,8 @@ export function bookingStore(table: Table, clock: Clock) {
         const { key, slot, booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
+        const lock = guestLock(visitLogOf(booking));
+        if (lock !== undefined) return { result: lock };
         const now = clock();
         const changes = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
         if (typeof changes === 'string') return { result: 'too-many', limit: changes };
@@ -332,6 +342,3 @@ export function bookingStore(table: Table, clock: Clock) {
       : { result: 'key-reused' };
   }
 }
-
-const keyOf = (booking: StoredBooking): ItemKey =>
-  slotKey(booking.date, { time: booking.time, type: booking.tourType });

@@ -1,11 +1,16 @@
+import { guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
-import { type StoredBooking, slotKey } from './slot-item.ts';
+import { type StoredBooking, slotKey, visitLogOf } from './slot-item.ts';
 
-/** `gone`: the guest has already cancelled or moved the booking. */
-export type ClosureCancelOutcome = 'cancelled' | 'gone';
+/** `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. */
+export type ClosureCancelOutcome = 'cancelled' | 'gone' | 'kept';
+
+/** Guests who stand in the house are not sent away by a closure: those checked in, and walk-ins. */
+export const isKeptWhenClosed = (booking: Pick<StoredBooking, 'visit' | 'source'>): boolean =>
+  booking.source === 'walk-in' || guestLock(visitLogOf(booking)) === 'checked-in';
 
 /** Attempts while concurrent writes keep changing the slot. */
 const mostTries = 20;
@@ -26,6 +31,7 @@ export function closureCancellationStore(table: Table, clock: Clock) {
         const slot = await slots.load(key);
         const booking = slot?.bookings.find((candidate) => candidate.id === id);
         if (slot === undefined || booking?.status !== 'confirmed') return 'gone';
+        if (isKeptWhenClosed(booking)) return 'kept';
         const change = cancelInSlot(slot, booking, {
           cancelledAt: epochSeconds(clock()),
           closedReason: reason,

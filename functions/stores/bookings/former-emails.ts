@@ -32,14 +32,14 @@ interface BookingWithAddresses {
   readonly formerEmails?: readonly FormerEmail[] | undefined;
 }
 
-/** The former addresses after another one is written; expired ones are dropped. */
+/** The former addresses after another one is written, if there was one; expired ones are dropped. */
 export function formerEmailsAfter(
   booking: BookingWithAddresses,
   wanted: { readonly email: string; readonly changedAt: number },
 ): FormerEmail[] {
   const { email, changedAt } = wanted;
   const kept = (booking.formerEmails ?? []).filter((former) => changedAt - former.changedAt < keptSeconds);
-  if (isSameMailbox(booking.email, email)) return kept;
+  if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;
   const { email: before, reference, sequence } = booking;
   const language = languageOfMessages(booking);
   return [...kept, { email: before, reference, language, changedAt, sequence: sequence + 1 }];

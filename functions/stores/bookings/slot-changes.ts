@@ -6,14 +6,16 @@ import {
   bookingAttribute,
   type ForwardingRecord,
   forwardingAttribute,
+  hasEmail,
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
+  visitLogOf,
 } from './slot-item.ts';
 
 /**
  * Slot changes, each with the condition that keeps seats, language and bookings consistent. Every change sets or
- * removes `event`, so that no event is published twice.
+ * removes `event`, so that no event is published twice. A booking without an email address announces nothing.
  */
 
 /**
@@ -29,8 +31,7 @@ const mostArchived = 10;
  * not by a retry of the original request: that would duplicate it.
  */
 export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
-  UpdateExpression:
-    'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt REMOVE #move',
+  UpdateExpression: `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
   ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',
@@ -44,7 +45,7 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
     ':room': capacity - booking.guestCount,
     ':language': booking.preferredLanguage,
     ':booking': booking,
-    ':event': newEvent(event, booking.id, booking.sequence),
+    ...(hasEmail(booking) && { ':event': newEvent(event, booking.id, booking.sequence) }),
     ':expiresAt': slotExpiresAt(booking.date),
   },
 });
@@ -63,8 +64,12 @@ export function cancelInSlot(
   };
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return releaseSeats(slot, booking, {
-    set: { '#booking': cancelled, '#event': newEvent(event, booking.id, cancelled.sequence) },
+    set: {
+      '#booking': cancelled,
+      ...(hasEmail(booking) && { '#event': newEvent(event, booking.id, cancelled.sequence) }),
+    },
     names: { '#booking': bookingAttribute(booking.id) },
+    ...(!hasEmail(booking) && { remove: ['#event'] }),
   });
 }
 
@@ -177,11 +182,20 @@ export const requestConfirmation = (
   },
 });
 
+/** Adds an entry to the log of a booking. Announces nothing, and is no change of the guest's calendar entry. */
+export const appendToVisit = (booking: StoredBooking, next: StoredBooking): SlotChange => ({
+  UpdateExpression: 'SET #booking = :next REMOVE #event',
+  ConditionExpression: '#booking = :seen',
+  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+  ExpressionAttributeValues: { ':next': next, ':seen': booking },
+});
+
 /** The oldest tombstones that no longer fit once one more is added. */
 function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tombstone[] {
   const expiresAt = slotExpiresAt(added.date);
   const cancelled = slot.bookings
-    .filter(({ status }) => status === 'cancelled')
+    // Money is added up by slot: what was paid for a cancelled booking stays there.
+    .filter((one) => one.status === 'cancelled' && !visitLogOf(one).some(({ kind }) => kind === 'pay'))
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
     .filter(({ id }) => id !== added.id)

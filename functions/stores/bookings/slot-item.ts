@@ -12,6 +12,8 @@ import {
 } from '../../../shared/booking/slots.ts';
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
+import { partySources } from '../../../shared/staff/party-source.ts';
+import { VisitEntry, type VisitLog } from '../../../shared/staff/visit-log.ts';
 import {
   addDays,
   type CalendarDate,
@@ -53,6 +55,7 @@ export const StoredBooking = z.object({
   time: z.enum(startTimes),
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty when staff added a guest who gave none: releases before would not read a booking without it. */
   email: z.string(),
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
@@ -87,6 +90,13 @@ export const StoredBooking = z.object({
       reference: z.optional(z.string()),
     }),
   ),
+  /** How it came about, if not by its guest or operator on the site: see `sourceOf`. */
+  source: z.optional(z.enum(partySources)),
+  /** Ids of the colleague and the device that added it. */
+  addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
+  phone: z.optional(z.string()),
+  /** What staff recorded at the door. Guests never see it. */
+  visit: z.optional(z.object({ log: z.array(VisitEntry) })),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
@@ -129,6 +139,13 @@ export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): I
   return { pk: dayKey(day), sk: `${slotKeyPrefix}${hour}:00#${typeCodes[slot.type]}` };
 }
 
+/** The slot of a booking. */
+export const keyOf = ({
+  date: day,
+  time,
+  tourType,
+}: Pick<StoredBooking, 'date' | 'time' | 'tourType'>): ItemKey => slotKey(day, { time, type: tourType });
+
 /** Archived tombstone of a slot, in the form it had there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`. */
 export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({
   pk,
@@ -153,6 +170,12 @@ export const bookingId = (secretSuffix: string): string =>
     .update(`booking ${secretSuffixFor(secretSuffix, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
+
+/** What staff recorded about a booking, in order. */
+export const visitLogOf = ({ visit }: Pick<StoredBooking, 'visit'>): VisitLog => visit?.log ?? [];
+
+/** Whether anything can be mailed about a booking. */
+export const hasEmail = ({ email }: Pick<StoredBooking, 'email'>): boolean => email !== '';
 
 /** The permanent id of a booking, across renewed secrets. */
 export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;

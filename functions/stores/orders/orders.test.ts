@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type BatchGetCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inFull } from '../../../shared/full-run.testing.ts';
 import type { PaymentFact } from '../../../shared/shop/order-state.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
@@ -525,7 +526,7 @@ describe('payment reports in any order', () => {
           expect([held, sold]).toEqual([stock === 'held' ? 2 : 0, stock === 'sold' ? 2 : 0]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: inFull(40, 15) },
     );
   });
 });

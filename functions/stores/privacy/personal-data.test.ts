@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentFact } from '../../../shared/shop/order-state.ts';
 import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { StoredBooking } from '../bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
@@ -145,6 +146,48 @@ describe('an erased form', () => {
     expect(await operators.request(request, 'key')).toBe('key-reused');
     await nothingOfThePerson();
     expect(await operators.list()).toEqual([]);
+  });
+});
+
+describe('a guest whom staff added', () => {
+  const add = async (): Promise<StoredBooking> => {
+    const booking = storedBooking({
+      date: '2026-11-24',
+      firstName: 'Marker',
+      lastName: '',
+      email: '',
+      phone: '+678 555 0100',
+      source: 'phone',
+      addedBy: { person: 'ana', device: 'door' },
+      visit: { log: [entry({ kind: 'note', text: 'Marker has a nut allergy' }), paid(4000)] },
+    });
+    await bookingStore(table, clock).book(booking);
+    return booking;
+  };
+
+  it.each([
+    ['telephone number', () => '00678 5550100'],
+    ['reference', ({ reference }: StoredBooking) => reference.toLowerCase()],
+  ])('is found by %s and erased with notes and number, while payments stay', async (_, wordOf) => {
+    const booking = await add();
+    await bookingStore(table, clock).book(storedBooking({ date: '2026-11-24', phone: '+678 555 0101' }));
+    const records = await personalData(table, clock).of(wordOf(booking));
+    expect(records.map(({ content }) => (content as StoredBooking).id)).toEqual([booking.id]);
+    for (const record of records) await personalData(table, clock).erase(record);
+    await nothingOfThePerson();
+    const kept = await bookingStore(table, clock).find(referenceOf(booking));
+    expect(kept?.phone).toBeUndefined();
+    expect(kept).toMatchObject({
+      source: 'phone',
+      visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }] },
+    });
+  });
+
+  it('is found by nothing that is neither', async () => {
+    await add();
+    for (const word of ['', 'Marker', '@', '555', '+']) {
+      expect(await personalData(table, clock).of(word)).toEqual([]);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
+import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import {
@@ -19,6 +20,7 @@ import { StoredOperator } from '../operators/operators.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts';
 import { erased } from '../table/erased.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { recordsOf } from './sought-person.ts';
 
 /** A record that holds personal data, and its key. */
 export type PersonalRecord = { readonly key: ItemKey } & (
@@ -37,19 +39,25 @@ type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'>
 };
 
 /**
- * All records with an email address, in the whole table. There is deliberately no index by address: only staff can look
- * people up, by a full scan.
+ * All records of people, in the whole table. There is deliberately no index by address: only staff can look people up,
+ * by a full scan.
  */
 export function personalData(table: Table, clock: Clock) {
   return {
-    async of(email: string): Promise<readonly PersonalRecord[]> {
-      const wanted = email.trim().toLowerCase();
+    /**
+     * Everything of a person. A booking by telephone may have no address.
+     *
+     * @param who email address, telephone number or booking reference; anything else finds nothing
+     */
+    async of(who: string): Promise<readonly PersonalRecord[]> {
+      const isTheirs = recordsOf(who);
+      if (isTheirs === undefined) return [];
       const found: PersonalRecord[] = [];
       const pages = paginateScan({ client: table.client }, { TableName: table.name, ConsistentRead: true });
       for await (const page of pages) {
         for (const item of page.Items ?? []) found.push(...recordsIn(item, clock()));
       }
-      return found.filter(({ content }) => content.email.toLowerCase() === wanted);
+      return found.filter(({ content }) => isTheirs(content));
     },
 
     /**
@@ -132,10 +140,16 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Updat
     firstName: erased.name,
     lastName: erased.name,
     email: erased.email,
+    phone: undefined,
     fingerprint: erased.digest,
+    visit: kept.visit && { log: kept.visit.log.map(withoutText) },
   };
   return rewriting(table, key, booking, blanked);
 }
+
+/** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
+const withoutText = (entry: VisitEntry): VisitEntry =>
+  entry.kind === 'note' ? { ...entry, text: erased.digest } : entry;
 
 const isOf = (email: string) => {
   const wanted = email.toLowerCase();

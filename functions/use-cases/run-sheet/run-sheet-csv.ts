@@ -1,4 +1,5 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
+import { partyName } from '../../../shared/staff/party-name.ts';
 import { csvOf } from '../../../shared/values/csv.ts';
 import { dueOf, type RunSheet } from './run-sheet.ts';
 
@@ -24,7 +25,7 @@ export function runSheetCsv(sheet: RunSheet): string {
       type,
       booking.preferredLanguage,
       booking.firstName,
-      booking.lastName,
+      booking.firstName === '' ? partyName(booking) : booking.lastName,
       booking.guestCount,
       dueOf(booking),
       shortReference(booking.reference),

@@ -60,6 +60,14 @@ describe('with an operator', () => {
   });
 });
 
+it('words guests without a name by how they came, in every form', () => {
+  const sheet = sheetOf({ firstName: '', lastName: '', email: '', source: 'walk-in' });
+  expect(runSheetHtml(sheet, madeAt)).toContain('<bdi>Walk-in</bdi>');
+  expect(runSheetMail(sheet, madeAt).text).toContain('  Walk-in, 1 guest');
+  const [, line] = readCsv(runSheetCsv(sheet).slice(1));
+  expect(line?.slice(4, 6)).toEqual(['', 'Walk-in']);
+});
+
 describe('as HTML', () => {
   it('says who comes, in which language, what is due, and the time with its zone', () => {
     const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), madeAt);

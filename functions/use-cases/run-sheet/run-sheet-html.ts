@@ -1,6 +1,7 @@
 import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
+import { partyName } from '../../../shared/staff/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
@@ -82,8 +83,8 @@ function slotSection(slot: RunSheetSlot): string {
 }
 
 function row(booking: SheetBooking): string {
-  const { firstName, lastName, guestCount, reference } = booking;
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
+  const { guestCount, reference } = booking;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
 }
 
 const noteOf = (booking: SheetBooking): string =>

@@ -1,5 +1,6 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
+import { partyName } from '../../../shared/staff/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
@@ -61,7 +62,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
       ...slot.bookings.map(
         (booking) =>
           `  ${[
-            `${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+            `${stripControlCharacters(partyName(booking))}, ${counted(booking.guestCount, 'guest')}`,
             writeVuv(dueOf(booking)),
             shortReference(booking.reference),
             ...(booking.operator ? [stripControlCharacters(operatorNote(booking))] : []),

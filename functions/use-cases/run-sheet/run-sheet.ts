@@ -3,6 +3,7 @@ import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../../
 import type { ChargingModel } from '../../../shared/operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/operators/operator-share.ts';
 import { payer } from '../../../shared/operators/payer.ts';
+import type { PartySource } from '../../../shared/staff/party-source.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
 
@@ -15,6 +16,7 @@ export interface SheetBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
+  readonly source?: PartySource | undefined;
   readonly operator?:
     | {
         readonly companyName: string;

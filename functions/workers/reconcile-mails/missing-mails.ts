@@ -1,6 +1,6 @@
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
-import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail, operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { StoredOperator } from '../../stores/operators/operators.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
@@ -17,10 +17,8 @@ export interface MissingMail {
 }
 
 /** Mails that the current state of a booking requires. */
-export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] => [
-  missingOfBooking(booking, key),
-  ...missingAgain(booking, key),
-];
+export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] =>
+  hasEmail(booking) ? [missingOfBooking(booking, key), ...missingAgain(booking, key)] : [];
 
 /** Announces only the current state, also to former addresses. */
 function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {

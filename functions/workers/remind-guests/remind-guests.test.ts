@@ -66,6 +66,16 @@ function freshDay(): { date: CalendarDate; evening: string } {
 }
 
 describe('the evening before a visit', () => {
+  it('skips guests without an email address', async () => {
+    const day = freshDay();
+    const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+    await book({ date: day.date, ...nobody });
+    expect(await due(day.evening)).toBe('skipped');
+    const told = await book({ date: day.date });
+    expect(await due(day.evening)).toBe('handled');
+    expect(asked().map(({ subject }) => subject)).toEqual([told.id]);
+  });
+
   it('requests a reminder per confirmed booking, without personal data', async () => {
     const day = freshDay();
     const [first, cancelled, french] = [

@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { MailQueue } from '../../email/mail-queue.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
+import { hasEmail, slotKey } from '../../stores/bookings/slot-item.ts';
 
 interface Deps {
   readonly days: DayStore;
@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /**
- * Requests a reminder for every guest of the next day. It needs no record: the reminder's id is derived from booking
+ * Requests a reminder for every guest of the next day who has an email address. It needs no record: the reminder's id is derived from booking
  * and day, and the mail worker sends one mail per id, so that retries and repeated runs send nothing twice.
  */
 export const remindGuests =
@@ -25,7 +25,7 @@ export const remindGuests =
     if (!isToCome(date, clock())) return 'skipped';
     const reminders = (await days.slots(date)).flatMap((slot) =>
       slot.bookings
-        .filter((booking) => isReminded(booking, evening))
+        .filter((booking) => hasEmail(booking) && isReminded(booking, evening))
         .map((booking) => reminderOf(booking, slot)),
     );
     await mails.put(reminders);

@@ -10,7 +10,7 @@ import { sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
-import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { type Admission, admission } from '../../stores/quotas/admission.ts';
 import type { QuotaStore } from '../../stores/quotas/quotas.ts';
@@ -57,7 +57,7 @@ export async function sendBookingMails(
   const kind = mailKindOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === statusTold[kind];
-  if (!isSo(booking) || isErased(booking) || isOver(kind, booking, deps.clock())) {
+  if (!isSo(booking) || isErased(booking) || !hasEmail(booking) || isOver(kind, booking, deps.clock())) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
   const pool = poolOf(event.type);

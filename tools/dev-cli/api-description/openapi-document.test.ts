@@ -33,6 +33,20 @@ it('describes an operation by its parameters, response and problems', () => {
   });
 });
 
+it('says which calls need a session of staff, by a cookie', () => {
+  const called = (staff: 'anyone' | 'floor' | undefined) =>
+    openApiDocument([{ ...cancel, ...(staff !== undefined && { staff }) }], 'Visits', '1.0.0');
+  const of = (security: object[]) => ({ paths: { '/api/visits': { delete: { security } } } });
+  expect(called('floor')).toMatchObject(of([{ staffSession: [] }]));
+  expect(called('anyone')).toMatchObject(of([{}, { staffSession: [] }]));
+  expect(JSON.stringify(called(undefined))).not.toContain('"security":');
+  expect(called('floor')).toMatchObject({
+    components: {
+      securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: '__Secure-staff' } },
+    },
+  });
+});
+
 it('has one operation for each contract', () => {
   const { paths } = openApiDocument(contracts, 'API', '1.0.0') as { paths: Record<string, object> };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

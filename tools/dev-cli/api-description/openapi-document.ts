@@ -4,6 +4,17 @@ import { Problem } from '../../../shared/problems/problems.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/**
+ * How the console of staff proves who is calling. Whoever wants to call as staff needs a browser: a session starts by a
+ * link or a passkey, and changes need the site's own `Origin`.
+ */
+const staffSession = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: '__Secure-staff',
+  description: 'Session of a colleague’s device. Set by POST /api/staff/link and POST /api/staff/session.',
+};
+
 const refusedAnyway = ['invalid-input', 'around-edge', 'foreign-origin', 'too-large', 'wrong-type'];
 
 /** Generates the OpenAPI 3.1 description of the API from its contracts alone. */
@@ -17,7 +28,7 @@ export function openApiDocument(contracts: readonly Contract[], title: string, v
     openapi: '3.1.0',
     info: { title, version },
     paths,
-    components: { schemas: { Problem: sent(Problem) } },
+    components: { schemas: { Problem: sent(Problem) }, securitySchemes: { staffSession } },
   };
 }
 
@@ -26,6 +37,7 @@ function operation(contract: Contract): object {
     operationId: contract.name,
     summary: contract.summary,
     ...(contract.description !== undefined && { description: contract.description }),
+    ...security(contract),
     parameters: [...parameters('query', contract.query), ...parameters('header', contract.headers)],
     ...(contract.body ? { requestBody: { required: true, content: json(received(contract.body)) } } : {}),
     responses: {
@@ -40,6 +52,12 @@ function operation(contract: Contract): object {
       },
     },
   };
+}
+
+/** `anyone` is on the way to a session; a browser that has one may send it. */
+function security({ staff }: Contract): { security?: object[] } {
+  if (staff === undefined) return {};
+  return { security: [...(staff === 'anyone' ? [{}] : []), { staffSession: [] }] };
 }
 
 function parameters(place: 'query' | 'header', schema: z.ZodMiniType | undefined): object[] {

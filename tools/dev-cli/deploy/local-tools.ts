@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inform } from '../../../infra/build/progress.ts';
 import { projectFolder } from '../../../infra/build/project.ts';
@@ -8,9 +8,9 @@ import { siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
 import { tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
+import { synthesizedStacks } from './synthesized-stacks.ts';
 
 const folder = path.join(projectFolder, 'build/deployment');
-const endOfTemplate = '.template.json';
 
 /** CDK and Git of this machine, with the user's AWS credentials. */
 export const localTools: DeployTools = {
@@ -19,10 +19,7 @@ export const localTools: DeployTools = {
     const options = context.flatMap((one) => ['--context', one]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
     await inform('Building and checking the deployment', () => runTool(command, '.'));
-    const stacks = readdirSync(folder)
-      .filter((file) => file.endsWith(endOfTemplate))
-      .map((file) => file.slice(0, -endOfTemplate.length));
-    return { folder, stacks };
+    return { folder, stacks: synthesizedStacks(folder) };
   },
   async outputs(stage) {
     return await stackOutputs(stage, await awsAccess());

@@ -6,12 +6,12 @@ type Fail = (route: Route) => Promise<void>;
 
 const tooMany = tooManyMessage(1800, business.emails.events);
 
-/** Reasons why a form cannot be sent: name, failure of the request, message shown. */
+/** Reasons why a form cannot be sent: name, failure of the request, message shown, tags of the test. */
 export const failuresOfForms = (
   failed: string,
-): readonly (readonly [what: string, fail: Fail, sentence: string])[] => [
-  ['the network fails', (route) => route.abort(), failed],
-  ['the server fails', (route) => route.fulfill({ status: 503, json: {} }), failed],
+): readonly (readonly [what: string, fail: Fail, sentence: string, tags: string])[] => [
+  ['the network fails', (route) => route.abort(), failed, '@any-size @in-full'],
+  ['the server fails', (route) => route.fulfill({ status: 503, json: {} }), failed, '@any-size'],
   [
     'the rate limit is reached',
     (route) =>
@@ -20,6 +20,7 @@ export const failuresOfForms = (
         json: { success: false, kind: 'too-many', message: tooMany, error: tooMany },
       }),
     tooMany,
+    '@any-size @in-full',
   ],
 ];
 

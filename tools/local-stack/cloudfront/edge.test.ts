@@ -198,6 +198,26 @@ test('the API gets query, cookies and headers, but not the host, and is never ca
   remove();
 });
 
+test('visitors with cookies of their own get answers of their own, and the cookies that the API sets', async () => {
+  const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
+  const { ask, remove } = await edgeWith(({ headers, method }) =>
+    Promise.resolve({
+      // Even an answer that claims to be for everybody.
+      ...answerWith(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
+      cookies: method === 'POST' ? set : [],
+    }),
+  );
+  for (const method of ['GET', 'POST', 'GET']) {
+    for (const cookie of ['session=one', 'session=two; more=3']) {
+      const answer = await ask('/api/staff/day', { method, headers: { cookie } });
+      expect(answer.body.toString()).toBe(`for ${cookie}`);
+      expect(answer.cookies).toEqual(method === 'POST' ? set : []);
+      expect(answer.headers['x-cache']).toBe('Miss from cloudfront');
+    }
+  }
+  remove();
+});
+
 test('every request has its own id, seen by the API and the client', async () => {
   const seen: HttpRequest[] = [];
   const { ask, remove } = await edgeWith((request) => {

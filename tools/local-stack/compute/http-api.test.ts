@@ -19,6 +19,25 @@ test('a route invokes the alias that the API may invoke', async () => {
   expect(await routesWhen({ Ref: 'GreetLive' })).toEqual(['GET /api/greetings']);
 });
 
+test('a route of a nested stack belongs to the API of the outer one', async () => {
+  const nestedRoutes = async (api: object): Promise<readonly string[]> => {
+    const template = await templateOf({
+      resources: { Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } } },
+      functions: { Greet: { code, route: 'GET /api/greetings' } },
+      nested: {
+        Area: {
+          parameters: { api: { Ref: 'Api' } },
+          resources: { Other: { Type: 'Custom::Api', Properties: {} } },
+          functions: { Enter: { code, route: 'POST /api/area', api } },
+        },
+      },
+    });
+    return createHttpApi(template, new Map(), createStackClock(), {} as Developer).routes;
+  };
+  expect(await nestedRoutes({ Ref: 'api' })).toEqual(['GET /api/greetings', 'POST /api/area']);
+  await expect(nestedRoutes({ Ref: 'Other' })).rejects.toThrow('the route EnterRoute of another API');
+});
+
 test('permission to invoke the function does not cover its alias', async () => {
   await expect(routesWhen({ 'Fn::GetAtt': ['Greet', 'Arn'] })).rejects.toThrow(
     'the API may not call GreetLive',

@@ -47,7 +47,7 @@ export function createHttpApi(
   if (api === undefined || others.length > 0) throw unsupported('a template without exactly one HTTP API');
   if (api.properties.CorsConfiguration !== undefined) throw unsupported('CORS of the HTTP API');
   const [stage] = template.ofType<{ StageName: string }>('AWS::ApiGatewayV2::Stage');
-  const routes = readRoutes(template);
+  const routes = readRoutes(template, template.reference(api.id));
   const identity = {
     accountId: template.names.accountId,
     apiId: template.reference(api.id),
@@ -78,7 +78,8 @@ export function createHttpApi(
   };
 }
 
-function readRoutes(template: Template): Route[] {
+/** @param apiId the API's: a route of a nested stack gets it as a parameter */
+function readRoutes(template: Template, apiId: string): Route[] {
   const integrations = new Map(
     template
       .ofType<{ IntegrationUri: string; PayloadFormatVersion: string; TimeoutInMillis?: number }>(
@@ -93,8 +94,11 @@ function readRoutes(template: Template): Route[] {
       .map(({ properties }) => calleeOf(template, properties.FunctionName).id),
   );
   return template
-    .ofType<{ RouteKey: string; Target: string; AuthorizationType?: string }>('AWS::ApiGatewayV2::Route')
+    .ofType<{ ApiId?: string; RouteKey: string; Target: string; AuthorizationType?: string }>(
+      'AWS::ApiGatewayV2::Route',
+    )
     .map(({ id, properties }) => {
+      if ((properties.ApiId ?? apiId) !== apiId) throw unsupported(`the route ${id} of another API`);
       const integration = integrations.get(properties.Target.replace('integrations/', ''));
       if (integration?.PayloadFormatVersion !== '2.0')
         throw unsupported(`the integration of the route ${id}`);

@@ -26,7 +26,7 @@ export function createLogBuffer(quiet: boolean): LogBuffer {
     },
     problem: (problem) => {
       logBuffer.line(
-        'LocalTwin',
+        'LocalStack',
         problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
       );
     },

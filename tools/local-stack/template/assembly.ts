@@ -14,6 +14,8 @@ export interface StackResource {
 /** One synthesized stack. */
 export interface StackTemplate {
   name: string;
+  /** A nested stack: the resource of the outer stack that makes it and gives it its parameters. */
+  madeBy: StackResource | undefined;
   /** The stack's fixed region; undefined when it is region-agnostic. */
   region: string | undefined;
   parameters: Record<string, { Type: string; Default?: unknown }>;
@@ -30,6 +32,9 @@ export interface Assembly {
   assetPath(key: string): string;
 }
 
+/** Type of the resource that makes a nested stack. */
+export const nestedStack = 'AWS::CloudFormation::Stack';
+
 interface Manifest {
   artifacts?: Record<
     string,
@@ -38,7 +43,7 @@ interface Manifest {
 }
 
 /**
- * Reads a cloud assembly, nested assemblies (stages) included.
+ * Reads a cloud assembly, nested assemblies (stages) and nested stacks included.
  * @throws LocalStackError `assembly-missing` when the folder has none.
  */
 export function readAssembly(folder: string): Assembly {
@@ -56,10 +61,11 @@ export function readAssembly(folder: string): Assembly {
   return assembly;
 }
 
-/** Properties that identify a function's code; a version has another logical id for each. */
+/** Properties that identify code, also by way of a nested template; a version has another logical id for each. */
 const propertyOfCode: Record<string, string> = {
   'AWS::Lambda::Function': 'Code',
   'AWS::Lambda::Alias': 'FunctionVersion',
+  [nestedStack]: 'TemplateURL',
 };
 
 /** Whether two assemblies are equal except for the code of functions. */
@@ -79,26 +85,35 @@ export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
 
 function readFolder(folder: string, assembly: Assembly & { assets: Map<string, string> }): void {
   const manifest = readJson<Manifest>(join(folder, 'manifest.json'));
-  for (const [name, artifact] of Object.entries(manifest.artifacts ?? {})) {
+  const artifacts = Object.entries(manifest.artifacts ?? {});
+  // Assets first: templates of nested stacks are among them.
+  for (const [name, { type }] of artifacts) {
+    if (type === 'cdk:asset-manifest') readAssets(folder, join(folder, `${name}.json`), assembly.assets);
+  }
+  for (const [name, artifact] of artifacts) {
     const properties = artifact.properties ?? {};
     if (artifact.type === 'cdk:cloud-assembly' && properties.directoryName !== undefined) {
       readFolder(join(folder, properties.directoryName), assembly);
     }
     if (artifact.type === 'aws:cloudformation:stack' && properties.templateFile !== undefined) {
-      readStack(name, artifact.environment, join(folder, properties.templateFile), assembly);
-    }
-    if (artifact.type === 'cdk:asset-manifest') {
-      readAssets(folder, join(folder, `${name}.json`), assembly.assets);
+      const region = artifact.environment?.split('/').at(-1);
+      readStack(join(folder, properties.templateFile), assembly, {
+        name,
+        madeBy: undefined,
+        region: region === 'unknown-region' ? undefined : region,
+      });
     }
   }
 }
 
-function readStack(name: string, environment: string | undefined, path: string, assembly: Assembly): void {
+function readStack(
+  path: string,
+  assembly: Assembly,
+  about: Pick<StackTemplate, 'name' | 'madeBy' | 'region'>,
+): void {
   const template = readJson<Record<string, Record<string, never>>>(path);
-  const region = environment?.split('/').at(-1);
   const stack: StackTemplate = {
-    name,
-    region: region === undefined || region === 'unknown-region' ? undefined : region,
+    ...about,
     parameters: template.Parameters ?? {},
     mappings: template.Mappings ?? {},
     conditions: template.Conditions ?? {},
@@ -109,15 +124,23 @@ function readStack(name: string, environment: string | undefined, path: string, 
     string,
     { Type: string; Properties?: Record<string, unknown>; DependsOn?: string | string[] }
   >;
-  for (const [id, resource] of Object.entries(resources ?? {})) {
-    assembly.resources.push({
-      id,
-      type: resource.Type,
-      stack,
-      properties: resource.Properties ?? {},
-      dependsOn: [resource.DependsOn ?? []].flat(),
-    });
+  for (const [id, { Type: type, Properties: properties = {}, DependsOn = [] }] of Object.entries(
+    resources ?? {},
+  )) {
+    const resource: StackResource = { id, type, stack, properties, dependsOn: [DependsOn].flat() };
+    assembly.resources.push(resource);
+    if (type === nestedStack) {
+      const nested = { name: `${stack.name}-${id}`, madeBy: resource, region: stack.region };
+      readStack(assembly.assetPath(templateKey(resource)), assembly, nested);
+    }
   }
+}
+
+/** Object key of a nested stack's template: the end of its address, after variables of account and region. */
+function templateKey({ id, properties }: StackResource): string {
+  const [, key] = /\/([\w.-]+\.json)"/.exec(JSON.stringify(properties.TemplateURL)) ?? [];
+  if (key === undefined) throw unsupported(`the address of the nested stack ${id}`);
+  return key;
 }
 
 function readAssets(folder: string, path: string, assets: Map<string, string>): void {

@@ -10,13 +10,23 @@ export interface HandMadeAssembly {
   remove(): void;
 }
 
-export interface HandMadeParts {
-  /** Resources besides those of the functions. */
-  resources: Record<string, unknown>;
-  functions?: Record<string, HandMadeFunction>;
+export interface HandMadeParts extends HandMadeStack {
+  nested?: Record<string, HandMadeNestedStack>;
   /** Files of each asset, by asset hash. */
   files?: Record<string, Record<string, string>>;
   conditions?: Record<string, unknown>;
+}
+
+export interface HandMadeStack {
+  /** Resources besides those of the functions. */
+  resources: Record<string, unknown>;
+  functions?: Record<string, HandMadeFunction>;
+}
+
+export interface HandMadeNestedStack extends HandMadeStack {
+  /** Parameters with what the outer stack passes; undefined for one that gets nothing. */
+  parameters: Record<string, unknown>;
+  outputs?: Record<string, unknown>;
 }
 
 export interface HandMadeFunction {
@@ -28,6 +38,8 @@ export interface HandMadeFunction {
   /** For example `GET /api/things`. */
   route?: string;
   authorisation?: 'AWS_IAM';
+  /** API of its route. */
+  api?: object;
   /** Permitted target of its route, instead of the function's alias. */
   mayCall?: object;
 }
@@ -41,7 +53,6 @@ export async function writeAssembly(
   folder = mkdtempSync(join(tmpdir(), 'local-stack-assembly-')),
 ): Promise<HandMadeAssembly> {
   const assets: Record<string, { source: { path: string } }> = {};
-  const resources: Record<string, unknown> = { ...parts.resources };
   for (const [hash, files] of Object.entries(parts.files ?? {})) {
     assets[hash] = { source: { path: `asset.${hash}` } };
     for (const [path, content] of Object.entries(files)) {
@@ -50,16 +61,23 @@ export async function writeAssembly(
       writeFileSync(file, content);
     }
   }
-  const functions = Object.entries(parts.functions ?? {});
-  for (const [id, definition] of functions) {
-    assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
-    Object.assign(resources, functionResources(id, definition));
-  }
+  const nested = Object.entries(parts.nested ?? {});
+  const functions = [parts, ...nested.map(([, stack]) => stack)].flatMap(({ functions: own = {} }) =>
+    Object.entries(own),
+  );
+  for (const [id] of functions) assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
   await Promise.all(
     functions.map(([id, { code }]) => bundle(code, join(folder, `asset.${id}`, 'index.mjs'))),
   );
   const write = (name: string, value: unknown): void =>
     writeFileSync(join(folder, name), JSON.stringify(value));
+  const resources = resourcesOf(parts);
+  for (const [id, stack] of nested) {
+    const [hash, file] = [`template-of-${id}`, `${id}.nested.template.json`];
+    assets[hash] = { source: { path: file } };
+    resources[id] = nestedStackResource(stack, hash);
+    write(file, nestedTemplate(stack));
+  }
   write('Stack.template.json', { Resources: resources, Conditions: parts.conditions ?? {} });
   write('Stack.assets.json', { files: assets });
   write('manifest.json', {
@@ -73,6 +91,30 @@ export async function writeAssembly(
     },
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const resourcesOf = ({ resources, functions = {} }: HandMadeStack): Record<string, unknown> => ({
+  ...resources,
+  ...Object.assign({}, ...Object.entries(functions).map((each) => functionResources(...each))),
+});
+
+function nestedStackResource({ parameters }: HandMadeNestedStack, hash: string): object {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const url = ['https://s3.', { Ref: 'AWS::Region' }, '.', { Ref: 'AWS::URLSuffix' }, `/assets/${hash}.json`];
+  return {
+    Type: 'AWS::CloudFormation::Stack',
+    Properties: { Parameters: Object.fromEntries(given), TemplateURL: { 'Fn::Join': ['', url] } },
+  };
+}
+
+function nestedTemplate(stack: HandMadeNestedStack): object {
+  const each = <T>(values: Record<string, unknown>, to: (value: unknown) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
+  return {
+    Parameters: each(stack.parameters, () => ({ Type: 'String' })),
+    Resources: resourcesOf(stack),
+    Outputs: each(stack.outputs ?? {}, (Value) => ({ Value })),
+  };
 }
 
 async function bundle(code: string, outfile: string): Promise<void> {
@@ -99,6 +141,7 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
     [`${id}Route`]: {
       Type: 'AWS::ApiGatewayV2::Route',
       Properties: {
+        ...(definition.api !== undefined && { ApiId: definition.api }),
         RouteKey: definition.route,
         AuthorizationType: definition.authorisation ?? 'NONE',
         Target: { 'Fn::Join': ['', ['integrations/', { Ref: `${id}Integration` }]] },

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the syntax of Fn::Sub
-import { expect, test } from 'vitest';
-import { readAssembly } from './assembly.ts';
+import { describe, expect, test } from 'vitest';
+import { differsOnlyInCode, readAssembly } from './assembly.ts';
+import { type HandMadeNestedStack, type HandMadeParts, writeAssembly } from './hand-made-assembly.testing.ts';
 import { templateOf } from './hand-made-template.testing.ts';
 
 const resolved = async (value: unknown): Promise<unknown> => {
@@ -44,4 +45,74 @@ test.each([
 
 test('a missing assembly is reported in one sentence', () => {
   expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
+});
+
+describe('a nested stack', () => {
+  const around = (nested: HandMadeNestedStack): HandMadeParts => ({
+    resources: {
+      Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
+      Outside: { Type: 'Custom::Outside', Properties: { value: { 'Fn::GetAtt': ['Area', 'Outputs.Said'] } } },
+    },
+    nested: { Area: nested },
+  });
+  const parameters = { table: { Ref: 'Table' }, arn: { 'Fn::GetAtt': ['Table', 'Arn'] } };
+
+  const inside = async (value: unknown, more: Partial<HandMadeNestedStack> = {}): Promise<unknown> => {
+    const resources = { Thing: { Type: 'Custom::Thing', Properties: { value } }, ...more.resources };
+    const template = await templateOf(around({ parameters, ...more, resources }));
+    return template.ofType<{ value: unknown }>('Custom::Thing')[0]?.properties.value;
+  };
+
+  test.each<[unknown, unknown]>([
+    [{ Ref: 'table' }, 'Table'],
+    [
+      { 'Fn::Join': [':', [{ Ref: 'arn' }, 'x']] },
+      'arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table:x',
+    ],
+    [{ 'Fn::Sub': 'of ${table}' }, 'of Table'],
+    [{ 'Fn::GetAtt': ['Queue', 'Arn'] }, 'arn:aws:sqs:ap-southeast-2:000000000000:Queue'],
+    [{ Ref: 'AWS::StackName' }, 'Stack-Area'],
+  ])('resolves %j by its parameters and its own resources', async (value, expected) => {
+    const resources = { Queue: { Type: 'AWS::SQS::Queue', Properties: {} } };
+    await expect(inside(value, { resources })).resolves.toEqual(expected);
+  });
+
+  test('gives outputs, resolved inside, to the outer stack', async () => {
+    const outputs = { Said: { 'Fn::Join': ['', ['name of ', { Ref: 'table' }]] } };
+    const template = await templateOf(around({ parameters, outputs, resources: {} }));
+    expect(template.ofType('Custom::Outside')).toMatchObject([{ properties: { value: 'name of Table' } }]);
+    const silent = await templateOf(around({ parameters, resources: {} }));
+    expect(() => silent.ofType('Custom::Outside')).toThrow(
+      'the attribute Outputs.Said of the nested stack Area',
+    );
+  });
+
+  test.each([
+    ['a resource of the outer stack', { Ref: 'Table' }, 'the resource Table of Stack in Stack-Area'],
+    ['a parameter without a value', { Ref: 'nothing' }, 'a value for the stack parameter nothing'],
+  ])('cannot name %s', async (_, value, message) => {
+    await expect(inside(value, { parameters: { ...parameters, nothing: undefined } })).rejects.toThrow(
+      message,
+    );
+  });
+
+  test('cannot share a logical id: names here are ids', async () => {
+    const resources = { Table: { Type: 'AWS::SQS::Queue', Properties: {} } };
+    await expect(inside('', { resources })).rejects.toThrow('two stacks that share the logical id Table');
+  });
+
+  test('has functions whose code can be replaced alone', async () => {
+    const read = async (code: string, timeout: number) => {
+      const functions = { Greet: { code, timeout } };
+      const written = await writeAssembly(around({ parameters, resources: {}, functions }));
+      try {
+        return readAssembly(written.folder);
+      } finally {
+        written.remove();
+      }
+    };
+    const before = await read('export const handler = async () => 1;', 5);
+    expect(differsOnlyInCode(before, await read('export const handler = async () => 2;', 5))).toBe(true);
+    expect(differsOnlyInCode(before, await read('export const handler = async () => 1;', 6))).toBe(false);
+  });
 });

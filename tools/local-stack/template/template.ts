@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { unsupported } from '../process/local-stack-error.ts';
-import type { Assembly, StackResource, StackTemplate } from './assembly.ts';
+import { type Assembly, nestedStack, type StackResource, type StackTemplate } from './assembly.ts';
 import type { LocalNames } from './local-names.ts';
 import { referenceTo } from './resource-references.ts';
 
@@ -33,9 +33,12 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     byId.set(resource.id, resource);
   }
 
-  function find(id: string): StackResource {
+  /** @param stack the only one to look in: a stack knows another's resources by its parameters alone */
+  function find(id: string, stack?: StackTemplate): StackResource {
     const resource = byId.get(id);
     if (resource === undefined) throw unsupported(`the resource ${id}, which no stack has`);
+    if (stack !== undefined && resource.stack !== stack)
+      throw unsupported(`the resource ${id} of ${resource.stack.name} in ${stack.name}`);
     return resource;
   }
 
@@ -70,7 +73,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
         const [id = '', ...attribute] = Array.isArray(argument)
           ? argument.map(String)
           : String(argument).split('.');
-        return referenceTo(find(id), attribute.join('.'), names);
+        return getAttribute(find(id, stack), attribute.join('.'));
       }
       case 'Fn::Join': {
         const [separator, parts] = list();
@@ -125,10 +128,29 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
     if (pseudo[id] !== undefined) return pseudo[id];
     const parameter = stack.parameters[id];
     if (parameter !== undefined) {
+      const given = givenTo(stack, id);
+      if (given !== undefined) return given;
       if (parameter.Default === undefined) throw unsupported(`a value for the stack parameter ${id}`);
       return parameter.Default;
     }
-    return referenceTo(find(id), undefined, names);
+    return referenceTo(find(id, stack), undefined, names);
+  }
+
+  /** What the outer stack passes to a nested one as a parameter; undefined when it passes nothing. */
+  function givenTo({ madeBy }: StackTemplate, parameter: string): unknown {
+    const given = (madeBy?.properties.Parameters ?? {}) as Record<string, unknown>;
+    return madeBy === undefined || !(parameter in given)
+      ? undefined
+      : valuesIn(madeBy.stack)(given[parameter]);
+  }
+
+  function getAttribute(resource: StackResource, attribute: string): unknown {
+    if (resource.type !== nestedStack) return referenceTo(resource, attribute, names);
+    const nested = assembly.stacks.find(({ madeBy }) => madeBy === resource);
+    const output = nested?.outputs[attribute.replace('Outputs.', '')];
+    if (nested === undefined || output === undefined)
+      throw unsupported(`the attribute ${attribute} of the nested stack ${resource.id}`);
+    return valuesIn(nested)(output.Value);
   }
 
   function substitute(argument: unknown, stack: StackTemplate, resolve: (value: unknown) => unknown): string {
@@ -141,7 +163,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       if (name in values) return String(resolve(values[name]));
       const [id = '', ...attribute] = name.split('.');
       return String(
-        attribute.length > 0 ? referenceTo(find(id), attribute.join('.'), names) : refer(id, stack),
+        attribute.length > 0 ? getAttribute(find(id, stack), attribute.join('.')) : refer(id, stack),
       );
     });
   }

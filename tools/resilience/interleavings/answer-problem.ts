@@ -4,8 +4,11 @@ import type {
   ChangeOutcome,
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
+import { type StoredBooking, visitLogOf } from '../../../functions/stores/bookings/slot-item.ts';
+import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
+import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
 import { confirmedIn } from '../stored-slot.ts';
 import type { Act } from './act.ts';
 import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
@@ -17,15 +20,31 @@ export interface Answered {
     | BookOutcome
     | ChangeOutcome
     | { readonly result: CancelOutcome }
-    | { readonly result: 'found'; readonly booking: StoredBooking };
+    | { readonly result: 'found'; readonly booking: StoredBooking }
+    | { readonly result: 'closed-by-staff' }
+    | { readonly result: 'pressed'; readonly decision: VisitDecision };
   readonly during: readonly Moment[];
+  readonly now: Date;
+}
+
+/** Whether this state gives a press this answer. An entry that was recorded is in the log from then on. */
+function isRightAt(
+  record: StoredBooking,
+  { booking, command, author }: Extract<Act, { what: 'press' }>,
+  { entry, problem }: VisitDecision,
+  now: Date,
+): boolean {
+  if (entry !== undefined) return visitLogOf(record).some(({ id }) => id === entry.id);
+  const hasMoved = record.date !== booking.date || record.tourId !== booking.tourId;
+  const right = decide(partyFacts({ booking: record, hasMoved }), command, author, now);
+  return right.entry === undefined && right.problem?.kind === problem?.kind;
 }
 
 const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
 /** Why an answer was never true between call and answer; undefined when it was. */
-export function answerProblem({ act, outcome, during }: Answered): string | undefined {
+export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
   const wanted = act.what === 'change' ? act.wanted : act.booking;
   const own = during.map((moment) => recordAt(moment, id));
@@ -81,6 +100,22 @@ export function answerProblem({ act, outcome, during }: Answered): string | unde
       )
         ? undefined
         : 'a guest was refused for a language that no other guest had';
+    case 'closed':
+      return ever((moment) => slotAt(moment, wanted)?.closed !== undefined)
+        ? undefined
+        : 'a guest was refused for a closure that there is not';
+    case 'checked-in':
+    case 'no-show':
+      return ever((_, record) => record !== undefined && guestLock(visitLogOf(record)) === outcome.result)
+        ? undefined
+        : `a guest was refused as ${outcome.result} and was not`;
+    case 'closed-by-staff':
+      return undefined;
+    case 'pressed':
+      if (act.what !== 'press') return 'a press was answered that there was not';
+      return ever((_, record) => record !== undefined && isRightAt(record, act, outcome.decision, now))
+        ? undefined
+        : `a press was answered ${outcome.decision.problem?.kind ?? 'with success'} and never should have been`;
     default:
       return `unexpected outcome: ${outcome.result}`;
   }

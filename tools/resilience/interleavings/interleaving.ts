@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Scheduler } from 'fast-check';
-import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 import { referenceOf } from '../../../functions/stores/bookings/stored-booking.testing.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
+import type { RaceStores } from './race-stores.ts';
 import { type Place, slotHistory } from './slot-history.ts';
 import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
 import { tokenWatch } from './token-watch.ts';
@@ -16,6 +16,8 @@ export interface Interleaving {
   /** Bookings made beforehand. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
+  /** When it all happens. */
+  readonly now: Date;
   /** The order in which the visitors' calls reach the table. */
   readonly turns: Scheduler;
   /** The fault injected into each call. */
@@ -30,16 +32,14 @@ export interface InterleavingResult {
 /** Attempts of a visitor whose call fails and who presses the button again. */
 const mostPresses = 4;
 
-const now = new Date('2026-11-21T10:00:00+11:00');
-
 /** Runs an interleaving on a store and reports every violation: after a step, in an answer, or at the end. */
 export async function runInterleaving(
-  openStore: typeof bookingStore,
+  openStores: RaceStores,
   table: ObservedTable,
-  { places, booked, visits, turns, faults }: Interleaving,
+  { places, booked, visits, now, turns, faults }: Interleaving,
 ): Promise<InterleavingResult> {
   const clock = () => now;
-  const calm = openStore(table, clock);
+  const calm = openStores(table, clock);
   for (const booking of booked) await calm.book(booking);
   const history = await slotHistory(table, places);
   const tokens = tokenWatch();
@@ -52,10 +52,18 @@ export async function runInterleaving(
     onRefused: tokens.begin,
     onCommit: history.look,
   });
-  const store = openStore(stage.table, clock);
+  const store = openStores(stage.table, clock);
 
   const call = async (act: Act): Promise<Answered['outcome']> => {
     if (act.what === 'book') return store.book(act.booking);
+    if (act.what === 'close') {
+      await store.close(act.booking);
+      return { result: 'closed-by-staff' };
+    }
+    if (act.what === 'press') {
+      const recorded = await store.press(act.booking, act.command, act.author);
+      return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };
+    }
     const known = act.latest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
     const reference = referenceOf(known);
     if (act.what === 'change') return store.change(reference, act.wanted);
@@ -71,7 +79,7 @@ export async function runInterleaving(
       try {
         const outcome = await call(act);
         answers += 1;
-        const problem = answerProblem({ act, outcome, during: history.since(from) });
+        const problem = answerProblem({ act, outcome, during: history.since(from), now });
         if (problem !== undefined) findings.push(problem);
         return;
       } catch (error) {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioCounts as counts, scenarioTimeout } from '../scenario.ts';
+import { raceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 import { runRace } from './run-race.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.keys(races) as RaceName[])('%s', { timeout: scenarioTimeout }, async (race) => {
-  const { findings, metrics } = await runRace(race, bookingStore, table, counts.schedules);
+  const { findings, metrics } = await runRace(race, raceStores, table, counts.schedules);
   reportMetrics(race, metrics);
   expect(findings).toEqual([]);
 });

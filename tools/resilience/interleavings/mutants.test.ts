@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
 import { storeMutants } from './mutants.ts';
+import type { RaceStores } from './race-stores.ts';
 import { runRace } from './run-race.ts';
 
 interface Stores {
-  readonly bookingStore: typeof bookingStore;
+  readonly raceStores: RaceStores;
 }
 
 let table: ObservedTable;
@@ -24,8 +24,8 @@ test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
-    const stores = await mutantModule<Stores>('functions/stores/bookings/bookings.ts', mutant);
-    const { findings, metrics } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);
+    const stores = await mutantModule<Stores>('tools/resilience/interleavings/race-stores.ts', mutant);
+    const { findings, metrics } = await runRace(mutant.caughtBy, stores.raceStores, table, mostSchedules);
     reportMetrics(`mutant: ${id}`, { findings: findings.length, schedules: metrics.schedules ?? 0 });
     expect(findings).not.toEqual([]);
     // An invalid request would make any test fail.

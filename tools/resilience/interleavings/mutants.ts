@@ -11,6 +11,9 @@ export interface StoreMutant extends Patch, MutantChoice {
 const changes = 'functions/stores/bookings/slot-changes.ts';
 const access = 'functions/stores/bookings/slot-access.ts';
 const store = 'functions/stores/bookings/bookings.ts';
+const visits = 'functions/stores/bookings/visits.ts';
+const door = 'shared/staff/visit-command.ts';
+const atTheDoor: RaceName = 'a party checks in while its booking changes';
 
 /** Names and values of removed conditions stay in use: DynamoDB refuses unused declarations. */
 export const storeMutants: readonly StoreMutant[] = [
@@ -157,5 +160,71 @@ export const storeMutants: readonly StoreMutant[] = [
     find: "remove: ['#booking', '#event'],",
     replace: "remove: ['#booking', '#event.nothing'],",
     caughtBy: 'two guests move into the last seats',
+  },
+  {
+    id: 'a press ignores concurrent writes of the booking',
+    kind: 'lost update',
+    always: true,
+    file: changes,
+    find: "  ConditionExpression: '#booking = :seen',\n  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },\n  ExpressionAttributeValues: { ':next': next, ':seen': booking },",
+    replace:
+      "  ConditionExpression: '(#booking = :seen OR attribute_not_exists(nothing))',\n  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },\n  ExpressionAttributeValues: { ':next': next, ':seen': booking },",
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a press repeats the last event of the slot',
+    kind: 'duplicate notification',
+    file: changes,
+    find: "'SET #booking = :next REMOVE #event'",
+    replace: "'SET #booking = :next, #event = if_not_exists(#event, :seen)'",
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a failed condition of a press is treated as success',
+    kind: 'swallowed failure',
+    file: visits,
+    find: '(await slots.update(key, appendToVisit(booking, next))) === undefined',
+    replace: '((await slots.update(key, appendToVisit(booking, next))), true)',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'guests change a checked-in party',
+    kind: 'missing guard',
+    file: store,
+    find: '        if (lock !== undefined) return { result: lock };',
+    replace: '',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'guests cancel a checked-in party',
+    kind: 'missing guard',
+    file: store,
+    find: '          if (lock !== undefined) return { outcome: lock };',
+    replace: '',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a closure cancels a party that is here',
+    kind: 'missing guard',
+    file: 'functions/stores/bookings/closure-cancellations.ts',
+    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    replace: '',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a repeated press is decided again',
+    kind: 'not idempotent',
+    file: door,
+    find: 'if (known !== undefined) return',
+    replace: 'if (known?.id === null) return',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a payment is taken whatever is outstanding',
+    kind: 'missing cross-check',
+    file: door,
+    find: 'return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)',
+    replace: 'return settles(action, action.outstanding)',
+    caughtBy: atTheDoor,
   },
 ];

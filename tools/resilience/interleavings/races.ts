@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 import { storedBooking } from '../../../functions/stores/bookings/stored-booking.testing.ts';
+import { startOf } from '../../../shared/booking/availability.ts';
 import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import type { VisitAction, VisitAuthor } from '../../../shared/staff/visit-command.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';
@@ -12,12 +14,18 @@ import type { Place } from './slot-history.ts';
 /** A race as plain numbers, so that it can be printed, shrunk and repeated; `stage` turns them into bookings. */
 interface Race<Numbers> {
   readonly numbers: fc.Arbitrary<Numbers>;
-  readonly stage: (numbers: Numbers, places: Places) => Pick<Interleaving, 'booked' | 'visits'>;
+  readonly stage: (
+    numbers: Numbers,
+    places: Places,
+  ) => Pick<Interleaving, 'booked' | 'visits'> & Partial<Pick<Interleaving, 'now'>>;
 }
 
 type Places = readonly [Place, Place, Place];
 
 const capacity = 16;
+
+/** Before every visit of a race. */
+const weeksBefore = new Date('2026-11-21T10:00:00+11:00');
 
 const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): Place => ({
   date,
@@ -229,6 +237,96 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   },
 };
 
+type Pressed = 'arrive' | 'pay' | 'no-show' | 'note' | 'undo';
+
+let commands = 0;
+const commandId = (): string => {
+  commands += 1;
+  return commands.toString(16).padStart(24, '0');
+};
+
+const colleagues: readonly VisitAuthor[] = [
+  { person: { id: 'ana', role: 'floor' }, deviceId: 'door' },
+  { person: { id: 'mia', role: 'manager' }, deviceId: 'bar' },
+];
+
+/** Presses of a colleague who sees the party as it was booked; an undo takes back the first of them. */
+function pressesOf(kinds: readonly Pressed[], party: StoredBooking, author: VisitAuthor): Act[] {
+  const first = commandId();
+  const actionOf: Readonly<Record<Pressed, VisitAction>> = {
+    arrive: { kind: 'arrive', guests: party.guestCount, here: 0 },
+    pay: {
+      kind: 'pay',
+      method: 'card',
+      amount: party.totalPrice,
+      vatu: party.totalPrice,
+      outstanding: party.totalPrice,
+    },
+    'no-show': { kind: 'no-show', guests: party.guestCount },
+    note: { kind: 'note', text: 'Nuts' },
+    undo: { kind: 'undo', entry: first },
+  };
+  return kinds.map((kind, index) => ({
+    what: 'press',
+    booking: party,
+    author,
+    command: { id: index === 0 ? first : commandId(), action: actionOf[kind] },
+  }));
+}
+
+/**
+ * Two colleagues record arrivals, payments and no-shows of one party and take them back, while its guest changes, moves
+ * or cancels the booking, walk-ins take the last seats, and a manager closes the start.
+ */
+const atTheDoor: Race<{
+  guests: number;
+  isTight: boolean;
+  guest: ('guests' | 'move' | 'cancel' | 'find')[];
+  presses: Pressed[][];
+  walkIns: number[];
+  closes: boolean;
+}> = {
+  numbers: fc.record({
+    guests: party(4),
+    isTight: fc.boolean(),
+    guest: fc.array(fc.constantFrom('guests', 'move', 'cancel', 'find'), { minLength: 1, maxLength: 2 }),
+    presses: fc.array(
+      fc.array(fc.constantFrom('arrive', 'arrive', 'pay', 'pay', 'no-show', 'note', 'undo'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    walkIns: fc.array(party(3), { maxLength: 2 }),
+    closes: fc.boolean(),
+  }),
+  stage: ({ guests, isTight, guest, presses, walkIns, closes }, [from, to]) => {
+    const mine = booking(from, guests);
+    const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
+      guests: change(mine, { guestCount: guests + 1 }),
+      move: change(mine, { place: to }),
+      cancel: cancel(mine),
+      find: find(mine),
+    };
+    const newcomers = walkIns.map((more) =>
+      booking(from, more, { firstName: '', lastName: '', email: '', source: 'walk-in' }),
+    );
+    return {
+      now: new Date(startOf(from.date, from.time).getTime() + 300_000),
+      booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
+      visits: [
+        guest.map((what) => guestActs[what]),
+        ...presses.map((kinds, index) => pressesOf(kinds, mine, colleagues[index] as VisitAuthor)),
+        ...newcomers.map((walkIn): Act[] => [
+          { what: 'book', booking: walkIn },
+          ...pressesOf(['pay'], walkIn, colleagues[0] as VisitAuthor),
+        ]),
+        ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
+      ],
+    };
+  },
+};
+
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
 /** A schedule of a race; every call puts it on new slots. */
@@ -236,7 +334,13 @@ const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<(
   fc.record({ numbers, faults, turns: fc.scheduler() }).map((drawn) => {
     const make = (): Interleaving => {
       const places = freshPlaces();
-      return { places, ...stage(drawn.numbers, places), faults: drawn.faults, turns: drawn.turns };
+      return {
+        places,
+        now: weeksBefore,
+        ...stage(drawn.numbers, places),
+        faults: drawn.faults,
+        turns: drawn.turns,
+      };
     };
     return Object.assign(make, { [fc.toStringMethod]: () => fc.stringify(drawn) });
   });
@@ -247,6 +351,7 @@ export const races = {
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
   'a form is sent twice while its booking moves': schedulesOf(sentTwice),
   'random concurrent actions': schedulesOf(anything),
+  'a party checks in while its booking changes': schedulesOf(atTheDoor),
 } as const;
 
 export type RaceName = keyof typeof races;

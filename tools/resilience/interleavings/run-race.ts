@@ -1,8 +1,8 @@
 import fc, { type RunDetails } from 'fast-check';
-import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { Metrics } from '../scenario.ts';
 import { type Interleaving, runInterleaving } from './interleaving.ts';
+import type { RaceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 
 /** Concurrent schedules, each on its own slots: a schedule mostly waits for the table. */
@@ -17,10 +17,10 @@ interface RaceResult {
   readonly metrics: Metrics;
 }
 
-/** Runs schedules of a race on a store until one fails. */
+/** Runs schedules of a race on the stores until one fails. */
 export async function runRace(
   race: RaceName,
-  openStore: typeof bookingStore,
+  openStores: RaceStores,
   table: ObservedTable,
   schedules: number,
 ): Promise<RaceResult> {
@@ -28,7 +28,7 @@ export async function runRace(
   let isOver = false;
   const property = fc.asyncProperty(races[race], async (schedule) => {
     if (isOver) return;
-    const result = await runInterleaving(openStore, table, schedule());
+    const result = await runInterleaving(openStores, table, schedule());
     metrics.schedules = (metrics.schedules ?? 0) + 1;
     for (const [name, value] of Object.entries(result.metrics)) metrics[name] = (metrics[name] ?? 0) + value;
     if (result.findings.length > 0) {

@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
+import {
+  hasEmail,
+  type StoredBooking,
+  slotKey,
+  visitLogOf,
+} from '../../../functions/stores/bookings/slot-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
+import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import { visitOf } from '../../../shared/staff/visit.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
 
@@ -78,10 +85,34 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
   };
 }
 
-const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string => {
+/** What a write of a booking announces; undefined for a press at the door and without an email address. */
+const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
+  if (!hasEmail(after) || (before && isPress(before, after))) return undefined;
   if (before === undefined) return 'booking.confirmed';
-  return after.status === 'cancelled' ? 'booking.cancelled' : 'booking.changed';
+  if (after.status === 'confirmed') return 'booking.changed';
+  return after.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
 };
+
+const isPress = (before: StoredBooking, after: StoredBooking): boolean =>
+  visitLogOf(after).length !== visitLogOf(before).length;
+
+/** Violations of the log of a booking by a single write of a guest, of staff or of a closure. */
+function visitProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
+  const [before, after] = [was ? visitLogOf(was) : [], visitLogOf(is)];
+  const { here, noShow, paidVuv } = visitOf(after);
+  const isChanged = was?.status === 'confirmed' && !isPress(was, is);
+  return [
+    ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
+    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a press was recorded twice']),
+    ...(isChanged && guestLock(before) === 'checked-in'
+      ? ['a checked-in party was changed or cancelled']
+      : []),
+    ...(is.status === 'confirmed' && here + noShow > is.guestCount
+      ? ['more guests came than were booked']
+      : []),
+    ...(is.status === 'confirmed' && paidVuv > is.totalPrice ? ['a party has paid twice'] : []),
+  ];
+}
 
 /** Violations of a single write. */
 function stepProblems(before: Moment, after: Moment): string[] {
@@ -94,13 +125,14 @@ function stepProblems(before: Moment, after: Moment): string[] {
     if (isDeepStrictEqual(was, is)) return [];
     const event = holders[0]?.event as EventInItem | undefined;
     return [
-      ...(is.sequence === (was === undefined ? 0 : was.sequence + 1)
+      ...visitProblems(was, is),
+      ...(is.sequence === (was === undefined ? 0 : was.sequence + (isPress(was, is) ? 0 : 1))
         ? []
         : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),
-      ...(was?.status === 'cancelled' ? ['a cancelled booking was changed'] : []),
-      ...(event?.subject === id && event.type === eventOf(was, is)
+      ...(was?.status === 'cancelled' && !isPress(was, is) ? ['a cancelled booking was changed'] : []),
+      ...(event?.type === eventOf(was, is) && (event === undefined || event.subject === id)
         ? []
-        : [`${eventOf(was, is)} was written with ${event?.type ?? 'no event'}`]),
+        : [`${eventOf(was, is) ?? 'a press'} was written with ${event?.type ?? 'no event'}`]),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { runScenarios } from '../run-scenarios.testing.ts';
+import { onlyInFull, runScenarios } from '../run-scenarios.testing.ts';
 import { scenarioCounts as counts } from '../scenario.ts';
 import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-scenarios.ts';
 import { refundMeetsEvents, shippedAndRefunded } from './console-scenarios.ts';
@@ -26,13 +26,13 @@ runScenarios(
       'S2 a cart with one unavailable line': (harness) => oneShortLine(harness, counts.carts),
       'S3, S4 pages expire, events five times, reconciler concurrently': (harness) =>
         everythingExpires(harness, counts.endings),
-      'S4 pages expire, and reconcilers collide': (harness) =>
-        everythingExpires(harness, counts.endings, 'lose'),
       'S4 bottles are released only when payment is impossible': onlyWhenPaymentIsImpossible,
       'S4 Stripe is unreachable': stripeUnreachable,
-    },
-    'one household': {
-      'S21 requests every bottle': (harness) => oneNetwork(harness, counts.buyers),
+      ...onlyInFull({
+        'S4 pages expire, and reconcilers collide': (harness) =>
+          everythingExpires(harness, counts.endings, 'lose'),
+        'S21 one household requests every bottle': (harness) => oneNetwork(harness, counts.buyers),
+      }),
     },
     'opening a payment page': {
       'it is refused': checkoutRefused,
@@ -41,11 +41,13 @@ runScenarios(
     },
     webhooks: {
       'S5, S6 every history in every order': (harness) => everyOrder(harness, counts.eventCopies),
-      'S5 every event five times concurrently': (harness) => fiveTimesAtOnce(harness, counts.eventRounds),
       'S7 an event before its order': beforeTheOrder,
       'S8 to S10 forged, altered, replayed, from the future': (harness) =>
         forgedDeliveries(harness, counts.damaged),
       'S8 correctly signed, for none of our orders': foreignEvents,
+      ...onlyInFull({
+        'S5 every event five times concurrently': (harness) => fiveTimesAtOnce(harness, counts.eventRounds),
+      }),
     },
     recovery: {
       'S12 three days without webhooks': (harness) => threeDaysWithoutWebhooks(harness, counts.ordersADay),

@@ -1,4 +1,5 @@
 import { consentKey } from './consent-key.ts';
+import { isStaffDevice } from './staff-device.ts';
 
 /** The visitor's consent, stored in the browser (specification §3). */
 export interface Consent {
@@ -54,10 +55,10 @@ export function readConsent(storage: Reading = localStorageOf(window)): Consent 
   }
 }
 
-/** Consent in effect: essential only without a choice or with a browser privacy signal. */
+/** Consent in effect: essential only without a choice, with a browser privacy signal or on a device of staff. */
 export const consentInForce = (
   storage: Reading = localStorageOf(window),
-  isPrivate = asksForPrivacy(),
+  isPrivate = asksForPrivacy() || isStaffDevice(),
 ): Consent => (isPrivate ? essentialOnly : (readConsent(storage) ?? essentialOnly));
 
 /** Lazy: some browsers throw on mere access to the storage. */

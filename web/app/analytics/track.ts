@@ -3,13 +3,18 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 // Eager: `tracker.ts` loads later, perhaps on another page.
 import './arrival-search.ts';
 import { consentKey } from './consent-key.ts';
+import { isStaffDevice } from './staff-device.ts';
+
+let isTracking = false;
 
 /**
- * Reports an event. Before consent it is dropped; the tracker is loaded only then. Failures are only logged
- * (specification §8).
+ * Reports an event. Before consent, and on devices of staff, it is dropped; the tracker is loaded only otherwise.
+ * Failures are only logged (specification §8).
  */
 export function trackEvent(event: AnalyticsEvent): void {
-  if (!hasChosen()) return;
+  // A tracker that was there before the device was linked has to hear of it.
+  if (!hasChosen() || (isStaffDevice() && !isTracking)) return;
+  isTracking = true;
   import('./tracker.ts').then(
     ({ record }) => record(event),
     () => logInBrowser('not-measured'),

@@ -18,6 +18,7 @@ let ids: Promise<MeasurementIds> | undefined;
 
 /** Sends an event to the providers that the visitor agrees to at that moment. */
 export async function record(event: AnalyticsEvent, agreed: Agreed = consentInForce()): Promise<void> {
+  closeRefusedFrames(consentInForce());
   if (!agreed.analytics && !agreed.marketing) return;
   const providerEvents = providerEventsOf(event, visit);
   // The visitor may have navigated while this module loaded.

@@ -52,19 +52,19 @@ const timeOutMs = 10_000;
 
 /**
  * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
- * specification §7) and the clock that learns from responses.
+ * specification §7), the clock that learns from responses, and whether calls carry the cookie of a session (default: no).
  */
 export function createClient(
-  options: { origin?: string; timeOutMs?: number; clock?: ServerClock } = {},
+  options: { origin?: string; timeOutMs?: number; clock?: ServerClock; hasSession?: boolean } = {},
 ): Client {
-  const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock } = options;
+  const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock, hasSession = false } = options;
   return async <Reply>(call: Call): Promise<Reply> => {
     const timeOut = AbortSignal.timeout(limitMs);
     const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(addressOf(origin, call), requestOf(call, signal));
+      response = await fetch(addressOf(origin, call), requestOf(call, signal, hasSession));
       text = await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
@@ -98,7 +98,7 @@ function addressOf(origin: string, call: Call): string {
   return `${origin}${routeOf(call).path}${query === '' ? '' : `?${query}`}`;
 }
 
-function requestOf(call: Call, signal: AbortSignal): RequestInit {
+function requestOf(call: Call, signal: AbortSignal, hasSession: boolean): RequestInit {
   return {
     method: routeOf(call).method,
     headers: {
@@ -108,7 +108,7 @@ function requestOf(call: Call, signal: AbortSignal): RequestInit {
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     cache: 'no-store',
-    credentials: 'omit',
+    credentials: hasSession ? 'same-origin' : 'omit',
     keepalive: call.outlivesPage ?? false,
     signal,
   };

@@ -28,7 +28,7 @@ export const confirmedCopy = {
   map: 'Open\u00a0the\u00a0map',
   guests: 'Guests',
   guestsLine: (guests: number, name: string) =>
-    `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
+    `${guests} ${guests === 1 ? 'adult' : 'adults'}${name === '' ? '' : `, booked by ${name}`}`,
   toPay: 'To pay at the distillery',
   paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
   restPaidByOperator: (company: string) => `${company} settles the rest with us.`,

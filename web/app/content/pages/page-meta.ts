@@ -8,7 +8,7 @@ import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
  * Head of a page for React Router's `meta`: title, description, keywords, canonical link, languages and social cards,
- * with defaults (specification §2). Structured data is added after the build (`describePages`).
+ * with defaults (specification §2). Structured data is added as the page is rendered (`entry.server.tsx`).
  */
 export function pageMeta(page: Partial<Page> = {}): MetaDescriptor[] {
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };

@@ -18,6 +18,8 @@ export interface PageDescription {
   untranslated?: boolean;
   /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
   urgent?: boolean;
+  /** Of the staff console: a frame and a style sheet of its own, no structured data, no analytics. */
+  isStaff?: boolean;
   /** Defaults to `house`. */
   card?: CardName;
   /** For articles. */

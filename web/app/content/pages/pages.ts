@@ -18,6 +18,7 @@ import { paymentCancelPage } from './payment-cancel.ts';
 import { paymentSuccessPage } from './payment-success.ts';
 import { privacyPage } from './privacy.ts';
 import { spiritsPage } from './spirits.ts';
+import { staffPages } from './staff.ts';
 import { storianReleasesPage } from './storian-releases.ts';
 import { teamPage } from './team.ts';
 import { toursPage } from './tours.ts';
@@ -52,4 +53,5 @@ export const pages: readonly Page[] = [
   privacyPage,
   cookiesPage,
   inventoryPage,
+  ...staffPages,
 ];

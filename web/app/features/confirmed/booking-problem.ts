@@ -31,6 +31,7 @@ export function bookingProblem({
 
 /** Why a cancellation failed. */
 export const cancelProblem = (failure: unknown): string =>
-  [messages.failedToCancel, failure instanceof CallProblem && failure.kind === 'too-late' && failure.message]
-    .filter(Boolean)
-    .join(' ');
+  [messages.failedToCancel, isFinal(failure) && failure.message].filter(Boolean).join(' ');
+
+const isFinal = (failure: unknown): failure is CallProblem =>
+  failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in');

@@ -92,7 +92,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
           {titleOf(page)}
         </h1>
-        {booking?.status === 'confirmed' && done !== 'changed' && (
+        {booking?.status === 'confirmed' && done !== 'changed' && booking.email !== '' && (
           <p className={styles.lead}>{copy.lead(booking.email)}</p>
         )}
       </div>

@@ -56,7 +56,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               )}
             </Fact>
             <Fact name={copy.guests}>
-              {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`)}
+              {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`.trim())}
             </Fact>
             {!isCancelled && (
               <Fact name={copy.where}>

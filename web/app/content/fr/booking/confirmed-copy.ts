@@ -28,7 +28,8 @@ export const confirmedCopy: Translated<typeof english> = {
   place: `${business.address.street}, Port-Vila`,
   map: 'Voir\u00a0la\u00a0carte',
   guests: 'Participants',
-  guestsLine: (guests, name) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}, au nom de ${name}`,
+  guestsLine: (guests, name) =>
+    `${guests} ${guests < 2 ? 'adulte' : 'adultes'}${name === '' ? '' : `, au nom de ${name}`}`,
   toPay: 'À régler à la distillerie',
   paidByOperator: (company) => `Rien. ${company} s’en charge.`,
   restPaidByOperator: (company) => `${company} règle le reste avec nous.`,

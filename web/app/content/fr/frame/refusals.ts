@@ -11,7 +11,8 @@ import type * as english from '../../frame/refusals.ts';
 const ours =
   'Une erreur s’est produite de notre côté. Merci de réessayer, ou de nous écrire si elle persiste.';
 
-const byKind: Readonly<Record<ProblemKind, string>> = {
+/** Kinds that only the staff console meets are not worded. */
+const byKind: Readonly<Partial<Record<ProblemKind, string>>> = {
   'invalid-input': 'Certaines réponses sont à revoir.',
   'bad-signature': ours,
   unauthorized: operatorMessages.unknownKey,
@@ -56,7 +57,7 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, string>>>> = 
 
 const sentence = ({ kind, endpoint }: Parameters<typeof english.inLanguageOfSite>[0]): string => {
   if (kind === undefined) return ours;
-  return byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind];
+  return byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
 };
 
 export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({

@@ -49,4 +49,6 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
 }
 
 const reasonOf = (failure: unknown): string =>
-  failure instanceof CallProblem && failure.kind === 'too-late' ? failure.message : messages.failedToCancel;
+  failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in')
+    ? failure.message
+    : messages.failedToCancel;

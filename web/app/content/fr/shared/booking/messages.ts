@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   outsideWindow: 'Les visites se réservent jusqu’à 3 mois à l’avance.',
   notOnThisDay: 'Ce jour-là, les visites débutent à 12 h.',
   cutOffPassed: 'Les réservations ferment 30 minutes avant le début. Choisissez une heure plus tardive.',
+  startIsOver: 'Ce créneau est passé : rien n’a été réservé. Choisissez-en un plus tardif.',
   closedByStaff: (reason) =>
     reason === undefined
       ? 'Nous sommes fermés à cette heure. Choisissez un autre horaire.'

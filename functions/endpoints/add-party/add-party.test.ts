@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { newBooking } from '../../use-cases/new-booking.ts';
+import { addParty } from './add-party.ts';
+
+let table: ObservedTable;
+let now: Date;
+const clock = () => now;
+const at = (text: string) => new Date(`${text}+11:00`);
+const actor: Actor = {
+  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  deviceId: 'door',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = at('2026-11-24T10:20:00');
+  captureLog();
+});
+
+const store = () => bookingStore(table, clock);
+const add = (changes: object = {}): Promise<Answer> =>
+  callerAs(
+    actor,
+    contract,
+    addParty({ bookings: store(), clock }),
+  )({
+    json: {
+      commandId: commandId(),
+      source: 'walk-in',
+      date: '2026-11-24',
+      tourId: 0,
+      guestCount: 2,
+      ...changes,
+    },
+  });
+const slotItem = async () => (await table.items())[0];
+
+describe('a walk-in', () => {
+  it('needs a start and a number, takes its places and announces nothing', async () => {
+    const { status, json } = await add();
+    expect(status).toBe(201);
+    expect(json.party).toMatchObject({
+      firstName: '',
+      lastName: '',
+      email: '',
+      preferredLanguage: 'English',
+      guestCount: 2,
+      totalPrice: 8000,
+      due: 8000,
+      source: 'walk-in',
+      addedBy: 'ana',
+      status: 'confirmed',
+      log: [],
+    });
+    expect(json.party.reference).toMatch(/^X2611241000AM-/);
+    const item = await slotItem();
+    expect(item).toMatchObject({ guests: 2, language: 'English' });
+    expect(item?.event).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-24T10:59:59', 201],
+    ['2026-11-24T11:00:00', 409],
+  ])('is added until the start ends: at %s %i', async (time, status) => {
+    now = at(time);
+    const answer = await add();
+    expect(answer.status).toBe(status);
+    if (status === 409) {
+      expect(answer.json).toMatchObject({
+        kind: 'too-late',
+        message: 'This start is over, so nothing was booked. Please choose a later one.',
+      });
+    }
+  });
+
+  it('until half past for a tasting, which is shorter', async () => {
+    now = at('2026-11-24T10:30:00');
+    expect((await add({ tourId: 1 })).json.kind).toBe('too-late');
+    now = at('2026-11-24T10:29:59');
+    expect((await add({ tourId: 1 })).status).toBe(201);
+  });
+
+  it.each([
+    ['yesterday', { date: '2026-11-23' }, 'not-bookable'],
+    ['on a Sunday', { date: '2026-11-29' }, 'not-bookable'],
+    ['beyond the window', { date: '2027-02-25' }, 'not-bookable'],
+    ['in French at noon', { tourId: 4, preferredLanguage: 'French' }, 'not-bookable'],
+  ])('is refused as a guest is: %s', async (_, changes, kind) => {
+    expect((await add(changes)).json.kind).toBe(kind);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('is refused where staff have closed', async () => {
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone');
+    expect((await add()).json.kind).toBe('slot-closed');
+  });
+
+  it('follows the language of the start, unless one is asked for', async () => {
+    const french = storedBooking({ preferredLanguage: 'French' });
+    await store().book(french);
+    const command = commandId();
+    const first = await add({ commandId: command });
+    expect(first.json.party.preferredLanguage).toBe('French');
+    expect((await add({ preferredLanguage: 'English' })).json.kind).toBe('language-taken');
+    await store().cancel(referenceOf(french), 'staff');
+    expect(await add({ commandId: command })).toEqual(first);
+  });
+});
+
+describe('places', () => {
+  it('are taken once by a press that is repeated, at once or later', async () => {
+    const command = commandId();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => add({ commandId: command, note: 'Nuts' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ json }) => json.party.reference)).size).toBe(1);
+    now = at('2026-11-24T12:00:00');
+    expect((await add({ commandId: command, note: 'Nuts' })).json).toEqual(answers[0]?.json);
+    expect((await slotItem())?.guests).toBe(2);
+    expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
+  });
+});
+
+describe('a booking by telephone', () => {
+  it('keeps name, number and note, and is mailed with an address', async () => {
+    const { json } = await add({
+      source: 'phone',
+      date: '2026-11-26',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      phone: '+678 555 0100',
+      note: 'Wheelchair',
+    });
+    expect(json.party).toMatchObject({
+      firstName: 'Ann',
+      phone: '+678 555 0100',
+      source: 'phone',
+      log: [{ kind: 'note', text: 'Wheelchair', by: 'ana', on: 'door', at: now.getTime() / 1000 }],
+    });
+    expect(json.party.reference).toMatch(/^LEE261126/);
+    expect(await slotItem()).toMatchObject({ event: { type: 'booking.confirmed' } });
+  });
+
+  it.each([
+    ['a number that is none', { phone: 'call me' }],
+    ['an address that is none', { email: 'ann' }],
+    ['seventeen guests', { guestCount: 17 }],
+    ['a start that there is not', { tourId: 14 }],
+    ['another source', { source: 'web' }],
+  ])('with %s is refused', async (_, changes) => {
+    expect(await add(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+it('a guest’s key never names a booking of staff', async () => {
+  const key = commandId();
+  const { json } = await add({ commandId: key, firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' });
+  const { id, reference } = json.party;
+  const request = {
+    ...storedBooking({ guestCount: 2 }),
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.com',
+  };
+  const guests = newBooking(request, key, now);
+  expect([guests.id, guests.reference]).not.toContain(id);
+  expect(guests.reference).not.toBe(reference);
+});

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
+import { linkSeconds } from '../../../shared/staff/people.ts';
+import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore, type LinkKey } from '../../stores/staff/devices.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { newSecret } from '../../stores/staff/secret.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { linkDevice } from './link-device.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let link: LinkKey;
+const ann = 'ANN0000000000000';
+const clock = () => now;
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  log = captureLog();
+  await peopleStore(table, clock).add({ id: ann, name: 'Markerann', role: 'floor' });
+  link = (await deviceStore(table, clock).invite(ann)) ?? link;
+});
+
+const newNonce = () => randomBytes(16).toString('hex');
+const devices = () => deviceStore(table, clock);
+const noLimits = { count: async () => ({ result: 'counted' as const }) };
+const send = (sent: { key?: LinkKey; nonce?: string; accept?: boolean }, cookies: readonly string[] = []) => {
+  const { key = link, nonce = newNonce(), accept = true } = sent;
+  const call = caller(contract, linkDevice({ devices: devices() }), noLimits, sessionStore(table, clock));
+  return call({ json: { ...key, nonce, accept }, headers: { 'user-agent': iPhone }, cookies });
+};
+/** What the browser sends back of a cookie that it was given. */
+const sessionIn = (cookies: readonly string[]) => (cookies[0] ?? '').split(';')[0] ?? '';
+const check = async (cookie: string) => {
+  const [device = '', person = '', secret = ''] = cookie.slice('__Secure-staff='.length).split('.');
+  return (await sessionStore(table, clock).check({ device, person, secret })).result;
+};
+
+const person = { id: ann, name: 'Markerann', role: 'floor' };
+const notFound = { status: 404, json: { kind: 'not-found', message: peopleMessages.linkOver }, cookies: [] };
+
+describe('opening a link', () => {
+  it('says whose it is, and changes nothing', async () => {
+    const before = await table.items();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await send({ accept: false })).toMatchObject({
+        status: 200,
+        json: { success: true, person, browser: 'Safari on iPhone', isLinked: false },
+        cookies: [],
+      });
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('links this browser once it is accepted', async () => {
+    const answer = await send({});
+    expect(answer).toMatchObject({ status: 200, json: { person, isLinked: true } });
+    const [session = '', mark = ''] = answer.cookies;
+    expect(answer.cookies).toHaveLength(2);
+    expect(session.split('; ').slice(1)).toEqual([
+      'Path=/api/staff',
+      'Max-Age=2592000',
+      'HttpOnly',
+      'Secure',
+      'SameSite=Strict',
+    ]);
+    expect(session).toMatch(new RegExp(`^__Secure-staff=${link.device}\\.${ann}\\.[A-Za-z0-9_-]{43};`));
+    expect(mark).toBe('staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict');
+    expect(await check(sessionIn(answer.cookies))).toBe('valid');
+    expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
+  });
+
+  it('does not take a session that the browser brings: the secret is ours', async () => {
+    const planted = `__Secure-staff=${link.device}.${ann}.${newSecret()}`;
+    const answer = await send({}, [planted]);
+    expect(sessionIn(answer.cookies)).not.toBe(planted);
+    expect(await check(planted)).toBe('unknown');
+  });
+
+  it('in the same words opens nothing that is unknown, used, ended or expired', async () => {
+    const used = (await devices().invite(ann)) ?? link;
+    await send({ key: used });
+    const ended = (await devices().invite(ann)) ?? link;
+    await devices().end(ended.device);
+    const before = await table.items();
+    const wrong = [used, ended, { ...link, secret: newSecret() }, { ...link, device: 'XXXXXXXXXXXXXXXX' }];
+    for (const key of wrong) {
+      for (const accept of [false, true]) expect(await send({ key, accept })).toMatchObject(notFound);
+    }
+    now = new Date(now.getTime() + linkSeconds * 1000);
+    for (const accept of [false, true]) expect(await send({ accept })).toMatchObject(notFound);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('by two browsers at once lets one in', async () => {
+    const answers = await Promise.all([send({}), send({})]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  it('again with the same nonce, after a lost answer, lets the same page in', async () => {
+    const nonce = newNonce();
+    const lost = await send({ nonce });
+    expect(await send({ nonce, accept: false })).toMatchObject({ status: 200 });
+    const again = await send({ nonce });
+    expect(again.status).toBe(200);
+    expect(await check(sessionIn(again.cookies))).toBe('valid');
+    expect(await check(sessionIn(lost.cookies))).toBe('unknown');
+    expect(await send({})).toMatchObject(notFound);
+  });
+
+  it('again with a cookie of the same device does not end it', async () => {
+    const nonce = newNonce();
+    const first = await send({ nonce });
+    const again = await send({ nonce }, [sessionIn(first.cookies)]);
+    expect(await check(sessionIn(again.cookies))).toBe('valid');
+  });
+
+  it('ends the session that this browser had', async () => {
+    const other = await colleagues(table, clock).add('Ben', 'floor');
+    const answer = await send({}, [other.cookie]);
+    expect(answer.status).toBe(200);
+    expect(await check(other.cookie)).toBe('ended');
+    expect(await check(sessionIn(answer.cookies))).toBe('valid');
+  });
+
+  it('leaves the session of this browser when it opens nothing', async () => {
+    const other = await colleagues(table, clock).add('Ben', 'floor');
+    expect(await send({ key: { ...link, secret: newSecret() } }, [other.cookie])).toMatchObject(notFound);
+    expect(await send({ accept: false }, [other.cookie])).toMatchObject({ status: 200 });
+    expect(await check(other.cookie)).toBe('valid');
+  });
+
+  it('leaves neither secrets nor names in the log, and no secret in the table', async () => {
+    const nonce = newNonce();
+    const answer = await send({ nonce });
+    await send({});
+    expect(log.lines().map(({ code }) => code)).toEqual(['staff.linked', 'call.answered', 'staff.refused']);
+    expect(log.lines()[0]).toMatchObject({ device: link.device, person: ann });
+    const secret = sessionIn(answer.cookies).split('.')[2] ?? '';
+    expect(secret).toHaveLength(43);
+    const stored = JSON.stringify(await table.items());
+    for (const hidden of [secret, link.secret, nonce]) {
+      expect(log.text()).not.toContain(hidden);
+      expect(stored).not.toContain(hidden);
+      expect(JSON.stringify(answer.json)).not.toContain(hidden);
+    }
+    expect(log.text()).not.toContain('Marker');
+  });
+});
+
+it('works with the deployed environment, sixty times an hour from one network', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const json = { ...link, secret: newSecret(), nonce: newNonce(), accept: true };
+  for (let count = 0; count < 60; count += 1) {
+    expect(await callHandler(contract, handler, { json, address: '192.0.2.1' })).toMatchObject({
+      status: 404,
+    });
+  }
+  expect(await callHandler(contract, handler, { json, address: '192.0.2.1' })).toMatchObject({ status: 429 });
+});

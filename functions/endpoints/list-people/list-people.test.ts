@@ -1,0 +1,111 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
+import { linkSeconds, sessionSeconds } from '../../../shared/staff/people.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { listPeople } from './list-people.ts';
+
+let table: ObservedTable;
+let now: Date;
+let ann: Linked;
+const clock = () => now;
+beforeEach(async () => {
+  captureLog();
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  ann = await colleagues(table, clock).add('Ann', 'manager');
+});
+const stores = () => ({
+  people: peopleStore(table, clock),
+  devices: deviceStore(table, clock),
+  passkeys: passkeyStore(table, clock),
+});
+const list = async () => {
+  const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
+  return (await call({ cookies: [ann.cookie] })).json.people;
+};
+
+it('lists everybody with devices and passkeys, ended people last', async () => {
+  const at = now.getTime() / 1000;
+  const bea = await colleagues(table, clock).add('Bea', 'floor');
+  const zoe = await colleagues(table, clock).add('Zoë', 'floor');
+  await stores().passkeys.add({
+    id: 'hers',
+    person: zoe.person,
+    publicKey: 'k',
+    counter: 0,
+    rpId: 'r',
+    isBackupEligible: true,
+    isBackedUp: true,
+  });
+  now = new Date(now.getTime() + 60_000);
+  const invited = await stores().devices.invite(zoe.person);
+  await stores().people.end(bea.person);
+  const linked = {
+    browser: 'A browser',
+    state: 'linked',
+    invitedAt: at,
+    linkedAt: at,
+    lastUsedAt: at,
+    endsAt: at + sessionSeconds,
+  };
+  expect(await list()).toEqual([
+    { id: ann.person, name: 'Ann', role: 'manager', devices: [{ id: ann.device, ...linked }], passkeys: [] },
+    {
+      id: zoe.person,
+      name: 'Zoë',
+      role: 'floor',
+      devices: [
+        {
+          id: invited?.device,
+          browser: '',
+          state: 'invited',
+          invitedAt: at + 60,
+          endsAt: at + 60 + linkSeconds,
+        },
+        { id: zoe.device, ...linked },
+      ],
+      passkeys: [{ id: 'hers', registeredAt: at, isBackedUp: true }],
+    },
+    {
+      id: bea.person,
+      name: 'Bea',
+      role: 'floor',
+      endedAt: at + 60,
+      devices: [{ id: bea.device, ...linked, state: 'ended', endsAt: at + 60 }],
+      passkeys: [],
+    },
+  ]);
+});
+
+it('shows devices as ended once ended by a manager or by time', async () => {
+  const bea = await colleagues(table, clock).add('Bea', 'floor');
+  const other = await colleagues(table, clock).linkAnother(bea.person);
+  await stores().devices.end(other.device);
+  await stores().devices.invite(bea.person);
+  now = new Date(now.getTime() + linkSeconds * 1000);
+  const states = async () => (await list())[1].devices.map(({ state }: { state: string }) => state);
+  expect((await states()).toSorted()).toEqual(['ended', 'ended', 'linked']);
+});
+
+it('shows no secret and no hash of one', async () => {
+  await stores().devices.invite(ann.person);
+  const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
+  const text = JSON.stringify(await call({ cookies: [ann.cookie] }));
+  expect(text).not.toMatch(/[0-9a-f]{64}|[\w-]{43}/);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  now = new Date();
+  const eve = await colleagues(table, clock).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(answer.json.people).toHaveLength(2);
+});

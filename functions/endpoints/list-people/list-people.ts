@@ -1,0 +1,68 @@
+import type { listPeople as contract, ListedPerson } from '../../../shared/contracts/staff/list-people.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { endOf, isLive, lastSeenAt } from '../../stores/staff/device-state.ts';
+import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import type { StoredDevice } from '../../stores/staff/staff-items.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+
+interface Deps {
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly devices: Pick<DeviceStore, 'list'>;
+  readonly passkeys: Pick<PasskeyStore, 'all'>;
+  readonly clock: Clock;
+}
+
+/** Everybody by name, ended people last; devices by last use. Devices of ended people have ended with them. */
+export const listPeople =
+  (deps: Deps): UseCase<typeof contract> =>
+  async () => {
+    const [people, devices, passkeys] = await Promise.all([
+      deps.people.list(),
+      deps.devices.list(),
+      deps.passkeys.all(),
+    ]);
+    const now = epochSeconds(deps.clock());
+    const listed = people.map(
+      ({ id, name, role, endedAt }): ListedPerson => ({
+        id,
+        name,
+        role,
+        ...(endedAt !== undefined && { endedAt }),
+        devices: devices
+          .filter(({ person }) => person === id)
+          .toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a))
+          .map((device) => listedDevice(device, { now, endedAt })),
+        passkeys: passkeys
+          .filter(({ person }) => person === id)
+          .map((passkey) => ({
+            id: passkey.id,
+            registeredAt: passkey.registeredAt,
+            isBackedUp: passkey.isBackedUp,
+          })),
+      }),
+    );
+    return { success: true, people: listed.toSorted(byName) };
+  };
+
+const byName = (a: ListedPerson, b: ListedPerson): number =>
+  Number(a.endedAt !== undefined) - Number(b.endedAt !== undefined) || a.name.localeCompare(b.name, 'en');
+
+function listedDevice(
+  device: StoredDevice,
+  { now, endedAt }: { readonly now: number; readonly endedAt: number | undefined },
+): ListedPerson['devices'][number] {
+  const { id, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
+  const startedAt = linkedAt ?? signedInAt;
+  return {
+    id,
+    browser,
+    state: endedAt === undefined && isLive(device, now) ? state : 'ended',
+    invitedAt,
+    ...(startedAt !== undefined && { linkedAt: startedAt }),
+    ...(lastUsedAt !== undefined && { lastUsedAt }),
+    endsAt: Math.min(endOf(device), endedAt ?? Number.POSITIVE_INFINITY),
+  };
+}

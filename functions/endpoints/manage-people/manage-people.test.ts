@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
+import { mostDevices } from '../../../shared/staff/people.ts';
+import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { managePeople } from './manage-people.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let ann: Linked;
+const clock = () => now;
+beforeEach(async () => {
+  log = captureLog();
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  ann = await colleagues(table, clock).add('Markerann', 'manager', true);
+});
+
+const stores = () => ({
+  people: peopleStore(table, clock),
+  devices: deviceStore(table, clock),
+  passkeys: passkeyStore(table, clock),
+});
+const newCommand = () => randomBytes(12).toString('hex');
+const send = (action: object, { commandId = newCommand(), as = ann } = {}) =>
+  caller(
+    contract,
+    managePeople(stores()),
+    sessionStore(table, clock),
+  )({ json: { commandId, action }, cookies: [as.cookie] });
+const keyIn = (link: string) => {
+  const [, device = '', secret = ''] = /^\/staff\/link#(\w+)\.([\w-]{43})$/.exec(link) ?? [];
+  return { device, secret };
+};
+const whose = (link: string) => stores().devices.whoseLink(keyIn(link), 'page');
+const sessionOf = (linked: Linked) => sessionStore(table, clock).check(linked);
+const passkeyOf = (person: string, id: string) =>
+  stores().passkeys.add({
+    id,
+    person,
+    publicKey: 'k',
+    counter: 0,
+    rpId: 'r',
+    isBackupEligible: true,
+    isBackedUp: true,
+  });
+
+describe('inviting a colleague', () => {
+  const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
+
+  it('makes a link that lets them in', async () => {
+    const { status, json } = await send(invite);
+    expect(status).toBe(200);
+    expect(await whose(json.link)).toMatchObject({ name: 'Ben', role: 'manager', invitedBy: ann.person });
+    expect(await stores().people.end(ann.person)).toBe('done');
+  });
+
+  it('twice by the same command makes one colleague, and the newer link works', async () => {
+    const commandId = newCommand();
+    const [first, again] = [await send(invite, { commandId }), await send(invite, { commandId })];
+    expect(await whose(first.json.link)).toBeUndefined();
+    expect(await whose(again.json.link)).toMatchObject({ name: 'Ben' });
+    expect(await stores().people.list()).toHaveLength(2);
+    expect(await stores().devices.list()).toHaveLength(2);
+  });
+
+  it('ten times at once by the same command makes one colleague with one device', async () => {
+    const commandId = newCommand();
+    await Promise.all(Array.from({ length: 10 }, () => send(invite, { commandId })));
+    expect(await stores().people.list()).toHaveLength(2);
+    expect(await stores().devices.list()).toHaveLength(2);
+  });
+
+  it('again after the link was used makes no other', async () => {
+    const commandId = newCommand();
+    const { json } = await send(invite, { commandId });
+    const person = (await whose(json.link))?.id ?? '';
+    await stores().devices.link(keyIn(json.link), { person, nonce: 'page', browser: '' });
+    expect((await send(invite, { commandId })).json).toEqual({ success: true });
+  });
+
+  it('is logged by ids, without name and link', async () => {
+    const { json } = await send(invite);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'staff.people-changed', action: 'invite', by: ann.person }),
+    );
+    expect(log.text()).not.toMatch(/Ben|Marker/);
+    expect(log.text()).not.toContain(keyIn(json.link).secret);
+    expect(JSON.stringify(await table.items())).not.toContain(keyIn(json.link).secret);
+  });
+});
+
+describe('inviting another device', () => {
+  it('keeps passkeys and devices', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    await passkeyOf(eve.person, 'hers');
+    const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
+    expect(await whose(json.link)).toMatchObject({ id: eve.person });
+    expect(await sessionOf(eve)).toMatchObject({ result: 'valid' });
+    expect(await stores().passkeys.ofPerson(eve.person)).toHaveLength(1);
+  });
+
+  it('deletes the passkeys of that person alone on a reset, once', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    await passkeyOf(eve.person, 'old');
+    await passkeyOf(ann.person, 'of-ann');
+    const commandId = newCommand();
+    const reset = { kind: 'invite-device', person: eve.person, reset: true };
+    const { json } = await send(reset, { commandId });
+    expect((await stores().passkeys.all()).map(({ id }) => id)).toEqual(['of-ann']);
+    await stores().devices.link(keyIn(json.link), { person: eve.person, nonce: 'page', browser: '' });
+    await passkeyOf(eve.person, 'new');
+    expect((await send(reset, { commandId })).json).toEqual({ success: true });
+    expect(await stores().passkeys.ofPerson(eve.person)).toMatchObject([{ id: 'new' }]);
+  });
+
+  it('is refused for more than ten, and for people who have ended', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const another = { kind: 'invite-device', person: eve.person, reset: false };
+    for (let count = 1; count < mostDevices; count += 1) expect((await send(another)).status).toBe(200);
+    expect(await send(another)).toMatchObject({
+      status: 429,
+      json: { kind: 'too-many', message: peopleMessages.tooManyDevices },
+    });
+    expect(await stores().devices.hasSurplus(eve.person)).toBe(false);
+    await stores().people.end(eve.person);
+    for (const person of [eve.person, 'XXXXXXXXXXXXXXXX']) {
+      expect(await send({ ...another, person })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    }
+  });
+
+  it('at once by fifty commands leaves at most ten', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const another = { kind: 'invite-device', person: eve.person, reset: false };
+    await Promise.all(Array.from({ length: 50 }, () => send(another)));
+    expect(await stores().devices.hasSurplus(eve.person)).toBe(false);
+  });
+});
+
+describe('letting people out', () => {
+  it('ends a device: its next call fails, and only its own', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const other = await colleagues(table, clock).linkAnother(eve.person);
+    const end = { kind: 'end-device', device: eve.device };
+    for (const _ of ['first', 'again']) expect((await send(end)).json).toEqual({ success: true });
+    expect(await sessionOf(eve)).toEqual({ result: 'ended' });
+    expect(await sessionOf(other)).toMatchObject({ result: 'valid' });
+    expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
+  });
+
+  it('ends a person with all their devices, links and passkeys', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
+    await passkeyOf(eve.person, 'hers');
+    const end = { kind: 'end-person', person: eve.person };
+    for (const _ of ['first', 'again']) expect((await send(end)).json).toEqual({ success: true });
+    expect(await sessionOf(eve)).toEqual({ result: 'ended' });
+    expect(await whose(json.link)).toBeUndefined();
+    expect(await stores().passkeys.all()).toEqual([]);
+  });
+
+  it('changes a role, effective on the next call', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    await send({ kind: 'change-role', person: eve.person, role: 'manager' });
+    expect(await sessionOf(eve)).toMatchObject({ actor: { person: { role: 'manager' } } });
+  });
+
+  it('refuses to end the last manager or to make them floor', async () => {
+    await colleagues(table, clock).add('Eve', 'floor');
+    const before = await table.items();
+    for (const action of [
+      { kind: 'end-person', person: ann.person },
+      { kind: 'change-role', person: ann.person, role: 'floor' },
+    ]) {
+      expect(await send(action)).toMatchObject({
+        status: 409,
+        json: { kind: 'last-manager', message: peopleMessages.lastManager },
+      });
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('keeps one of two managers who end each other at once', async () => {
+    const ben = await colleagues(table, clock).add('Ben', 'manager', true);
+    const answers = await Promise.all([
+      send({ kind: 'end-person', person: ben.person }),
+      send({ kind: 'end-person', person: ann.person }, { as: ben }),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // Refused as the last manager, or because the other was faster before the session was read.
+    expect([401, 409]).toContain(statuses.find((status) => status !== 200));
+    const left = (await stores().people.list()).filter(({ endedAt }) => endedAt === undefined);
+    expect(left).toMatchObject([{ role: 'manager' }]);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  now = new Date();
+  const eve = await colleagues(table, clock).add('Eve', 'manager', true);
+  const json = { commandId: newCommand(), action: { kind: 'invite', name: 'Ben', role: 'floor' } };
+  const answer = await callHandler(contract, handler, { json, cookies: [eve.cookie] });
+  expect(await whose(answer.json.link)).toMatchObject({ name: 'Ben' });
+});

@@ -1,0 +1,69 @@
+import type { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
+import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { staffLink } from '../../../shared/staff/staff-link.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { LinkKey } from '../../stores/staff/devices.ts';
+import type { PeopleStore, PersonOutcome } from '../../stores/staff/people.ts';
+import { type InvitationDeps, inviteColleague, inviteDevice } from '../../use-cases/people/invitations.ts';
+
+interface Deps extends InvitationDeps {
+  readonly people: PeopleStore;
+}
+
+/** Lets people in and out. A repeated command does nothing twice; its link, if still unused, is replaced. */
+export const managePeople =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, action }, actor }) => {
+    const by = actor.person.id;
+    const link = await carryOut(deps, action, { commandId, by });
+    log.info('staff.people-changed', { action: action.kind, by, ...subjectOf(action) });
+    return { success: true, ...(link && { link: staffLink(link) }) };
+  };
+
+type Action = Parameters<UseCase<typeof contract>>[0]['body']['action'];
+
+async function carryOut(
+  deps: Deps,
+  action: Action,
+  order: { readonly commandId: string; readonly by: string },
+): Promise<LinkKey | undefined> {
+  switch (action.kind) {
+    case 'invite':
+      return inviteColleague(deps, { name: action.name, role: action.role }, order);
+    case 'invite-device':
+      return inviteDevice(deps, action, order);
+    case 'change-role':
+      return refuseUnlessDone(await deps.people.changeRole(action.person, action.role));
+    case 'end-person': {
+      refuseUnlessDone(await deps.people.end(action.person, order));
+      await deps.passkeys.removeOf(action.person);
+      return undefined;
+    }
+    case 'end-device': {
+      const isKnown = await deps.devices.end(action.device);
+      return refuseUnlessDone(isKnown ? 'done' : 'not-found');
+    }
+  }
+}
+
+function refuseUnlessDone(outcome: PersonOutcome): undefined {
+  if (outcome === 'last-manager')
+    throw new Refused({ kind: 'last-manager', message: peopleMessages.lastManager });
+  if (outcome === 'not-found') throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
+}
+
+/** Whom it is about, by ids only; `role` where the managers may have changed. */
+function subjectOf(action: Action): { subject?: string; role?: string } {
+  switch (action.kind) {
+    case 'invite':
+      return { role: action.role };
+    case 'change-role':
+      return { subject: action.person, role: action.role };
+    case 'end-device':
+      return { subject: action.device };
+    default:
+      return { subject: action.person };
+  }
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
+import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
+import type { Start } from '../../../shared/contracts/staff/party.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { openDay } from './open-day.ts';
+
+let table: ObservedTable;
+const clock = () => new Date('2026-11-24T09:40:00+11:00');
+const ana = { id: 'ana', name: 'Ana Kal', role: 'floor' } as const;
+const actor: Actor = { person: ana, deviceId: 'door', steppedUpAt: undefined, linkedAt: undefined };
+
+beforeEach(async () => {
+  table = await observedTable();
+  captureLog();
+});
+
+const open = async (seen?: string) => {
+  const people = { list: async () => [{ ...ana, invitedAt: 0 }] };
+  const { status, json } = await callerAs(
+    actor,
+    contract,
+    openDay({ days: dayStore(table, clock), people, clock }),
+  )({ query: { date: '2026-11-24', ...(seen !== undefined && { seen }) } });
+  expect(status).toBe(200);
+  return json as { starts: Start[]; people: unknown[]; now: number; date: string };
+};
+const seenOf = (starts: readonly Start[]) =>
+  starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
+
+const book = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
+  const booking = storedBooking(changes);
+  await bookingStore(table, clock).book(booking);
+  return booking;
+};
+const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
+  visitStore(table, clock).record(keyOf(of), of.id, () => ({ entry: entry(added) }));
+
+describe('a day', () => {
+  it('has its starts in order, with everybody in them and what is due', async () => {
+    const operator = { id: 'sea', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    await book({ time: '2:00 PM', preferredLanguage: 'French' });
+    const first = await book({ guestCount: 3, bookedAt: 2 });
+    await book({ guestCount: 4, bookedAt: 1, operator });
+    await record(first, { kind: 'note', text: 'Nuts' });
+    await closureStore(table, clock).closeSlots(
+      calendarDateFrom('2026-11-24'),
+      [slotOf('11:00 AM', 'Tour and Tasting')],
+      'Works',
+    );
+    const day = await open();
+    expect(day).toMatchObject({ date: '2026-11-24', now: clock().getTime() / 1000 });
+    expect(day.people).toEqual([ana]);
+    expect(day.starts).toMatchObject([
+      {
+        tourId: 0,
+        guests: 7,
+        language: 'English',
+        parties: [
+          { due: 0, source: 'operator', companyName: 'Sea Breeze' },
+          { due: 12_000, source: 'web', log: [{ kind: 'note', text: 'Nuts' }] },
+        ],
+      },
+      { tourId: 2, guests: 0, closed: { reason: 'Works' }, parties: [] },
+      { tourId: 8, language: 'French', guests: 1 },
+    ]);
+  });
+
+  it('without bookings has no starts', async () => {
+    expect(await open()).toMatchObject({ starts: [], people: [] });
+  });
+
+  it('shows cancelled parties too: their story goes on', async () => {
+    const booking = await book();
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
+  });
+
+  it('is read consistently, by one query', async () => {
+    await book();
+    const send = vi.spyOn(table.client, 'send');
+    await open();
+    expect(send.mock.calls.map(([{ input }]) => input)).toMatchObject([{ ConsistentRead: true }]);
+  });
+});
+
+describe('what has changed', () => {
+  it('is nothing while nothing has', async () => {
+    await book();
+    await book({ time: '2:00 PM' });
+    const { starts } = await open();
+    expect(await open(seenOf(starts))).toMatchObject({ starts: [], people: [] });
+  });
+
+  it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
+    ['an arrival', (booking) => record(booking, { kind: 'arrive', guests: 1 })],
+    ['a payment', (booking) => record(booking, paid(4000) as never)],
+    ['a cancellation', (booking) => bookingStore(table, clock).cancel(referenceOf(booking))],
+    ['another booking', () => book()],
+    [
+      'a change of the name',
+      (booking) =>
+        bookingStore(table, clock).change(referenceOf(booking), {
+          ...BookingRequest.parse(booking),
+          firstName: 'Bo',
+        }),
+    ],
+    [
+      'a closure',
+      () =>
+        closureStore(table, clock).closeSlots(
+          calendarDateFrom('2026-11-24'),
+          [slotOf('10:00 AM', 'Tour and Tasting')],
+          'Works',
+        ),
+    ],
+  ])('is one start after %s', async (_, change) => {
+    const booking = await book();
+    await book({ time: '2:00 PM' });
+    const before = (await open()).starts;
+    await change(booking);
+    const after = (await open(seenOf(before))).starts;
+    expect(after.map(({ tourId }) => tourId)).toEqual([0]);
+    expect(after[0]?.version).not.toBe(before[0]?.version);
+    expect((await open(seenOf([...before.slice(1), ...after]))).starts).toEqual([]);
+  });
+
+  it('is also a start that its last party has left', async () => {
+    const booking = await book();
+    const { starts } = await open();
+    const outcome = await bookingStore(table, clock).change(referenceOf(booking), {
+      ...BookingRequest.parse(booking),
+      time: '2:00 PM',
+      tourId: slotOf('2:00 PM', 'Tour and Tasting').id,
+    });
+    expect(outcome.result).toBe('changed');
+    const after = (await open(seenOf(starts))).starts;
+    expect(after).toMatchObject([
+      { tourId: 0, guests: 0, parties: [] },
+      { tourId: 8, guests: 1 },
+    ]);
+    expect((await open(seenOf(after))).starts).toEqual([]);
+    expect((await open()).starts.map(({ tourId }) => tourId)).toEqual([8]);
+  });
+
+  it.each(['', 'nonsense', '0.', '99.abc', '0.zzz,8'])('is everything after %j', async (seen) => {
+    await book();
+    expect((await open(seen)).starts).toHaveLength(1);
+  });
+});

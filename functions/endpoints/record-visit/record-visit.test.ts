@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
+import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { mostEntries } from '../../../shared/staff/visit-limits.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { recordVisit } from './record-visit.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let booking: StoredBooking;
+const clock = () => now;
+
+const colleague = (id: string, name: string, role: 'floor' | 'manager' = 'floor') => ({ id, name, role });
+const team = [colleague('ana', 'Ana Kal'), colleague('ben', 'Ben Toa'), colleague('mia', 'Mia', 'manager')];
+const actorOf = (id: string): Actor => {
+  const person = team.find((one) => one.id === id);
+  if (person === undefined) throw new Error('Not in the team');
+  return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
+};
+const people = {
+  list: async () => team.map((person) => ({ ...person, invitedAt: 0 })),
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T10:05:00+11:00');
+  log = captureLog();
+  booking = storedBooking({ guestCount: 4, email: 'ann@example.com' });
+  await bookingStore(table, clock).book(booking);
+});
+
+interface Press {
+  readonly by?: string;
+  readonly id?: string;
+  readonly changes?: object;
+}
+const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: Press = {}): Promise<Answer> =>
+  callerAs(
+    actorOf(by),
+    contract,
+    recordVisit({ visits: visitStore(table, clock), people, clock }),
+  )({
+    json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
+  });
+
+const arrive = (guests = 4, here = 0) => ({ kind: 'arrive', guests, here });
+const pay = (vatu = 16_000, outstanding = 16_000) => ({
+  kind: 'pay',
+  method: 'cash-vuv',
+  amount: vatu,
+  vatu,
+  outstanding,
+});
+const found = () => bookingStore(table, clock).find(referenceOf(booking), 'staff');
+
+describe('a press', () => {
+  it('is answered with the party, and stored with who, when and where', async () => {
+    const { status, json } = await press(arrive());
+    expect(status).toBe(200);
+    const entry = { by: 'ana', on: 'device-of-ana', at: now.getTime() / 1000, kind: 'arrive', guests: 4 };
+    expect(json.party).toMatchObject({
+      id: booking.id,
+      reference: booking.reference,
+      due: 16_000,
+      source: 'web',
+      sequence: 0,
+      log: [entry],
+    });
+    expect((await found())?.visit?.log).toMatchObject([entry]);
+  });
+
+  it('repeated gets its first answer and is stored once', async () => {
+    const id = commandId();
+    const first = await press(pay(), { id });
+    now = new Date(now.getTime() + 60_000);
+    expect(await press(pay(), { id })).toEqual(first);
+    expect((await found())?.visit?.log).toHaveLength(1);
+  });
+
+  it('of another device for what is there already succeeds without an entry', async () => {
+    await press(arrive());
+    expect((await press(arrive(), { by: 'ben' })).json.party.log).toHaveLength(1);
+  });
+
+  it('that comes second to a payment is refused with who and when', async () => {
+    await press(pay());
+    const { status, json } = await press(pay(), { by: 'ben' });
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
+    expect(json.message).toBe(
+      'Ana Kal recorded a payment of 16,000 VUV at 10:05 AM: 0 here, 0 VUV to pay. Your payment was not recorded. Look at the party as it is now.',
+    );
+  });
+
+  it('on a cancelled booking is refused, and what happened at the door is kept', async () => {
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    const id = commandId();
+    const first = await press(arrive(), { id });
+    expect(first).toMatchObject({ status: 409, json: { kind: 'booking-cancelled' } });
+    expect((await found())?.visit?.log).toHaveLength(1);
+    expect(await press(arrive(), { id })).toEqual(first);
+    expect((await press({ kind: 'no-show', guests: 4 })).json.kind).toBe('booking-cancelled');
+    expect((await found())?.visit?.log).toHaveLength(1);
+  });
+
+  it('is taken back by its author or a manager', async () => {
+    const id = commandId();
+    await press(arrive(), { id });
+    const undo = { kind: 'undo', entry: id };
+    expect(await press(undo, { by: 'ben' })).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect((await press(undo, { by: 'mia' })).json.party.log).toHaveLength(2);
+    expect((await press(undo)).json.party.log).toHaveLength(2);
+  });
+
+  it.each([
+    ['a start that there is not', { tourId: 99 }],
+    ['another start', { tourId: 1 }],
+    ['another day', { date: '2026-11-25' }],
+    ['a party that there is not', { party: 'nothing' }],
+  ])('for %s is not found', async (_, changes) => {
+    const before = await table.items();
+    expect(await press(arrive(), { changes })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it.each([
+    ['no guests', arrive(0)],
+    ['guests in halves', arrive(1.5)],
+    ['a negative sum', pay(-1, 16_000)],
+    ['an empty note', { kind: 'note', text: '  ' }],
+    ['another command', { kind: 'give-away' }],
+  ])('with %s is refused', async (_, action) => {
+    expect(await press(action)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+});
+
+it('a full story is refused and logged', async () => {
+  const notes = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
+  booking = storedBooking({ guestCount: 4, visit: { log: notes } });
+  await bookingStore(table, clock).book(booking);
+  expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+});
+
+it('logs what was recorded, and no name, address or note', async () => {
+  await press({ kind: 'note', text: 'Nut allergy' });
+  await press(pay());
+  await press(pay());
+  const lines = log.text();
+  expect(lines).toContain('visit.recorded');
+  for (const secret of ['Nut allergy', 'Ann', 'Lee', 'ann@example.com', booking.reference, 'Kal']) {
+    expect(lines).not.toContain(secret);
+  }
+});

@@ -1,0 +1,47 @@
+import { slotById } from '../../../shared/booking/slots.ts';
+import type { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
+import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
+import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { slotKey } from '../../stores/bookings/slot-item.ts';
+import type { VisitStore } from '../../stores/bookings/visits.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { partyFacts } from '../../use-cases/party-facts.ts';
+import { partyReply } from '../../use-cases/party-reply.ts';
+
+interface Deps {
+  readonly visits: VisitStore;
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
+}
+
+const noParty = new Refused({
+  kind: 'not-found',
+  message: 'There is no such party in this start, so nothing was recorded. Load the day again.',
+});
+
+/** Records one press at the door, decided on what is stored. A repeated command gets its first answer. */
+export const recordVisit =
+  ({ visits, people, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, date, tourId, party, action }, actor }) => {
+    const slot = slotById(tourId);
+    if (slot === undefined) throw noParty;
+    const now = clock();
+    const recorded = await visits.record(slotKey(date, slot), party, (found) =>
+      decide(partyFacts(found), { id: commandId, action }, actor, now),
+    );
+    if (recorded === undefined) throw noParty;
+    const { booking, decision } = recorded;
+    logDecision(decision, action.kind);
+    if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
+    const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
+    throw new Refused(visitRefusal(decision.problem, action.kind, { nameOf: (id) => names.get(id), now }));
+  };
+
+function logDecision({ entry, problem }: VisitDecision, kind: string): void {
+  if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
+  if (problem?.kind === 'story-full') log.warn('visit.story-full', { kind });
+}

@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { mostPasskeys } from '../../../shared/staff/people.ts';
+import { callHandler, siteHost } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
+import {
+  type PasskeyConsole,
+  passkeyConsole,
+  type SignedIn,
+} from '../../use-cases/passkeys/passkey-console.testing.ts';
+import {
+  type Deviation,
+  SoftwareAuthenticator,
+} from '../../use-cases/passkeys/software-authenticator.testing.ts';
+
+let site: PasskeyConsole;
+let ana: SignedIn;
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  log = captureLog();
+  site = await passkeyConsole();
+  ana = await site.add('Markername');
+});
+
+const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#PASSKEYS');
+
+describe('a first passkey', () => {
+  it('of a person who has just opened a link is stored', async () => {
+    const authenticator = new SoftwareAuthenticator();
+    expect(await site.register(ana, authenticator)).toMatchObject({
+      status: 200,
+      json: { success: true, message: passkeyMessages.added },
+    });
+    expect(await stored()).toEqual([
+      {
+        pk: 'STAFF#PASSKEYS',
+        sk: `PASSKEY#${authenticator.credentialId}`,
+        id: authenticator.credentialId,
+        person: ana.person,
+        publicKey: expect.stringMatching(/^[\w-]{100,}$/),
+        counter: 0,
+        rpId: siteHost,
+        isBackupEligible: false,
+        isBackedUp: false,
+        registeredAt: site.epoch(),
+      },
+    ]);
+  });
+
+  it('keeps its counter and whether it is synced', async () => {
+    const authenticator = new SoftwareAuthenticator({ counter: 7 });
+    await site.register(ana, authenticator, { isBackedUp: true });
+    expect(await stored()).toMatchObject([{ counter: 7, isBackupEligible: true, isBackedUp: true }]);
+  });
+
+  it('is stored until ten minutes after the link was opened', async () => {
+    site.pass(599);
+    expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
+  });
+
+  it('is refused from then on', async () => {
+    site.pass(599);
+    const response = new SoftwareAuthenticator().create(await site.optionsFor('register', ana));
+    site.pass(1);
+    const refused = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.linkTooOld } };
+    const { cookies } = ana;
+    expect(await site.calls.register({ json: { response }, cookies })).toMatchObject(refused);
+    const json = { purpose: 'register' };
+    expect(await site.calls.requestChallenge({ json, cookies })).toMatchObject(refused);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('another passkey', () => {
+  let first: SoftwareAuthenticator;
+  beforeEach(async () => {
+    first = new SoftwareAuthenticator();
+    await site.register(ana, first);
+  });
+  const refused = { status: 403, json: { kind: 'step-up', message: passkeyMessages.stepUpFirst } };
+
+  it('is refused without a step-up, however new the link is', async () => {
+    const other = await site.link(ana);
+    for (const from of [ana, other]) {
+      const json = { purpose: 'register' };
+      expect(await site.calls.requestChallenge({ json, cookies: from.cookies })).toMatchObject(refused);
+      const response = new SoftwareAuthenticator().create({ challenge: 'c'.repeat(43) });
+      expect(await site.calls.register({ json: { response }, cookies: from.cookies })).toMatchObject(refused);
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is stored within five minutes of a step-up on this device, and on no other', async () => {
+    const other = await site.link(ana);
+    expect((await site.stepUp(ana, first)).status).toBe(200);
+    const json = { purpose: 'register' };
+    expect(await site.calls.requestChallenge({ json, cookies: other.cookies })).toMatchObject(refused);
+    site.pass(299);
+    expect((await site.register(ana, new SoftwareAuthenticator())).status).toBe(200);
+    site.pass(1);
+    expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is stored in a session that a passkey has just started', async () => {
+    const from = site.holderOf(await site.signIn(first));
+    expect((await site.register(from, new SoftwareAuthenticator())).status).toBe(200);
+  });
+
+  it('that is the same one is stored once', async () => {
+    const [before] = await stored();
+    await site.stepUp(ana, first);
+    expect((await site.register(ana, first)).status).toBe(200);
+    expect(await stored()).toEqual([before]);
+  });
+
+  it('under the credential id of somebody else is refused', async () => {
+    const [before] = await stored();
+    const ben = await site.add('Ben');
+    const copy = new SoftwareAuthenticator({ id: first.credentialId });
+    expect(await site.register(ben, copy)).toMatchObject({
+      status: 403,
+      json: { message: passkeyMessages.notRegistered },
+    });
+    expect(await stored()).toEqual([before]);
+  });
+});
+
+describe('at most ten passkeys a person', () => {
+  const tooMany = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.tooMany } };
+  let first: SoftwareAuthenticator;
+  const fill = async (count: number) => {
+    first = new SoftwareAuthenticator();
+    await site.register(ana, first);
+    await site.stepUp(ana, first);
+    for (let index = 1; index < count; index += 1) await site.register(ana, new SoftwareAuthenticator());
+    expect(await stored()).toHaveLength(count);
+  };
+
+  it('are stored; the eleventh is refused before the device makes it', async () => {
+    await fill(mostPasskeys);
+    const json = { purpose: 'register' };
+    expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(tooMany);
+    const ben = await site.add('Ben');
+    expect((await site.register(ben, new SoftwareAuthenticator())).status).toBe(200);
+  });
+
+  it('remain when twenty are added at once', async () => {
+    await fill(mostPasskeys - 1);
+    const made = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        new SoftwareAuthenticator().create(await site.optionsFor('register', ana)),
+      ),
+    );
+    const answers = await Promise.all(
+      made.map((response) => site.calls.register({ json: { response }, cookies: ana.cookies })),
+    );
+    const kept = (await stored()).length;
+    expect(kept).toBeLessThanOrEqual(mostPasskeys);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(kept - mostPasskeys + 1);
+  });
+});
+
+describe('what an authenticator or browser answers otherwise than asked', () => {
+  const moreDeviations: readonly (readonly [string, Deviation])[] = [
+    ['an answer to signing in', { type: 'webauthn.get' }],
+    ['an algorithm that we do not offer (ES384)', { algorithm: -35 }],
+    ['an algorithm that we do not offer (RS1)', { algorithm: -65535 }],
+    ['a statement where there is none', { statement: { alg: -7 } }],
+    [
+      'a certificate of its maker',
+      { format: 'packed', statement: { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] } },
+    ],
+    [
+      'the format of a security key',
+      { format: 'fido-u2f', statement: { sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] } },
+    ],
+    ['a format of its own', { format: 'mine' }],
+  ];
+  // Without attestation a registration is not signed.
+  const registrations = deviations.filter(([, { signedBy }]) => signedBy === undefined);
+
+  it.each([...registrations, ...moreDeviations])('%s: refused', async (_case, deviation) => {
+    expect(await site.register(ana, new SoftwareAuthenticator(), deviation)).toMatchObject({
+      status: 403,
+      json: { kind: 'forbidden', message: passkeyMessages.notRegistered },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
+    '%j: refused',
+    async (response) => {
+      expect(await site.calls.register({ json: { response }, cookies: ana.cookies })).toMatchObject({
+        status: 403,
+        json: { message: passkeyMessages.notRegistered },
+      });
+    },
+  );
+
+  it('a signature by the passkey itself is fine if it is right', async () => {
+    const forged = { format: 'packed', signedBy: new SoftwareAuthenticator().key.privateKey };
+    expect((await site.register(ana, new SoftwareAuthenticator(), forged)).status).toBe(403);
+    expect(await stored()).toEqual([]);
+    expect((await site.register(ana, new SoftwareAuthenticator(), { format: 'packed' })).status).toBe(200);
+  });
+
+  it('certificates of its maker are not even read: the library would look up whether they are revoked', async () => {
+    const statement = { alg: -7, sig: Buffer.alloc(70), x5c: [Buffer.alloc(9)] };
+    for (const format of ['packed', 'fido-u2f', 'apple', 'tpm', 'android-key', 'android-safetynet']) {
+      await site.register(ana, new SoftwareAuthenticator(), { format, statement });
+    }
+    const refusals = log.lines().filter(({ code }) => code === 'passkey.refused');
+    expect(refusals.map(({ reason }) => reason)).toEqual(Array(6).fill('attested'));
+    expect(await stored()).toEqual([]);
+  });
+
+  it('an id beside the one that the authenticator wrote: ignored', async () => {
+    const authenticator = new SoftwareAuthenticator();
+    await site.register(ana, authenticator, { id: 'AAAA' });
+    expect(await stored()).toMatchObject([{ id: authenticator.credentialId }]);
+  });
+});
+
+describe('the challenge of a registration', () => {
+  const registerWith = async (challenge: string, from = ana) =>
+    site.calls.register({
+      json: {
+        response: new SoftwareAuthenticator().create({ challenge, rp: { id: siteHost }, user: { id: 'x' } }),
+      },
+      cookies: from.cookies,
+    });
+  const refused = { status: 403, json: { message: passkeyMessages.notRegistered } };
+
+  it('works once', async () => {
+    const { challenge } = await site.optionsFor('register', ana);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => registerWith(challenge)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('works for five minutes', async () => {
+    const made: string[] = [];
+    for (let second = 0; second < 3; second += 1) {
+      made.push((await site.optionsFor('register', ana)).challenge);
+      site.pass(second < 2 ? 1 : 299);
+    }
+    const [tooLate = '', late = '', inTime = ''] = made;
+    expect(await registerWith(tooLate)).toMatchObject(refused);
+    expect(await registerWith(late)).toMatchObject(refused);
+    expect((await registerWith(inTime)).status).toBe(200);
+  });
+
+  it('works on its device only, and for nothing else', async () => {
+    const other = await site.link(ana);
+    const ben = await site.add('Ben');
+    const ours = [
+      (await site.optionsFor('register', other)).challenge,
+      (await site.optionsFor('register', ben)).challenge,
+      (await site.optionsFor('step-up', ana)).challenge,
+      (await site.optionsFor('sign-in')).challenge,
+    ];
+    for (const challenge of ours) expect(await registerWith(challenge)).toMatchObject(refused);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+it('is refused without a session, and once the device has ended', async () => {
+  const options = await site.optionsFor('register', ana);
+  const json = { response: new SoftwareAuthenticator().create(options) };
+  expect(await site.calls.register({ json })).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
+  await site.devices.end(ana.device);
+  expect(await site.calls.register({ json, cookies: ana.cookies })).toMatchObject({
+    status: 401,
+    json: { kind: 'device-ended' },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+it('logs ids only', async () => {
+  const authenticator = new SoftwareAuthenticator();
+  const options = await site.optionsFor('register', ana);
+  for (const deviation of [{ origin: 'https://marker.example.org' }, {}]) {
+    await site.register(ana, authenticator, deviation);
+  }
+  expect(log.lines()).toContainEqual(
+    expect.objectContaining({ code: 'passkey.refused', what: 'attestation', reason: 'not-verified' }),
+  );
+  expect(log.lines()).toContainEqual(
+    expect.objectContaining({ code: 'staff.passkey-added', person: ana.person, device: ana.device }),
+  );
+  for (const secret of [
+    'marker',
+    options.challenge,
+    authenticator.credentialId,
+    'Markername',
+    ana.cookies[0],
+  ]) {
+    expect(log.text()).not.toContain(secret);
+  }
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: { response: {} } })).toMatchObject({
+    status: 401,
+    json: { kind: 'unauthorized' },
+  });
+});

@@ -1,0 +1,36 @@
+import type { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { ChallengeStore } from '../../stores/staff/challenges.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { acceptAttestation } from '../../use-cases/passkeys/accept-attestation.ts';
+import { refuseRegistration } from '../../use-cases/passkeys/refuse-registration.ts';
+
+interface Deps {
+  readonly challenges: Pick<ChallengeStore, 'use'>;
+  readonly passkeys: Pick<PasskeyStore, 'ofPerson' | 'add'>;
+  readonly clock: Clock;
+}
+
+/** Stores a passkey that this browser has made for the person of its session. */
+export const registerPasskey =
+  ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { response }, actor }, { siteHost = '' }) => {
+    const { id: person } = actor.person;
+    refuseRegistration(actor, (await passkeys.ofPerson(person)).length, epochSeconds(clock()));
+    const use = { purpose: 'register', device: actor.deviceId } as const;
+    const made = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
+    if (made === undefined) throw forbidden(passkeyMessages.notRegistered);
+    const outcome = await passkeys.add({ ...made, person });
+    if (outcome === 'too-many') throw forbidden(passkeyMessages.tooMany);
+    if (outcome === 'taken') throw forbidden(passkeyMessages.notRegistered);
+    log.info('staff.passkey-added', { person, device: actor.deviceId });
+    return { success: true, message: passkeyMessages.added };
+  };
+
+const forbidden = (message: string): Refused => new Refused({ kind: 'forbidden', message });

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
+import { sessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { renewSession } from './renew-session.ts';
+
+let table: ObservedTable;
+let now: Date;
+let ann: Linked;
+const clock = () => now;
+beforeEach(async () => {
+  captureLog();
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  ann = await colleagues(table, clock).add('Ann', 'floor');
+});
+
+const seconds = () => now.getTime() / 1000;
+const later = (by: number) => {
+  now = new Date(now.getTime() + by * 1000);
+};
+const stores = () => ({
+  devices: deviceStore(table, clock),
+  passkeys: passkeyStore(table, clock),
+  clock,
+});
+const send = () =>
+  caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [ann.cookie] });
+
+describe('opening the console', () => {
+  it('says who this device acts for', async () => {
+    const answer = await send();
+    expect(answer.json).toEqual({
+      success: true,
+      person: { id: ann.person, name: 'Ann', role: 'floor' },
+      device: { id: ann.device, browser: 'A browser', sessionEndsAt: seconds() + sessionSeconds },
+      hasPasskey: false,
+    });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('says whether there is a passkey, and until when its use counts', async () => {
+    const passkey = { id: 'c', person: ann.person, publicKey: 'k', counter: 0, rpId: 'r' };
+    await stores().passkeys.add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    await stores().devices.stepUp(ann.device, ann.person, seconds());
+    const steppedUpUntil = seconds() + stepUpSeconds;
+    later(stepUpSeconds - 1);
+    expect((await send()).json).toMatchObject({ hasPasskey: true, steppedUpUntil });
+    later(1);
+    expect((await send()).json).not.toHaveProperty('steppedUpUntil');
+  });
+
+  it('makes the session last thirty days again, with the same secret, at most once an hour', async () => {
+    later(3600);
+    const answer = await send();
+    expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
+    expect(answer.cookies).toEqual([
+      `${ann.cookie}; Path=/api/staff; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict`,
+      'staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict',
+    ]);
+    const before = await table.items();
+    later(3599);
+    expect((await send()).cookies).toEqual([]);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('keeps a session for ever that is used every month, and no other', async () => {
+    for (let month = 0; month < 5; month += 1) {
+      later(sessionSeconds - 1);
+      expect((await send()).status).toBe(200);
+    }
+    later(sessionSeconds);
+    expect(await send()).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
+  });
+
+  it('does not bring back a device that ends meanwhile', async () => {
+    later(7200);
+    const { devices, ...others } = stores();
+    const endsFirst = {
+      ...devices,
+      renew: async (device: string, person: string) => {
+        await devices.end(ann.device);
+        return devices.renew(device, person);
+      },
+    };
+    const use = renewSession({ ...others, devices: endsFirst });
+    const answer = await caller(contract, use, sessionStore(table, clock))({ cookies: [ann.cookie] });
+    expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' }, cookies: [] });
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  now = new Date();
+  const eve = await colleagues(table, clock).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Eve' } } });
+});

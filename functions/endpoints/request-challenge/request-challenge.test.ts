@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { business } from '../../../shared/content/business.ts';
+import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
+import { callHandler, siteHost } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import {
+  type PasskeyConsole,
+  passkeyConsole,
+  type SignedIn,
+} from '../../use-cases/passkeys/passkey-console.testing.ts';
+import { SoftwareAuthenticator } from '../../use-cases/passkeys/software-authenticator.testing.ts';
+
+let site: PasskeyConsole;
+let ana: SignedIn;
+
+beforeEach(async () => {
+  captureLog();
+  site = await passkeyConsole();
+  ana = await site.add('Ana');
+});
+
+const challenge = expect.stringMatching(/^[\w-]{43}$/);
+const stored = async () => (await site.table.items()).filter(({ pk }) => pk === 'STAFF#CHALLENGES');
+
+describe('a challenge', () => {
+  it('for signing in needs no session and lists no passkeys', async () => {
+    await site.register(ana, new SoftwareAuthenticator());
+    const options = await site.optionsFor('sign-in');
+    expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
+    expect(await stored()).toEqual([
+      {
+        pk: 'STAFF#CHALLENGES',
+        sk: `CHALLENGE#${options.challenge}`,
+        purpose: 'sign-in',
+        expiresAt: site.epoch() + 300,
+      },
+    ]);
+  });
+
+  it('for a step-up is bound to the device and lists no passkeys', async () => {
+    await site.register(ana, new SoftwareAuthenticator());
+    const options = await site.optionsFor('step-up', ana);
+    expect(options).toEqual({ challenge, rpId: siteHost, userVerification: 'required', timeout: 300_000 });
+    expect(await stored()).toMatchObject([{ purpose: 'step-up', device: ana.device }]);
+  });
+
+  it('for a passkey asks for one that stays on the device, verifies its owner and signs as we can check', async () => {
+    expect(await site.optionsFor('register', ana)).toEqual({
+      challenge,
+      rp: { id: siteHost, name: business.name },
+      user: { id: Buffer.from(ana.person).toString('base64url'), name: 'Ana', displayName: 'Ana' },
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ alg, type: 'public-key' })),
+      excludeCredentials: [],
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      attestation: 'none',
+      timeout: 300_000,
+    });
+    expect(await stored()).toMatchObject([{ purpose: 'register', device: ana.device }]);
+  });
+
+  it('for another passkey excludes those of the person', async () => {
+    const [own, another] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
+    await site.register(ana, own);
+    await site.register(await site.add('Ben'), another);
+    await site.stepUp(ana, own);
+    const { excludeCredentials } = await site.optionsFor('register', ana);
+    expect(excludeCredentials).toEqual([{ id: own.credentialId, type: 'public-key' }]);
+  });
+
+  it('is another one each time', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => site.optionsFor('sign-in')));
+    expect(new Set(made.map((options) => options.challenge)).size).toBe(20);
+  });
+
+  it('names the site by its domain, without the port', async () => {
+    const headers = { 'x-site-host': 'localhost:8787', origin: 'http://localhost:8787' };
+    const answer = await site.calls.requestChallenge({ json: { purpose: 'sign-in' }, headers });
+    expect(answer).toMatchObject({ status: 200, json: { options: { rpId: 'localhost' } } });
+  });
+
+  it.each(['register', 'step-up'])('for “%s” is refused without a session in force', async (purpose) => {
+    const json = { purpose };
+    const refused = { status: 401, json: { kind: 'unauthorized' } };
+    expect(await site.calls.requestChallenge({ json })).toMatchObject(refused);
+    await site.devices.end(ana.device);
+    expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject(refused);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('for a registration that would be refused is not made', async () => {
+    site.pass(600);
+    const json = { purpose: 'register' };
+    expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject({ status: 403 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('for anything else is not made', async () => {
+    const answer = await site.calls.requestChallenge({ json: { purpose: 'link' }, cookies: ana.cookies });
+    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+it('works with the deployed environment, sixty times an hour', async () => {
+  for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const call = { json: { purpose: 'sign-in' }, address: '192.0.2.1' };
+  const answers = await Promise.all(Array.from({ length: 61 }, () => callHandler(contract, handler, call)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import type { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
+import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { ChallengeStore } from '../../stores/staff/challenges.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { creationOptions, requestOptions } from '../../use-cases/passkeys/ceremony-options.ts';
+import { refuseRegistration } from '../../use-cases/passkeys/refuse-registration.ts';
+
+interface Deps {
+  readonly challenges: Pick<ChallengeStore, 'create'>;
+  readonly passkeys: Pick<PasskeyStore, 'ofPerson'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Gives the browser what its WebAuthn call needs. A registration that would be refused is refused here already: the
+ * device would keep a passkey that we do not know.
+ */
+export const requestChallenge =
+  ({ challenges, passkeys, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { purpose }, actor }, { siteHost = '' }) => {
+    const rpId = relyingPartyOf(siteHost).id;
+    const create = (device?: string) => challenges.create({ purpose, device });
+    if (purpose === 'sign-in') {
+      return { success: true, options: { ...requestOptions(await create(), rpId) } };
+    }
+    if (actor === undefined) {
+      throw new Refused({ kind: 'unauthorized', message: sessionMessages.unauthorized });
+    }
+    const { person, deviceId } = actor;
+    if (purpose === 'step-up') {
+      return { success: true, options: { ...requestOptions(await create(deviceId), rpId) } };
+    }
+    const existing = (await passkeys.ofPerson(person.id)).map(({ id }) => id);
+    refuseRegistration(actor, existing.length, epochSeconds(clock()));
+    return {
+      success: true,
+      options: { ...creationOptions(await create(deviceId), rpId, person, existing) },
+    };
+  };

@@ -1,0 +1,281 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
+import {
+  type PasskeyConsole,
+  passkeyConsole,
+  type SignedIn,
+} from '../../use-cases/passkeys/passkey-console.testing.ts';
+import {
+  type Deviation,
+  SoftwareAuthenticator,
+} from '../../use-cases/passkeys/software-authenticator.testing.ts';
+
+let site: PasskeyConsole;
+let ana: SignedIn;
+let hers: SoftwareAuthenticator;
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  log = captureLog();
+  site = await passkeyConsole();
+  ana = await site.add('Markername', 'manager');
+  hers = await addPasskey(ana);
+});
+
+async function addPasskey(from: SignedIn, counter?: number): Promise<SoftwareAuthenticator> {
+  const authenticator = new SoftwareAuthenticator({ ...(counter !== undefined && { counter }) });
+  expect((await site.register(from, authenticator)).status).toBe(200);
+  return authenticator;
+}
+
+const devices = () => site.devices.list();
+const manage = ({ cookies }: SignedIn) =>
+  site.calls.manage({
+    json: { commandId: '0'.repeat(24), action: { kind: 'end-device', device: 'DEV0000000' } },
+    cookies,
+  });
+const notAccepted = { status: 401, json: { kind: 'unauthorized', message: passkeyMessages.notAccepted } };
+const notConfirmed = { status: 403, json: { kind: 'forbidden', message: passkeyMessages.notAccepted } };
+
+const moreDeviations: readonly (readonly [string, Deviation])[] = [
+  ['an answer to registering', { type: 'webauthn.create' }],
+  ['the user handle of somebody else', { userHandle: Buffer.from('BEN0000000').toString('base64url') }],
+  ['no user handle', { userHandle: '' }],
+  ['a passkey that we do not know', { id: 'AAAA' }],
+];
+
+describe('signing in', () => {
+  it('starts a session of the person on this browser', async () => {
+    const answer = await site.signIn(hers);
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { success: true, person: { id: ana.person, name: 'Markername', role: 'manager' } },
+    });
+    const from = site.holderOf(answer);
+    expect(from.person).toBe(ana.person);
+    expect(await site.devices.find(from.device)).toMatchObject({
+      person: ana.person,
+      state: 'linked',
+      signedInAt: site.epoch(),
+    });
+    expect((await manage(from)).status).toBe(200);
+  });
+
+  it('leaves other devices alone, and ends the session that this browser had', async () => {
+    await site.signIn(hers);
+    expect((await site.devices.find(ana.device))?.state).toBe('linked');
+    const ben = await site.add('Ben');
+    const from = site.holderOf(await site.signIn(hers, {}, ben));
+    expect(from.person).toBe(ana.person);
+    expect((await site.devices.find(ben.device))?.state).toBe('ended');
+    expect((await site.devices.find(ana.device))?.state).toBe('linked');
+  });
+
+  it.each([...deviations, ...moreDeviations])('with %s is refused', async (_case, deviation) => {
+    const before = await devices();
+    const answer = await site.signIn(hers, deviation);
+    expect(answer).toMatchObject({ ...notAccepted, cookies: [] });
+    expect(await devices()).toEqual(before);
+  });
+
+  it.each<unknown>([{}, { id: 'A' }, { id: 7, response: null }, { response: [] }])(
+    'with %j is refused',
+    async (response) => {
+      expect(await site.calls.signIn({ json: { purpose: 'sign-in', response } })).toMatchObject(notAccepted);
+    },
+  );
+
+  it('with a passkey of a person who has ended is refused', async () => {
+    const ben = await site.add('Ben');
+    const his = await addPasskey(ben);
+    expect((await site.signIn(his)).status).toBe(200);
+    expect(await site.people.end(ben.person)).toBe('done');
+    expect(await site.signIn(his)).toMatchObject({ ...notAccepted, cookies: [] });
+  });
+
+  it('with a passkey that was removed is refused', async () => {
+    await site.passkeys.removeOf(ana.person);
+    expect(await site.signIn(hers)).toMatchObject(notAccepted);
+  });
+
+  it('with a passkey that another domain registered is refused', async () => {
+    const [stored] = await site.passkeys.all();
+    await site.table.client.send(
+      new PutCommand({
+        TableName: site.table.name,
+        Item: { pk: 'STAFF#PASSKEYS', sk: `PASSKEY#${stored?.id}`, ...stored, rpId: 'rum.example.org' },
+      }),
+    );
+    expect(await site.signIn(hers)).toMatchObject(notAccepted);
+  });
+});
+
+describe('an assertion', () => {
+  const signInWith = (response: unknown) => site.calls.signIn({ json: { purpose: 'sign-in', response } });
+
+  it('counts once, however often and however fast it is sent', async () => {
+    const response = hers.get(await site.optionsFor('sign-in'));
+    const before = (await devices()).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signInWith(response)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await signInWith(response)).toMatchObject(notAccepted);
+    expect(await devices()).toHaveLength(before + 1);
+  });
+
+  it('uses up its challenge also when it is refused', async () => {
+    const options = await site.optionsFor('sign-in');
+    expect(await signInWith(hers.get(options, { isVerified: false }))).toMatchObject(notAccepted);
+    expect(await signInWith(hers.get(options))).toMatchObject(notAccepted);
+  });
+
+  it('counts within five minutes', async () => {
+    const made: unknown[] = [];
+    for (let second = 0; second < 3; second += 1) {
+      made.push(hers.get(await site.optionsFor('sign-in')));
+      site.pass(second < 2 ? 1 : 299);
+    }
+    const [tooLate, late, inTime] = made;
+    expect(await signInWith(tooLate)).toMatchObject(notAccepted);
+    expect(await signInWith(late)).toMatchObject(notAccepted);
+    expect((await signInWith(inTime)).status).toBe(200);
+  });
+
+  it('counts for what its challenge was made for', async () => {
+    const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('sign-in')) };
+    expect(await site.calls.signIn({ json, cookies: ana.cookies })).toMatchObject(notConfirmed);
+    expect(await signInWith(hers.get(await site.optionsFor('step-up', ana)))).toMatchObject(notAccepted);
+    const ben = await site.add('Ben');
+    expect(await signInWith(hers.get(await site.optionsFor('register', ben)))).toMatchObject(notAccepted);
+  });
+});
+
+describe('the counter of a passkey', () => {
+  it('may stay at 0', async () => {
+    for (let times = 0; times < 3; times += 1) expect((await site.signIn(hers)).status).toBe(200);
+    expect(log.text()).not.toContain('staff.counter-regressed');
+  });
+
+  it('must rise otherwise; one that does not is refused and sets off the alarm', async () => {
+    const ben = await site.add('Ben');
+    const his = await addPasskey(ben, 5);
+    expect((await site.signIn(his)).status).toBe(200);
+    expect((await site.signIn(his, { counter: 40 })).status).toBe(200);
+    expect(log.text()).not.toContain('staff.counter-regressed');
+    for (const counter of [40, 39, 0]) {
+      expect(await site.signIn(his, { counter })).toMatchObject({ ...notAccepted, cookies: [] });
+    }
+    expect(log.lines().filter(({ code }) => code === 'staff.counter-regressed')).toMatchObject(
+      Array(3).fill({ level: 'ERROR', person: ben.person }),
+    );
+    expect(await site.passkeys.find(his.credentialId)).toMatchObject({ counter: 40 });
+    expect((await site.signIn(his, { counter: 41 })).status).toBe(200);
+  });
+
+  it('sets off no alarm before the signature is known to be right', async () => {
+    const his = await addPasskey(await site.add('Ben'), 5);
+    const { key } = new SoftwareAuthenticator();
+    expect(await site.signIn(his, { counter: 1, signedBy: key.privateKey })).toMatchObject(notAccepted);
+    expect(log.text()).not.toContain('staff.counter-regressed');
+  });
+
+  it('rises for one of two copies that are used at once', async () => {
+    const his = await addPasskey(await site.add('Ben'), 5);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, async () => his.get(await site.optionsFor('sign-in'), { counter: 6 })),
+    );
+    const answers = await Promise.all(
+      responses.map((response) => site.calls.signIn({ json: { purpose: 'sign-in', response } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('comes with whether the passkey is synced by now', async () => {
+    expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: false });
+    await site.signIn(hers, { isBackedUp: true });
+    expect(await site.passkeys.find(hers.credentialId)).toMatchObject({ isBackedUp: true });
+  });
+});
+
+describe('a step-up', () => {
+  const stepUpFirst = { status: 403, json: { kind: 'step-up' } };
+
+  it('counts on its device for five minutes, and sets no cookie', async () => {
+    expect(await manage(ana)).toMatchObject(stepUpFirst);
+    expect(await site.stepUp(ana, hers)).toMatchObject({
+      status: 200,
+      json: { person: { id: ana.person } },
+      cookies: [],
+    });
+    site.pass(299);
+    expect((await manage(ana)).status).toBe(200);
+    site.pass(1);
+    expect(await manage(ana)).toMatchObject(stepUpFirst);
+  });
+
+  it('counts on no other device of the person', async () => {
+    const other = await site.link(ana);
+    expect((await site.stepUp(ana, hers)).status).toBe(200);
+    expect(await manage(other)).toMatchObject(stepUpFirst);
+  });
+
+  it('with the challenge of another device is refused, and counts on neither', async () => {
+    const other = await site.link(ana);
+    const response = hers.get(await site.optionsFor('step-up', ana));
+    const json = { purpose: 'step-up', response };
+    expect(await site.calls.signIn({ json, cookies: other.cookies })).toMatchObject(notConfirmed);
+    for (const from of [ana, other]) expect(await manage(from)).toMatchObject(stepUpFirst);
+  });
+
+  it('with the passkey of another colleague is refused', async () => {
+    const his = await addPasskey(await site.add('Ben', 'manager'));
+    expect(await site.stepUp(ana, his)).toMatchObject({
+      status: 403,
+      json: { kind: 'forbidden', message: passkeyMessages.ofAnotherPerson },
+    });
+    expect(await manage(ana)).toMatchObject(stepUpFirst);
+  });
+
+  it.each([...deviations, ...moreDeviations])('with %s is refused', async (_case, deviation) => {
+    expect(await site.stepUp(ana, hers, deviation)).toMatchObject(notConfirmed);
+    expect(await manage(ana)).toMatchObject(stepUpFirst);
+  });
+
+  it('is refused without a session, and once the device has ended', async () => {
+    const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('step-up', ana)) };
+    const signedOut = { status: 401, json: { kind: 'unauthorized' } };
+    expect(await site.calls.signIn({ json })).toMatchObject(signedOut);
+    await site.devices.end(ana.device);
+    expect(await site.calls.signIn({ json, cookies: ana.cookies })).toMatchObject(signedOut);
+  });
+});
+
+it('logs ids only', async () => {
+  const options = await site.optionsFor('sign-in');
+  const response = hers.get(options, { origin: 'https://marker.example.org' });
+  await site.calls.signIn({ json: { purpose: 'sign-in', response } });
+  const from = site.holderOf(await site.signIn(hers));
+  await site.stepUp(from, hers);
+  expect(log.lines()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ code: 'passkey.refused', reason: 'not-verified', person: ana.person }),
+      expect.objectContaining({ code: 'staff.signed-in', person: ana.person, device: from.device }),
+      expect.objectContaining({ code: 'staff.stepped-up', person: ana.person, device: from.device }),
+    ]),
+  );
+  const secret = from.cookies[0]?.split('.')[2];
+  for (const marked of ['marker', 'Markername', options.challenge, hers.credentialId, secret]) {
+    expect(log.text()).not.toContain(marked);
+  }
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(site.table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const json = { purpose: 'sign-in', response: {} };
+  expect(await callHandler(contract, handler, { json })).toMatchObject(notAccepted);
+});

@@ -1,0 +1,32 @@
+import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
+import { browserName } from '../../../shared/staff/browser-name.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { type AssertionDeps, acceptAssertion } from '../../use-cases/passkeys/accept-assertion.ts';
+
+export interface StartSessionDeps extends AssertionDeps {
+  readonly people: Pick<PeopleStore, 'find'>;
+  readonly devices: Pick<DeviceStore, 'startSession' | 'end'>;
+}
+
+/** Starts a session for the person of a passkey. Ends the browser's previous session, whose cookie it replaces. */
+export const startSession =
+  ({ people, devices, ...deps }: StartSessionDeps): UseCase<typeof contract> =>
+  async ({ body, actor }, { siteHost = '', userAgent }) => {
+    const use = { purpose: 'sign-in', device: undefined } as const;
+    const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
+    const person = passkey && (await people.find(passkey.person));
+    if (person === undefined) {
+      throw new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
+    }
+    const session = await devices.startSession(person.id, browserName(userAgent));
+    if (actor !== undefined) await devices.end(actor.deviceId);
+    log.info('staff.signed-in', { person: person.id, device: session.device });
+    const { id, name, role } = person;
+    return { reply: { success: true, person: { id, name, role } }, session };
+  };

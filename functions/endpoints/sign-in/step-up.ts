@@ -1,0 +1,39 @@
+import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { DeviceStore } from '../../stores/staff/devices.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { type AssertionDeps, acceptAssertion } from '../../use-cases/passkeys/accept-assertion.ts';
+
+export interface StepUpDeps extends AssertionDeps {
+  readonly devices: Pick<DeviceStore, 'stepUp'>;
+  readonly clock: Clock;
+}
+
+/** Records that the person of the session has used a passkey of theirs on its device. */
+export const stepUp =
+  ({ devices, clock, ...deps }: StepUpDeps): UseCase<typeof contract> =>
+  async ({ body, actor }, { siteHost = '' }) => {
+    if (actor === undefined) {
+      throw new Refused({ kind: 'unauthorized', message: sessionMessages.unauthorized });
+    }
+    const { person, deviceId: device } = actor;
+    const use = { purpose: 'step-up', device } as const;
+    const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
+    if (passkey === undefined) {
+      throw new Refused({ kind: 'forbidden', message: passkeyMessages.notAccepted });
+    }
+    if (passkey.person !== person.id) {
+      throw new Refused({ kind: 'forbidden', message: passkeyMessages.ofAnotherPerson });
+    }
+    if (!(await devices.stepUp(device, person.id, epochSeconds(clock())))) {
+      throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
+    }
+    log.info('staff.stepped-up', { person: person.id, device });
+    return { reply: { success: true, person } };
+  };

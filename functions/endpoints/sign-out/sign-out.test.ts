@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
+import { callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+let ann: Linked;
+const clock = () => new Date();
+beforeEach(async () => {
+  log = captureLog();
+  table = await observedTable();
+  ann = await colleagues(table, clock).add('Ann', 'floor');
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+});
+const send = async (cookie: string) =>
+  callHandler(contract, (await import('./handler.ts')).handler, { cookies: [cookie] });
+
+it('ends this device and its cookies, and no other of the person', async () => {
+  const other = await colleagues(table, clock).linkAnother(ann.person);
+  expect(await send(ann.cookie)).toMatchObject({
+    status: 200,
+    json: { success: true, message: 'You are signed out on this device.' },
+    cookies: [
+      '__Secure-staff=; Path=/api/staff; Max-Age=0; HttpOnly; Secure; SameSite=Strict',
+      'staff-device=; Path=/; Max-Age=0; Secure; SameSite=Strict',
+    ],
+  });
+  expect(await send(ann.cookie)).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
+  expect(await sessionStore(table, clock).check(other)).toMatchObject({ result: 'valid' });
+  expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'staff.ended', device: ann.device }));
+  expect(log.text()).not.toContain(ann.secret);
+});

@@ -1,0 +1,49 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { sessionSeconds } from '../../shared/staff/people.ts';
+
+/** What a browser shows: the device and whose it claims to be, and the secret of the session. */
+export interface SessionKey {
+  readonly device: string;
+  readonly person: string;
+  readonly secret: string;
+}
+
+/** A session that was just started, and how long it lasts. */
+export interface NewSession extends SessionKey {
+  readonly seconds: number;
+}
+
+/** What a call does to the session of its browser. `renew`: it lasts its full time again. */
+export type SessionChange = NewSession | 'renew' | 'end';
+
+const name = '__Secure-staff';
+const id = '[0-9A-HJKMNP-TV-Z]{10,26}';
+const value = new RegExp(`^(?<device>${id})\\.(?<person>${id})\\.(?<secret>[A-Za-z0-9_-]{43})$`);
+
+/**
+ * The session that a browser shows; undefined without exactly one: a second cookie of the name can only have been
+ * planted, by another host of our domain.
+ */
+export function shownSession({ cookies = [] }: APIGatewayProxyEventV2): SessionKey | undefined {
+  const [shown = '', ...others] = cookies.filter((cookie) => cookie.startsWith(`${name}=`));
+  if (others.length > 0) return undefined;
+  const { device, person, secret } = value.exec(shown.slice(name.length + 1))?.groups ?? {};
+  return device && person && secret ? { device, person, secret } : undefined;
+}
+
+/** The values of `set-cookie`; `shown` is the session of the call. */
+export function sessionCookies(change: SessionChange, shown: SessionKey | undefined): string[] {
+  if (change === 'end') return cookiesWith('', 0);
+  const { device, person, secret } = change === 'renew' ? (shown ?? noSession()) : change;
+  return cookiesWith(`${device}.${person}.${secret}`, change === 'renew' ? sessionSeconds : change.seconds);
+}
+
+function noSession(): never {
+  throw new Error('There is no session to renew');
+}
+
+/** Beside the session a cookie that pages can read: where it exists, they load no measurement. */
+const cookiesWith = (session: string, seconds: number): string[] => [
+  `${name}=${session}; Path=/api/staff; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+  `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
+];

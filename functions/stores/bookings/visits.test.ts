@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type BookingStore, bookingStore } from './bookings.ts';
+import type { BookingDetails } from './changed-booking.ts';
+import { closureCancellationStore } from './closure-cancellations.ts';
+import { dayStore } from './days.ts';
+import { bookingAttribute, keyOf, lastingId, StoredBooking } from './slot-item.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { type VisitStore, visitStore } from './visits.ts';
+
+let table: ObservedTable;
+let bookings: BookingStore;
+let visits: VisitStore;
+let now: Date;
+const clock = () => now;
+
+beforeEach(async () => {
+  now = new Date('2026-11-24T09:00:00+11:00');
+  table = await observedTable();
+  bookings = bookingStore(table, clock);
+  visits = visitStore(table, clock);
+});
+
+const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
+const booked = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
+  const booking = storedBooking(changes);
+  await bookings.book(booking);
+  return booking;
+};
+const record = (of: StoredBooking, added: VisitEntry) =>
+  visits.record(keyOf(of), lastingId(of), () => ({ entry: added }));
+const found = (of: StoredBooking) => bookings.find(referenceOf(of), 'staff');
+const logOf = async (of: StoredBooking) => (await found(of))?.visit?.log;
+const detailsOf = (of: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => ({
+  ...BookingRequest.parse(of),
+  ...changes,
+});
+
+describe('an entry', () => {
+  it('is added to the booking without an event, and is no change of it', async () => {
+    const booking = await booked({ guestCount: 2 });
+    const [before] = await table.items();
+    const first = arrival(2);
+    const money = paid(8000);
+    await record(booking, first);
+    expect((await record(booking, money))?.booking.visit?.log).toEqual([first, money]);
+    const [after] = await table.items();
+    const { event: announced, ...rest } = before as Record<string, unknown>;
+    expect(announced).toBeDefined();
+    expect(after).toEqual({
+      ...rest,
+      [bookingAttribute(booking.id)]: { ...booking, visit: { log: [first, money] } },
+    });
+  });
+
+  it('is decided again when the guest has changed the booking first', async () => {
+    const booking = await booked();
+    const seen: number[] = [];
+    await visits.record(keyOf(booking), booking.id, ({ booking: now }) => {
+      seen.push(now.guestCount);
+      return { entry: arrival(now.guestCount) };
+    });
+    expect(seen).toEqual([1]);
+    let isFirst = true;
+    const store = visitStore(
+      {
+        ...table,
+        client: new Proxy(table.client, {
+          get: (client, name) =>
+            name === 'send'
+              ? async (command: { constructor: { name: string } }) => {
+                  if (isFirst && command.constructor.name === 'UpdateCommand') {
+                    isFirst = false;
+                    await record(booking, paid(4000));
+                  }
+                  return client.send(command as never);
+                }
+              : Reflect.get(client, name),
+        }),
+      },
+      clock,
+    );
+    const lengths: number[] = [];
+    await store.record(keyOf(booking), booking.id, ({ booking: now }) => {
+      lengths.push(now.visit?.log.length ?? 0);
+      return { entry: arrival() };
+    });
+    expect(lengths).toEqual([1, 2]);
+    expect(await logOf(booking)).toHaveLength(3);
+  });
+
+  it('of a dozen devices at once is never lost', async () => {
+    const booking = await booked();
+    const entries = Array.from({ length: 12 }, () => entry({ kind: 'note', text: 'x' }));
+    await Promise.all(entries.map((added) => record(booking, added)));
+    expect(new Set((await logOf(booking))?.map(({ id }) => id))).toEqual(
+      new Set(entries.map(({ id }) => id)),
+    );
+  });
+
+  it('is for a party that there is', async () => {
+    const booking = await booked();
+    expect(
+      await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
+    ).toBeUndefined();
+    expect(await logOf(booking)).toBeUndefined();
+  });
+
+  it('finds a party under a renewed secret, and where it has moved, from where it was', async () => {
+    const booking = await booked();
+    expect(await bookings.renewSecret(booking)).toBe(true);
+    const renewed = (await found(booking)) as StoredBooking;
+    expect(renewed.id).not.toBe(booking.id);
+    const there = { date: '2026-11-26', time: '2:00 PM', tourId: slotOf('2:00 PM', 'Tour and Tasting').id };
+    const outcome = await bookings.change(
+      referenceOf(renewed),
+      detailsOf(renewed, there as Partial<BookingDetails>),
+    );
+    expect(outcome.result).toBe('changed');
+    const where = await visits.record(keyOf(booking), booking.id, ({ hasMoved, booking: { date } }) => ({
+      hasMoved,
+      date,
+      entry: entry({ kind: 'note', text: 'Nuts' }),
+    }));
+    expect(where?.decision).toMatchObject({ hasMoved: true, date: '2026-11-26' });
+    expect(await logOf(booking)).toHaveLength(1);
+  });
+});
+
+describe('a guest', () => {
+  const elsewhere = (of: StoredBooking) =>
+    detailsOf(of, { time: '3:00 PM', tourId: slotOf('3:00 PM', 'Tour and Tasting').id });
+
+  it('keeps the log in a change and in a move', async () => {
+    const booking = await booked({ guestCount: 2, source: 'phone', phone: '+678 5550100' });
+    const note = entry({ kind: 'note', text: 'Wheelchair' });
+    await record(booking, note);
+    expect(
+      (await bookings.change(referenceOf(booking), detailsOf(booking, { guestCount: 3, totalPrice: 12_000 })))
+        .result,
+    ).toBe('changed');
+    const changed = (await found(booking)) as StoredBooking;
+    expect((await bookings.change(referenceOf(booking), elsewhere(changed))).result).toBe('changed');
+    expect(await found(booking)).toMatchObject({
+      time: '3:00 PM',
+      source: 'phone',
+      phone: '+678 5550100',
+      visit: { log: [note] },
+    });
+  });
+
+  it.each([
+    ['arrived', 'checked-in', arrival()],
+    ['paid', 'checked-in', paid(4000)],
+    ['did not come', 'no-show', entry({ kind: 'no-show', guests: 1 })],
+  ])('whose party %s can change, move and cancel nothing: %s', async (_, lock, added) => {
+    const booking = await booked();
+    await record(booking, added);
+    const before = await table.items();
+    const reference = referenceOf(booking);
+    expect(await bookings.change(reference, detailsOf(booking, { firstName: 'Bo' }))).toEqual({
+      result: lock,
+    });
+    expect(await bookings.change(reference, elsewhere(booking))).toEqual({ result: lock });
+    expect(await bookings.cancel(reference)).toBe(lock);
+    expect(await table.items()).toEqual(before);
+    expect((await bookings.change(reference, detailsOf(booking))).result).toBe('unchanged');
+    expect(await bookings.cancel(reference, 'staff')).toBe('cancelled');
+    expect(await logOf(booking)).toEqual([added]);
+  });
+
+  it('of an operator can be cancelled by neither once they have checked in', async () => {
+    const operator = { id: 'sea', companyName: 'Sea', chargingModel: 'operator_charges' } as const;
+    const booking = await booked({ operator });
+    await record(booking, arrival());
+    expect(await bookings.cancel(referenceOf(booking), { operatorId: 'sea' })).toBe('checked-in');
+  });
+});
+
+describe('a closure', () => {
+  it.each([
+    ['a party that is here', arrival(), {}, 'kept'],
+    ['a party that has paid', paid(4000), {}, 'kept'],
+    ['a walk-in', entry({ kind: 'note', text: 'x' }), { source: 'walk-in' }, 'kept'],
+    ['a booking by telephone', entry({ kind: 'note', text: 'x' }), { source: 'phone' }, 'cancelled'],
+  ] as const)('%s', async (_, added, changes, outcome) => {
+    const booking = await booked(changes);
+    await record(booking, added);
+    expect(await closureCancellationStore(table, clock).cancel(booking, 'Cyclone')).toBe(outcome);
+    expect((await found(booking))?.status).toBe(outcome === 'kept' ? 'confirmed' : 'cancelled');
+  });
+});
+
+describe('a booking without an email address', () => {
+  const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+  const eventOf = async () => (await table.items())[0]?.event;
+
+  it('is announced neither when booked, nor changed by a note, nor cancelled', async () => {
+    await booked();
+    expect(await eventOf()).toBeDefined();
+    const booking = await booked({ ...nobody, guestCount: 2 });
+    expect(await eventOf()).toBeUndefined();
+    expect(booking.reference).toMatch(/^X261124/);
+    await booked();
+    expect(await eventOf()).toBeDefined();
+    expect(await bookings.cancel(referenceOf(booking), 'staff')).toBe('cancelled');
+    expect(await eventOf()).toBeUndefined();
+    expect(await found(booking)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  });
+
+  it('has no former address once it gets one', async () => {
+    const booking = await booked(nobody);
+    const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
+    const wanted = { ...detailsOf({ ...booking, ...named }) };
+    expect((await bookings.change(referenceOf(booking), wanted)).result).toBe('changed');
+    expect((await found(booking))?.formerEmails).toBeUndefined();
+    expect(await eventOf()).toBeDefined();
+  });
+
+  it('is read by the release before', async () => {
+    const { visit: _visit, source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
+    expect(Object.keys(shape)).toContain('email');
+    const booking = storedBooking({
+      ...nobody,
+      phone: '+678 5550100',
+      addedBy: { person: 'ana', device: 'door' },
+      visit: { log: [arrival(), paid(4000)] },
+    });
+    for (const [name, schema] of Object.entries(shape)) {
+      expect(schema.safeParse(booking[name as keyof StoredBooking]), name).toMatchObject({ success: true });
+    }
+  });
+});
+
+it('a cancelled booking with a payment stays in its slot when others are archived', async () => {
+  const money = await booked();
+  await record(money, paid(4000));
+  await bookings.cancel(referenceOf(money), 'staff');
+  const bare = await booked();
+  await bookings.cancel(referenceOf(bare), 'staff');
+  for (let more = 0; more < 12; more += 1) {
+    now = new Date(now.getTime() + 1000);
+    await bookings.cancel(referenceOf(await booked()));
+  }
+  const [slot] = await dayStore(table, clock).slots(money.date);
+  const ids = slot?.bookings.map(({ id }) => id);
+  expect(ids).toContain(money.id);
+  expect(ids).not.toContain(bare.id);
+  const late = arrival();
+  expect((await record(bare, late))?.booking.visit?.log).toEqual([late]);
+  expect(await logOf(bare)).toEqual([late]);
+});

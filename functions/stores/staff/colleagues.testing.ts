@@ -1,0 +1,42 @@
+import type { StaffRole } from '../../../shared/staff/people.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+import { deviceStore, type StartedSession } from './devices.ts';
+import { peopleStore } from './people.ts';
+import { newStaffId } from './secret.ts';
+
+/** A colleague with a browser that is linked. */
+export interface Linked extends StartedSession {
+  readonly name: string;
+  /** As the browser sends it. */
+  readonly cookie: string;
+}
+
+export const cookieOf = ({ device, person, secret }: Pick<StartedSession, 'device' | 'person' | 'secret'>) =>
+  `__Secure-staff=${device}.${person}.${secret}`;
+
+/** Adds people who have opened their links, in the way that they do. */
+export function colleagues(table: Table, clock: Clock) {
+  const [people, devices] = [peopleStore(table, clock), deviceStore(table, clock)];
+
+  /** Another browser of a person, linked now. */
+  const linkAnother = async (person: string, name = ''): Promise<Linked> => {
+    const link = await devices.invite(person);
+    const session = link && (await devices.link(link, { person, nonce: newStaffId(), browser: 'A browser' }));
+    if (session === undefined) throw new Error('The link did not work');
+    return { ...session, name, cookie: cookieOf(session) };
+  };
+
+  return {
+    linkAnother,
+
+    /** @param isSteppedUp whether they have used a passkey on the device now */
+    async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {
+      const id = newStaffId();
+      await people.add({ id, name, role });
+      const linked = await linkAnother(id, name);
+      if (isSteppedUp) await devices.stepUp(linked.device, id, epochSeconds(clock()));
+      return linked;
+    },
+  };
+}

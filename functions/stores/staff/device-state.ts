@@ -1,0 +1,15 @@
+import type { StoredDevice } from './staff-items.ts';
+
+/** Whether the link can still be used, or the session is in force. `now` in epoch seconds. */
+export const isLive = (device: StoredDevice, now: number): boolean =>
+  device.state !== 'ended' && endOf(device) > now;
+
+/** When the link, the session or the device ends or ended, in epoch seconds. */
+export function endOf({ state, linkEndsAt, sessionEndsAt, endedAt }: StoredDevice): number {
+  const ends = { invited: linkEndsAt, linked: sessionEndsAt, ended: endedAt };
+  return ends[state] ?? 0;
+}
+
+/** Epoch seconds of the last sign of life: used, linked or invited. */
+export const lastSeenAt = ({ lastUsedAt, linkedAt, signedInAt, invitedAt }: StoredDevice): number =>
+  lastUsedAt ?? linkedAt ?? signedInAt ?? invitedAt;

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { linkSeconds, mostDevices, sessionSeconds } from '../../../shared/staff/people.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type DeviceStore, deviceStore, type LinkKey } from './devices.ts';
+import { peopleStore } from './people.ts';
+import { newSecret } from './secret.ts';
+
+let table: ObservedTable;
+let devices: DeviceStore;
+let now: Date;
+const ann = 'ANN0000000000000';
+const browser = 'Safari on iPhone';
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  devices = deviceStore(table, () => now);
+  await peopleStore(table, () => now).add({ id: ann, name: 'Ann', role: 'floor' });
+});
+
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const invited = async (): Promise<LinkKey> => {
+  const link = await devices.invite(ann);
+  if (link === undefined) throw new Error('Not invited');
+  return link;
+};
+const open = (link: LinkKey, nonce = 'one') => devices.link(link, { person: ann, nonce, browser });
+const live = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
+
+describe('a link', () => {
+  it('works once, for ten minutes', async () => {
+    const link = await invited();
+    later(linkSeconds - 1);
+    expect(await devices.whoseLink(link, 'one')).toMatchObject({ id: ann });
+    expect(await open(link)).toMatchObject({ device: link.device, person: ann, seconds: sessionSeconds });
+    expect(await open(link, 'another')).toBeUndefined();
+    expect(await devices.whoseLink(link, 'another')).toBeUndefined();
+    const late = await invited();
+    later(linkSeconds);
+    expect(await devices.whoseLink(late, 'one')).toBeUndefined();
+    expect(await open(late)).toBeUndefined();
+  });
+
+  it('is not opened by looking at it', async () => {
+    const link = await invited();
+    const before = await table.items();
+    for (const nonce of ['scanner', 'preview', 'one']) {
+      expect(await devices.whoseLink(link, nonce)).toMatchObject({ id: ann });
+    }
+    expect(await table.items()).toEqual(before);
+    expect(await open(link)).toBeDefined();
+  });
+
+  it.each<[string, (link: LinkKey) => LinkKey]>([
+    ['a guessed secret', ({ device }) => ({ device, secret: newSecret() })],
+    ['no secret', ({ device }) => ({ device, secret: '' })],
+    ['another device', ({ secret }) => ({ device: 'XXXXXXXXXXXXXXXX', secret })],
+  ])('opens nothing with %s', async (_, wrong) => {
+    const link = wrong(await invited());
+    const before = await table.items();
+    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await open(link)).toBeUndefined();
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('opens nothing once its device or person has ended', async () => {
+    const [link, other] = [await invited(), await invited()];
+    await devices.end(link.device);
+    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await open(link)).toBeUndefined();
+    await peopleStore(table, () => now).end(ann);
+    expect(await devices.whoseLink(other, 'one')).toBeUndefined();
+  });
+
+  it('opens nothing again after its device was linked and ended', async () => {
+    const link = await invited();
+    await open(link);
+    await devices.end(link.device);
+    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await open(link)).toBeUndefined();
+  });
+
+  it('opened by forty pages at once lets one in', async () => {
+    const link = await invited();
+    const pages = Array.from({ length: 40 }, (_, index) => String(index));
+    const sessions = await Promise.all(pages.map((nonce) => open(link, nonce)));
+    expect(sessions.filter((session) => session !== undefined)).toHaveLength(1);
+    const winner = pages[sessions.findIndex((session) => session !== undefined)] ?? '';
+    expect(await devices.whoseLink(link, winner)).toMatchObject({ id: ann });
+    for (const loser of pages.filter((page) => page !== winner)) {
+      expect(await open(link, loser)).toBeUndefined();
+    }
+  });
+
+  it('whose answer was lost gives the same page a fresh secret, until it expires', async () => {
+    const link = await invited();
+    const lost = await open(link);
+    later(60);
+    const again = await open(link);
+    expect(again).toMatchObject({ device: link.device, person: ann });
+    expect(again?.secret).not.toBe(lost?.secret);
+    expect(await devices.list()).toHaveLength(1);
+    later(linkSeconds - 60);
+    expect(await open(link)).toBeUndefined();
+  });
+
+  it('made anew for the same invitation replaces the one before, until it is used', async () => {
+    const first = await invited();
+    const again = await devices.invite(ann, { id: first.device });
+    expect(again?.device).toBe(first.device);
+    expect(await open(first)).toBeUndefined();
+    expect(await devices.invite('BEN0000000000000', { id: first.device })).toBeUndefined();
+    expect(await open(again ?? first)).toBeDefined();
+    expect(await devices.invite(ann, { id: first.device })).toBeUndefined();
+  });
+
+  it('leaves no secret in the table, before and after it is used', async () => {
+    const link = await invited();
+    const written = [link.secret, JSON.stringify(await table.items())];
+    const nonce = 'a-nonce-of-the-page';
+    const session = await open(link, nonce);
+    written[1] += JSON.stringify(await table.items());
+    const signedIn = await devices.startSession(ann, browser);
+    written[1] += JSON.stringify(await table.items());
+    for (const secret of [link.secret, nonce, session?.secret ?? '-', signedIn.secret]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(written[1]).not.toContain(secret);
+    }
+  });
+});
+
+describe('devices of a person', () => {
+  it('are at most ten: signing in ends the one unused longest', async () => {
+    const started: string[] = [];
+    for (let count = 0; count < mostDevices + 2; count += 1) {
+      later(60);
+      started.push((await devices.startSession(ann, browser)).device);
+    }
+    expect((await live()).map(({ id }) => id).toSorted()).toEqual(started.slice(2).toSorted());
+  });
+
+  it('are at most ten, however many sign in at once', async () => {
+    const sessions = await Promise.all(Array.from({ length: 25 }, () => devices.startSession(ann, browser)));
+    expect(new Set(sessions.map(({ device }) => device)).size).toBe(25);
+    expect((await live()).length).toBeLessThanOrEqual(mostDevices);
+    expect(await devices.hasSurplus(ann)).toBe(false);
+  });
+
+  it('count while they are in force', async () => {
+    for (let count = 0; count <= mostDevices; count += 1) await invited();
+    expect(await devices.hasSurplus(ann)).toBe(true);
+    expect(await devices.hasSurplus('BEN0000000000000')).toBe(false);
+    later(linkSeconds);
+    expect(await devices.hasSurplus(ann)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  it('is renewed for its full time, and its use recorded, at most once an hour', async () => {
+    const { device } = await devices.startSession(ann, browser);
+    later(3599);
+    expect(await devices.renew(device, ann)).toBe(false);
+    later(1);
+    expect(await devices.renew(device, 'BEN0000000000000')).toBe(false);
+    expect(await devices.renew(device, ann)).toBe(true);
+    expect(await devices.renew(device, ann)).toBe(false);
+    const at = now.getTime() / 1000;
+    expect(await devices.find(device)).toMatchObject({ lastUsedAt: at, sessionEndsAt: at + sessionSeconds });
+  });
+
+  it('that has ended is neither renewed nor stepped up, and ends once', async () => {
+    const { device } = await devices.startSession(ann, browser);
+    expect(await devices.end(device)).toBe(true);
+    const before = await table.items();
+    later(7200);
+    expect(await devices.renew(device, ann)).toBe(false);
+    expect(await devices.stepUp(device, ann, 1)).toBe(false);
+    expect(await devices.end(device)).toBe(true);
+    expect(await table.items()).toEqual(before);
+    expect(await devices.end('XXXXXXXXXXXXXXXX')).toBe(false);
+  });
+
+  it('is stepped up for its own person only', async () => {
+    const { device } = await devices.startSession(ann, browser);
+    expect(await devices.stepUp(device, 'BEN0000000000000', 7)).toBe(false);
+    expect(await devices.stepUp(device, ann, 7)).toBe(true);
+    expect(await devices.find(device)).toMatchObject({ steppedUpAt: 7 });
+  });
+
+  it('by link is no use of a passkey', async () => {
+    const link = await invited();
+    await open(link);
+    expect((await devices.find(link.device))?.steppedUpAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,270 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, paginateQuery, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { linkSeconds, mostDevices, sessionSeconds } from '../../../shared/staff/people.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+import { isLive, lastSeenAt } from './device-state.ts';
+import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
+import {
+  deviceKey,
+  devicePartition,
+  keptUntil,
+  readDeviceAndPerson,
+  StoredDevice,
+  type StoredPerson,
+} from './staff-items.ts';
+
+/** A link as shown to its person: `<device>.<secret>` in the fragment of an address. */
+export interface LinkKey {
+  readonly device: string;
+  readonly secret: string;
+}
+
+/** A session that was just started. The secret is returned only once: only its hash is stored. */
+export interface StartedSession extends LinkKey {
+  readonly person: string;
+  /** Seconds that it lasts without being renewed. */
+  readonly seconds: number;
+}
+
+export type DeviceStore = ReturnType<typeof deviceStore>;
+
+/** Seconds between two records of use. */
+const useRecordedEvery = 3600;
+const linkKeptSeconds = 86_400;
+
+/** Devices of staff: `STAFF#DEVICES / DEVICE#<id>`. */
+export function deviceStore(table: Table, clock: Clock) {
+  const now = () => epochSeconds(clock());
+
+  /** Whether the condition held. */
+  const update = async (
+    id: string,
+    change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+  ): Promise<boolean> => {
+    try {
+      await table.client.send(
+        new UpdateCommand({ TableName: table.name, Key: { ...deviceKey(id) }, ...change }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+  const list = async (): Promise<StoredDevice[]> => {
+    const found: StoredDevice[] = [];
+    const pages = paginateQuery(
+      { client: table.client },
+      {
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': devicePartition },
+        ConsistentRead: true,
+      },
+    );
+    for await (const page of pages) {
+      for (const item of page.Items ?? []) {
+        if (!isExpired(item, clock())) found.push(StoredDevice.parse(item));
+      }
+    }
+    return found;
+  };
+
+  const liveOf = async (person: string): Promise<StoredDevice[]> =>
+    (await list()).filter((device) => device.person === person && isLive(device, now()));
+
+  const find = async (id: string): Promise<StoredDevice | undefined> =>
+    (await readDeviceAndPerson(table, { device: id })).device;
+
+  const end = async (id: string): Promise<boolean> => {
+    const isEnded = await update(id, {
+      UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
+      ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
+    });
+    return isEnded || (await find(id)) !== undefined;
+  };
+
+  /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
+  const endSurplus = async (person: string, kept: string): Promise<void> => {
+    const others = (await liveOf(person)).filter(({ id }) => id !== kept);
+    const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
+    for (const { id } of newestFirst.slice(mostDevices - 1)) await end(id);
+  };
+
+  return {
+    /** All devices, those that ended included. */
+    list,
+    find,
+
+    /**
+     * Makes the link of a device. With the id of an unused invitation of the same person the link is replaced.
+     *
+     * @param invited.by id of the manager
+     * @returns undefined when the device has been linked or ended before
+     */
+    async invite(
+      person: string,
+      invited: { readonly id?: string; readonly by?: string | undefined } = {},
+    ): Promise<LinkKey | undefined> {
+      const { id = newStaffId(), by } = invited;
+      const secret = newSecret();
+      const isMade = await update(id, {
+        UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}`,
+        ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':id': id,
+          ':person': person,
+          ':invited': 'invited',
+          ':none': '',
+          ':hash': hashOf(secret),
+          ':now': now(),
+          ':end': now() + linkSeconds,
+          ':kept': now() + linkKeptSeconds,
+          ...(by !== undefined && { ':by': by }),
+        },
+      });
+      return isMade ? { device: id, secret } : undefined;
+    },
+
+    /** Whether a person has more live devices than they may. */
+    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > mostDevices,
+
+    endSurplus,
+
+    /**
+     * Whose link this is; undefined for one that is unknown, expired, ended or used by another page.
+     *
+     * @param nonce of the page: a page that has used the link may ask again
+     */
+    async whoseLink({ device: id, secret }: LinkKey, nonce: string): Promise<StoredPerson | undefined> {
+      const device = await find(id);
+      const isOpen =
+        device !== undefined &&
+        isHashOf(secret, device.linkHash) &&
+        (device.linkEndsAt ?? 0) > now() &&
+        (device.state === 'invited' || (device.state === 'linked' && isHashOf(nonce, device.nonceHash)));
+      if (!isOpen) return undefined;
+      const { person } = await readDeviceAndPerson(table, { device: id, person: device.person });
+      return person?.endedAt === undefined ? person : undefined;
+    },
+
+    /**
+     * Uses a link: one conditional write, so that of two pages one wins. The winner may repeat the call with its nonce
+     * after a lost answer; the session then has a fresh secret.
+     *
+     * @param browser such as `Safari on iPhone`
+     */
+    async link(
+      { device, secret: linkSecret }: LinkKey,
+      {
+        person,
+        nonce,
+        browser,
+      }: { readonly person: string; readonly nonce: string; readonly browser: string },
+    ): Promise<StartedSession | undefined> {
+      const secret = newSecret();
+      const isLinked = await update(device, {
+        UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
+          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept`,
+        ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
+          AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':link': hashOf(linkSecret),
+          ':person': person,
+          ':invited': 'invited',
+          ':linked': 'linked',
+          ':nonce': hashOf(nonce),
+          ':secret': hashOf(secret),
+          ':browser': browser,
+          ':now': now(),
+          ':end': now() + sessionSeconds,
+          ':kept': keptUntil(now()),
+        },
+      });
+      return isLinked ? { device, person, secret, seconds: sessionSeconds } : undefined;
+    },
+
+    /**
+     * Starts a session on a browser that has used a passkey of this person just now, which counts as a step-up. Ends
+     * the person's longest unused devices beyond the limit.
+     *
+     * @param browser such as `Safari on iPhone`
+     */
+    async startSession(person: string, browser: string): Promise<StartedSession> {
+      const [id, secret, at] = [newStaffId(), newSecret(), now()];
+      const device: StoredDevice = {
+        id,
+        person,
+        state: 'linked',
+        invitedAt: at,
+        browser,
+        secretHash: hashOf(secret),
+        signedInAt: at,
+        sessionEndsAt: at + sessionSeconds,
+        lastUsedAt: at,
+        steppedUpAt: at,
+        expiresAt: keptUntil(at),
+      };
+      await table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: { ...deviceKey(id), ...device },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+      );
+      await endSurplus(person, id);
+      return { device: id, person, secret, seconds: sessionSeconds };
+    },
+
+    /**
+     * Records that this person has used a passkey on this device.
+     *
+     * @param at epoch seconds
+     * @returns whether the device was still linked
+     */
+    stepUp: (device: string, person: string, at: number): Promise<boolean> =>
+      update(device, {
+        UpdateExpression: 'SET steppedUpAt = :at',
+        ConditionExpression: '#state = :linked AND person = :person',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':at': at, ':linked': 'linked', ':person': person },
+      }),
+
+    /**
+     * Lets the session of a linked device last its full time again, at most once an hour.
+     *
+     * @returns whether it was renewed
+     */
+    renew: (device: string, person: string): Promise<boolean> =>
+      update(device, {
+        UpdateExpression: 'SET lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept',
+        ConditionExpression: '#state = :linked AND person = :person AND lastUsedAt <= :due',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':linked': 'linked',
+          ':person': person,
+          ':now': now(),
+          ':due': now() - useRecordedEvery,
+          ':end': now() + sessionSeconds,
+          ':kept': keptUntil(now()),
+        },
+      }),
+
+    /**
+     * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
+     * session.
+     *
+     * The secret of its session stays known, so that its browser is told that it has ended.
+     *
+     * @returns false when there is no such device; true also when it had ended before
+     */
+    end,
+  };
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type PeopleStore, peopleStore } from './people.ts';
+
+let table: ObservedTable;
+let people: PeopleStore;
+let now: Date;
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  people = peopleStore(table, () => now);
+});
+
+const [ann, ben, eve] = ['ANN0000000000000', 'BEN0000000000000', 'EVE0000000000000'];
+const managers = async (): Promise<readonly string[]> => {
+  const item = (await table.items()).find(({ sk }) => sk === 'MANAGERS');
+  return [...((item?.ids as Set<string> | undefined) ?? [])].toSorted();
+};
+const liveManagers = async () =>
+  (await people.list())
+    .filter(({ role, endedAt }) => role === 'manager' && endedAt === undefined)
+    .map(({ id }) => id)
+    .toSorted();
+
+describe('people of staff', () => {
+  it('are added once, however often they are sent', async () => {
+    for (const name of ['Ann', 'Another']) await people.add({ id: ann, name, role: 'manager' }, { by: ben });
+    await people.add({ id: eve, name: 'Eve', role: 'floor' });
+    expect(await people.list()).toEqual([
+      { id: ann, name: 'Ann', role: 'manager', invitedAt: now.getTime() / 1000, invitedBy: ben },
+      { id: eve, name: 'Eve', role: 'floor', invitedAt: now.getTime() / 1000 },
+    ]);
+    expect(await managers()).toEqual([ann]);
+  });
+
+  it('change roles, and are counted among managers in the same write', async () => {
+    await people.add({ id: ann, name: 'Ann', role: 'manager' });
+    await people.add({ id: eve, name: 'Eve', role: 'floor' });
+    for (const _ of ['first', 'again']) expect(await people.changeRole(eve, 'manager')).toBe('done');
+    expect(await managers()).toEqual([ann, eve]);
+    for (const _ of ['first', 'again']) expect(await people.changeRole(ann, 'floor')).toBe('done');
+    expect(await managers()).toEqual([eve]);
+    expect(await people.find(ann)).toMatchObject({ role: 'floor' });
+  });
+
+  it('end once, are listed for 400 days more, and then no longer', async () => {
+    await people.add({ id: ann, name: 'Ann', role: 'manager' });
+    await people.add({ id: eve, name: 'Eve', role: 'floor' });
+    const endedAt = now.getTime() / 1000;
+    expect(await people.end(eve, { by: ann })).toBe('done');
+    now = new Date(now.getTime() + 60_000);
+    expect(await people.end(eve)).toBe('done');
+    expect(await people.find(eve)).toBeUndefined();
+    expect(await people.list()).toContainEqual(expect.objectContaining({ id: eve, endedAt }));
+    expect(await people.changeRole(eve, 'manager')).toBe('not-found');
+    expect(await people.changeRole(eve, 'floor')).toBe('not-found');
+    expect(await managers()).toEqual([ann]);
+    now = new Date((endedAt + 400 * 86_400) * 1000);
+    expect((await people.list()).map(({ id }) => id)).toEqual([ann]);
+  });
+
+  it('are not found by other ids', async () => {
+    expect(await people.end(ben)).toBe('not-found');
+    expect(await people.changeRole(ben, 'floor')).toBe('not-found');
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+describe('the last manager', () => {
+  it('neither ends nor gets another role', async () => {
+    await people.add({ id: ann, name: 'Ann', role: 'manager' });
+    await people.add({ id: eve, name: 'Eve', role: 'floor' });
+    const before = await table.items();
+    expect(await people.end(ann)).toBe('last-manager');
+    expect(await people.changeRole(ann, 'floor')).toBe('last-manager');
+    expect(await table.items()).toEqual(before);
+    expect(await people.changeRole(eve, 'manager')).toBe('done');
+    expect(await people.end(ann)).toBe('done');
+    expect(await people.end(eve)).toBe('last-manager');
+  });
+
+  it.each(Array.from({ length: 8 }, (_, index) => index))(
+    'stays when two end each other at once (%i)',
+    async (round) => {
+      await people.add({ id: ann, name: 'Ann', role: 'manager' });
+      await people.add({ id: ben, name: 'Ben', role: 'manager' });
+      const leaves = [
+        () => people.end(ann),
+        () => (round % 2 === 0 ? people.end(ben) : people.changeRole(ben, 'floor')),
+      ];
+      const outcomes = await Promise.all(leaves.map((leave) => leave()));
+      expect(outcomes.toSorted()).toEqual(['done', 'last-manager']);
+      expect(await liveManagers()).toHaveLength(1);
+      expect(await managers()).toEqual(await liveManagers());
+    },
+  );
+
+  it('stays when twelve managers leave at once, each of them twice', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `M${String(index).padStart(15, '0')}`);
+    for (const id of ids) await people.add({ id, name: id, role: 'manager' });
+    const leave = async (id: string, index: number): Promise<void> => {
+      // As a browser does: a conflict that lasted is tried again.
+      for (;;) {
+        try {
+          await (index % 2 === 0 ? people.end(id) : people.changeRole(id, 'floor'));
+          return;
+        } catch (error) {
+          if (!String((error as Error).name).startsWith('Transaction')) throw error;
+        }
+      }
+    };
+    await Promise.all([...ids, ...ids].map(leave));
+    expect(await liveManagers()).toHaveLength(1);
+    expect(await managers()).toEqual(await liveManagers());
+  });
+});

@@ -1,0 +1,157 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { StaffRole } from '../../../shared/staff/people.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+import { keptUntil, managersKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
+
+/** `last-manager`: refused, because no manager would be left. */
+export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
+
+export type PeopleStore = ReturnType<typeof peopleStore>;
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Times that a change is decided afresh when the person has changed meanwhile. */
+const mostTries = 5;
+
+/** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
+export function peopleStore(table: Table, clock: Clock) {
+  const now = () => epochSeconds(clock());
+
+  const list = async (): Promise<StoredPerson[]> => {
+    const found: StoredPerson[] = [];
+    const pages = paginateQuery(
+      { client: table.client },
+      {
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :person)',
+        ExpressionAttributeValues: { ':pk': peoplePartition, ':person': personKey('').sk },
+        ConsistentRead: true,
+      },
+    );
+    for await (const page of pages) {
+      for (const item of page.Items ?? []) {
+        if (!isExpired(item, clock())) found.push(StoredPerson.parse(item));
+      }
+    }
+    return found;
+  };
+
+  const find = async (id: string): Promise<StoredPerson | undefined> =>
+    (await list()).find((person) => person.id === id && person.endedAt === undefined);
+
+  /** The index of the write whose condition failed; undefined when all were made. */
+  const failedOf = async (writes: readonly Write[]): Promise<number | undefined> => {
+    try {
+      const command = new TransactWriteCommand({ TransactItems: [...writes] });
+      await retryOnConflict(() => table.client.send(command));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const failed = (error.CancellationReasons ?? []).findIndex(
+        ({ Code }) => Code === 'ConditionalCheckFailed',
+      );
+      if (failed === -1) throw error;
+      return failed;
+    }
+  };
+
+  const joinManagers = (id: string): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: { ...managersKey },
+      UpdateExpression: 'ADD ids :ids',
+      ExpressionAttributeValues: { ':ids': new Set([id]) },
+    },
+  });
+  /** Both managers of two can leave at once: only one of the writes finds another left. */
+  const leaveManagers = (id: string): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: { ...managersKey },
+      UpdateExpression: 'DELETE ids :ids',
+      ConditionExpression: 'size(ids) > :one',
+      ExpressionAttributeValues: { ':ids': new Set([id]), ':one': 1 },
+    },
+  });
+  const updatePerson = ({ id, role }: StoredPerson, expression: string, values: object): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: { ...personKey(id) },
+      UpdateExpression: expression,
+      ConditionExpression: '#role = :seen AND attribute_not_exists(endedAt)',
+      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeValues: { ':seen': role, ...values },
+    },
+  });
+
+  /** Decides on what is stored until no other write comes between. */
+  const change = async (
+    id: string,
+    decide: (person: StoredPerson) => readonly Write[] | 'done',
+  ): Promise<PersonOutcome> => {
+    for (let tries = 1; ; tries += 1) {
+      const person = (await list()).find((one) => one.id === id);
+      if (person === undefined) return 'not-found';
+      const writes = decide(person);
+      if (writes === 'done') return 'done';
+      if (person.endedAt !== undefined) return 'not-found';
+      const failed = await failedOf(writes);
+      if (failed === undefined) return 'done';
+      if (failed === 1) return 'last-manager';
+      if (tries === mostTries) throw new Error('A person changes all the time');
+    }
+  };
+
+  return {
+    /** Everybody, ended people included. */
+    list,
+
+    /** Undefined for people who have ended or never were. */
+    find,
+
+    /**
+     * Adds a colleague. With the id of one who is there nothing is changed.
+     *
+     * @param invited.by id of the manager; absent for the command line
+     */
+    async add(
+      person: { readonly id: string; readonly name: string; readonly role: StaffRole },
+      invited: { readonly by?: string | undefined } = {},
+    ): Promise<void> {
+      const stored: StoredPerson = {
+        ...person,
+        invitedAt: now(),
+        ...(invited.by !== undefined && { invitedBy: invited.by }),
+      };
+      const put = {
+        TableName: table.name,
+        Item: { ...personKey(person.id), ...stored },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      };
+      await failedOf([{ Put: put }, ...(person.role === 'manager' ? [joinManagers(person.id)] : [])]);
+    },
+
+    /** Gives a colleague another role, effective on their next call. */
+    changeRole: (id: string, role: StaffRole): Promise<PersonOutcome> =>
+      change(id, (person) => {
+        if (person.endedAt === undefined && person.role === role) return 'done';
+        const update = updatePerson(person, 'SET #role = :role', { ':role': role });
+        return [update, role === 'manager' ? joinManagers(id) : leaveManagers(id)];
+      }),
+
+    /** Ends a colleague: their sessions are refused from the next call on. */
+    end: (id: string, ended: { readonly by?: string | undefined } = {}): Promise<PersonOutcome> =>
+      change(id, (person) => {
+        if (person.endedAt !== undefined) return 'done';
+        const update = updatePerson(
+          person,
+          `SET endedAt = :now, expiresAt = :kept${ended.by === undefined ? '' : ', endedBy = :by'}`,
+          { ':now': now(), ':kept': keptUntil(now()), ...(ended.by !== undefined && { ':by': ended.by }) },
+        );
+        return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : [])];
+      }),
+  };
+}

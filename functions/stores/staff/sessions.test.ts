@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { refusedFrom } from '../../kernel/problems.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { colleagues, type Linked } from './colleagues.testing.ts';
+import { sessionStore } from './sessions.ts';
+
+/** Refusals are tested with the calls of the console, in `functions/endpoints/staff-access.test.ts`. */
+let table: ObservedTable;
+let ann: Linked;
+const now = new Date('2026-11-21T10:00:00+11:00');
+const clock = () => now;
+beforeEach(async () => {
+  table = await observedTable();
+  ann = await colleagues(table, clock).add('Ann', 'floor');
+});
+
+it('says who acts, since when, and by which device', async () => {
+  expect(await sessionStore(table, clock).check(ann)).toEqual({
+    result: 'valid',
+    actor: {
+      person: { id: ann.person, name: 'Ann', role: 'floor' },
+      deviceId: ann.device,
+      linkedAt: now.getTime() / 1000,
+      steppedUpAt: undefined,
+    },
+    isSteppedUp: false,
+  });
+});
+
+it('is checked by one consistent read of two keys', async () => {
+  const send = vi.spyOn(table.client, 'send');
+  await sessionStore(table, clock).check(ann);
+  expect(send.mock.calls.map(([{ input }]) => input)).toEqual([
+    {
+      RequestItems: {
+        [table.name]: {
+          Keys: [
+            { pk: 'STAFF#DEVICES', sk: `DEVICE#${ann.device}` },
+            { pk: 'STAFF#PEOPLE', sk: `PERSON#${ann.person}` },
+          ],
+          ConsistentRead: true,
+        },
+      },
+    },
+  ]);
+});
+
+it.each(['STAFF#DEVICES', 'STAFF#PEOPLE'])('is not decided on half an answer, without %s', async (pk) => {
+  const read = table.client.send.bind(table.client) as (command: unknown) => Promise<{
+    Responses: Record<string, { pk: string }[]>;
+  }>;
+  vi.spyOn(table.client, 'send').mockImplementation((async (command: unknown) => {
+    const answer = await read(command);
+    const items = answer.Responses[table.name] ?? [];
+    return {
+      Responses: { [table.name]: items.filter((item) => item.pk !== pk) },
+      UnprocessedKeys: { [table.name]: { Keys: [{ pk }] } },
+    };
+  }) as never);
+  const failure = await sessionStore(table, clock).check(ann).catch(refusedFrom);
+  expect(failure).toMatchObject({ refusal: { kind: 'unavailable' } });
+});

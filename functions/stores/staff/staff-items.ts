@@ -1,0 +1,81 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { staffRoles } from '../../../shared/staff/people.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+
+/** A colleague as stored. Times in epoch seconds. */
+export const StoredPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(staffRoles),
+  invitedAt: z.int(),
+  /** Id of the manager; absent for people invited by command line. */
+  invitedBy: z.optional(z.string()),
+  endedAt: z.optional(z.int()),
+  expiresAt: z.optional(z.int()),
+});
+export type StoredPerson = z.infer<typeof StoredPerson>;
+
+/** A way in: link, device and session are one item, so that ending it is one write. Times in epoch seconds. */
+export const StoredDevice = z.object({
+  id: z.string(),
+  /** Id of the colleague. */
+  person: z.string(),
+  state: z.enum(['invited', 'linked', 'ended']),
+  invitedAt: z.int(),
+  invitedBy: z.optional(z.string()),
+  /** SHA-256 of the secret of the link; absent for devices that signed in by passkey. */
+  linkHash: z.optional(z.string()),
+  linkEndsAt: z.optional(z.int()),
+  /** SHA-256 of the number that the linked page made: a call whose answer was lost proves itself by it. */
+  nonceHash: z.optional(z.string()),
+  browser: z.string(),
+  /** SHA-256 of the secret of the session. */
+  secretHash: z.optional(z.string()),
+  /** When the link was used; absent for devices that signed in by passkey. */
+  linkedAt: z.optional(z.int()),
+  signedInAt: z.optional(z.int()),
+  sessionEndsAt: z.optional(z.int()),
+  lastUsedAt: z.optional(z.int()),
+  /** The last use of a passkey on this device. */
+  steppedUpAt: z.optional(z.int()),
+  endedAt: z.optional(z.int()),
+  expiresAt: z.int(),
+});
+export type StoredDevice = z.infer<typeof StoredDevice>;
+
+export const peoplePartition = 'STAFF#PEOPLE';
+export const devicePartition = 'STAFF#DEVICES';
+
+export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
+export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
+export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
+
+/** Days that an ended person, or an unused device, is kept for the record. */
+const keptDays = 400;
+export const keptUntil = (since: number): number => since + keptDays * 86_400;
+
+/** Named as the refusal of DynamoDB that it is, so that callers are told to try again. */
+class ReadUnfinished extends Error {
+  override readonly name = 'ThrottlingException';
+}
+
+/** A device and a person by one consistent read; undefined where absent. */
+export async function readDeviceAndPerson(
+  table: Table,
+  ids: { readonly device: string; readonly person?: string },
+): Promise<{ device: StoredDevice | undefined; person: StoredPerson | undefined }> {
+  const ofDevice = deviceKey(ids.device);
+  const ofPerson = ids.person === undefined ? undefined : personKey(ids.person);
+  const Keys = [ofDevice, ...(ofPerson === undefined ? [] : [ofPerson])].map((key) => ({ ...key }));
+  const { Responses, UnprocessedKeys } = await table.client.send(
+    new BatchGetCommand({
+      RequestItems: { [table.name]: { Keys, ConsistentRead: true } },
+    }),
+  );
+  if (Object.keys(UnprocessedKeys ?? {}).length > 0) throw new ReadUnfinished('Not all keys were read');
+  const items = Responses?.[table.name] ?? [];
+  const device = items.find(({ sk }) => sk === ofDevice.sk);
+  const person = items.find(({ sk }) => sk === ofPerson?.sk);
+  return { device: device && StoredDevice.parse(device), person: person && StoredPerson.parse(person) };
+}

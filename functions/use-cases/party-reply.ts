@@ -1,0 +1,16 @@
+import { Party } from '../../shared/contracts/staff/party.ts';
+import { dueHereVuv } from '../../shared/operators/operator-share.ts';
+import { sourceOf } from '../../shared/staff/party-source.ts';
+import { lastingId, type StoredBooking, visitLogOf } from '../stores/bookings/slot-item.ts';
+
+/** A stored booking as staff see it: the fields of the contract only. */
+export const partyReply = (booking: StoredBooking): Party =>
+  Party.parse({
+    ...booking,
+    id: lastingId(booking),
+    due: dueHereVuv(booking),
+    source: sourceOf(booking),
+    ...(booking.operator && { companyName: booking.operator.companyName }),
+    ...(booking.addedBy && { addedBy: booking.addedBy.person }),
+    log: visitLogOf(booking),
+  });

@@ -1,0 +1,77 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { mayFollow } from '../../../shared/staff/passkeys.ts';
+import type { RelyingParty } from '../../../shared/staff/relying-party.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
+import type { PasskeyStore, StoredPasskey } from '../../stores/staff/passkeys.ts';
+import { readClientData } from './client-data.ts';
+import { AssertionJson, userHandleOf } from './credential-json.ts';
+
+export interface AssertionDeps {
+  readonly challenges: Pick<ChallengeStore, 'use'>;
+  readonly passkeys: Pick<PasskeyStore, 'find' | 'recordUse'>;
+}
+
+/**
+ * The passkey that a browser has used. Its challenge is gone before anything is verified, so that an assertion counts
+ * once.
+ *
+ * @param response of the browser, as sent
+ * @returns undefined if it proves nothing; the log says why
+ */
+export async function acceptAssertion(
+  { challenges, passkeys }: AssertionDeps,
+  response: unknown,
+  use: ChallengeUse,
+  party: RelyingParty,
+): Promise<StoredPasskey | undefined> {
+  const { data: assertion } = AssertionJson.safeParse(response);
+  if (assertion === undefined) return refuse('malformed');
+  const { challenge, isFramed } = readClientData(assertion.response.clientDataJSON);
+  if (challenge === undefined || !(await challenges.use(challenge, use))) return refuse('challenge');
+  if (isFramed) return refuse('framed');
+
+  const passkey = await passkeys.find(assertion.id);
+  if (passkey === undefined) return refuse('unknown-passkey');
+  const { person } = passkey;
+  if (assertion.response.userHandle !== userHandleOf(person)) return refuse('user-handle', { person });
+  const shown = await verify(assertion, { challenge, party, passkey });
+  if (shown === undefined) return undefined;
+  if (!mayFollow(passkey.counter, shown.counter)) {
+    log.error('staff.counter-regressed', { person });
+    return undefined;
+  }
+  return (await passkeys.recordUse(passkey, shown)) ? passkey : refuse('changed-meanwhile', { person });
+}
+
+/** @throws nothing: the library throws for whatever does not verify, with messages that quote what it was given */
+async function verify(
+  assertion: AssertionJson,
+  {
+    challenge,
+    party,
+    passkey,
+  }: { readonly challenge: string; readonly party: RelyingParty; readonly passkey: StoredPasskey },
+): Promise<Pick<StoredPasskey, 'counter' | 'isBackedUp'> | undefined> {
+  const { id, rpId, publicKey, person } = passkey;
+  if (rpId !== party.id) return refuse('relying-party', { person });
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      // The counter is compared by our own rule: only after the signature, so that only the real authenticator can set off the alarm.
+      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
+    });
+    if (!verified) return refuse('signature', { person });
+    return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp };
+  } catch (error) {
+    return refuse('not-verified', { person, ...loggableError(error) });
+  }
+}
+
+function refuse(reason: string, fields: Readonly<Record<string, string>> = {}): undefined {
+  log.warn('passkey.refused', { what: 'assertion', reason, ...fields });
+}

@@ -1,0 +1,79 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { passkeyAlgorithms } from '../../../shared/staff/passkeys.ts';
+import type { RelyingParty } from '../../../shared/staff/relying-party.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
+import type { StoredPasskey } from '../../stores/staff/passkeys.ts';
+import { readClientData } from './client-data.ts';
+import { AttestationJson, CredentialId } from './credential-json.ts';
+
+/** What an authenticator says about a new passkey. */
+export type NewPasskey = Omit<StoredPasskey, 'person' | 'registeredAt'>;
+
+/**
+ * The passkey that a browser has made. Its challenge is gone before anything is verified.
+ *
+ * @param response of the browser, as sent
+ * @returns undefined if it proves nothing; the log says why
+ */
+export async function acceptAttestation(
+  { challenges }: { readonly challenges: Pick<ChallengeStore, 'use'> },
+  response: unknown,
+  use: ChallengeUse,
+  party: RelyingParty,
+): Promise<NewPasskey | undefined> {
+  const { data: attestation } = AttestationJson.safeParse(response);
+  if (attestation === undefined) return refuse('malformed');
+  const { challenge, isFramed } = readClientData(attestation.response.clientDataJSON);
+  if (challenge === undefined || !(await challenges.use(challenge, use))) return refuse('challenge');
+  if (isFramed) return refuse('framed');
+  try {
+    return await verify(attestation, challenge, party);
+  } catch (error) {
+    // Messages of the library quote what it was given.
+    return refuse('not-verified', loggableError(error));
+  }
+}
+
+/** @throws any error of the library for what does not verify */
+async function verify(
+  attestation: AttestationJson,
+  challenge: string,
+  party: RelyingParty,
+): Promise<NewPasskey | undefined> {
+  if (hasCertificates(attestation)) return refuse('attested');
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...attestation, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [...passkeyAlgorithms],
+  });
+  if (!verified) return refuse('signature');
+  const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
+  if (!CredentialId.safeParse(credential.id).success) return refuse('credential-id');
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    rpId: party.id,
+    isBackupEligible: credentialDeviceType === 'multiDevice',
+    isBackedUp: credentialBackedUp,
+  };
+}
+
+/**
+ * We ask for no attestation, so a browser sends none, or one that the passkey has signed itself. Certificates would
+ * make the library fetch revocation lists.
+ */
+function hasCertificates({ response }: AttestationJson): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = decoded.get('fmt');
+  return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined);
+}
+
+function refuse(reason: string, fields: Readonly<Record<string, string>> = {}): undefined {
+  log.warn('passkey.refused', { what: 'attestation', reason, ...fields });
+}

@@ -1,0 +1,44 @@
+import { business } from '../../../shared/content/business.ts';
+import type { Colleague } from '../../../shared/contracts/staff/fields.ts';
+import { passkeyAlgorithms } from '../../../shared/staff/passkeys.ts';
+import { challengeSeconds } from '../../../shared/staff/people.ts';
+import { userHandleOf } from './credential-json.ts';
+
+// Written here: the library's own functions would bring its verification into a function that verifies nothing.
+
+const timeout = challengeSeconds * 1000;
+const publicKey = 'public-key' as const;
+
+/**
+ * Options for a new passkey: kept by the device itself (no name to type on signing in), with a look at its owner, and
+ * without the maker's certificates.
+ *
+ * @param existing ids of the person's passkeys: a device that has one makes no second
+ */
+export const creationOptions = (
+  challenge: string,
+  rpId: string,
+  { id, name }: Pick<Colleague, 'id' | 'name'>,
+  existing: readonly string[],
+): PublicKeyCredentialCreationOptionsJSON => ({
+  challenge,
+  rp: { id: rpId, name: business.name },
+  user: { id: userHandleOf(id), name, displayName: name },
+  pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ alg, type: publicKey })),
+  excludeCredentials: existing.map((credential) => ({ id: credential, type: publicKey })),
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'required',
+  },
+  attestation: 'none',
+  timeout,
+});
+
+/** Options for using a passkey. They list none, so as not to reveal which passkeys exist. */
+export const requestOptions = (challenge: string, rpId: string): PublicKeyCredentialRequestOptionsJSON => ({
+  challenge,
+  rpId,
+  userVerification: 'required',
+  timeout,
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Unpadded base64url. */
+const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
+
+/** Authenticators choose ids of up to 1023 bytes; sort keys have room for this many characters, and ids are short. */
+export const CredentialId = Base64Url.check(z.maxLength(700));
+
+/** Output of `navigator.credentials.get` (WebAuthn Level 3 §5.1.8). */
+export const AssertionJson = z.object({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: Base64Url,
+  }),
+});
+export type AssertionJson = z.infer<typeof AssertionJson>;
+
+/** Output of `navigator.credentials.create`. */
+export const AttestationJson = z.object({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: Base64Url, attestationObject: Base64Url }),
+});
+export type AttestationJson = z.infer<typeof AttestationJson>;
+
+/** A person's id as WebAuthn's user handle, in base64url. */
+export const userHandleOf = (person: string): string => Buffer.from(person).toString('base64url');

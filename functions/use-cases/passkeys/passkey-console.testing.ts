@@ -1,0 +1,116 @@
+import { managePeople } from '../../../shared/contracts/staff/manage-people.ts';
+import { registerPasskey as registerContract } from '../../../shared/contracts/staff/register-passkey.ts';
+import {
+  requestChallenge as challengeContract,
+  type challengePurposes,
+} from '../../../shared/contracts/staff/request-challenge.ts';
+import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
+import type { StaffRole } from '../../../shared/staff/people.ts';
+import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
+import { requestChallenge } from '../../endpoints/request-challenge/request-challenge.ts';
+import { signIn } from '../../endpoints/sign-in/sign-in.ts';
+import { type Answer, type Call, caller } from '../../kernel/call.testing.ts';
+import { challengeStore } from '../../stores/staff/challenges.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { observedTable } from '../../stores/table/table-content.testing.ts';
+import type { Deviation, SoftwareAuthenticator } from './software-authenticator.testing.ts';
+
+/** A browser in which somebody is signed in; with the ids of both. */
+export interface SignedIn {
+  readonly person: string;
+  readonly device: string;
+  readonly cookies: readonly string[];
+}
+
+const signedIn = ({ person, device, cookie }: Readonly<Record<'person' | 'device' | 'cookie', string>>) => ({
+  person,
+  device,
+  cookies: [cookie],
+});
+
+/** The console's calls about passkeys: through the kernel, with real sessions, at a time that tests set. */
+export async function passkeyConsole() {
+  const table = await observedTable();
+  let now = new Date('2026-11-21T10:00:00+11:00');
+  const clock = () => now;
+  const [challenges, passkeys] = [challengeStore(table, clock), passkeyStore(table, clock)];
+  const [devices, people] = [deviceStore(table, clock), peopleStore(table, clock)];
+  const sessions = sessionStore(table, clock);
+  const known = colleagues(table, clock);
+  const quotas = { count: async () => ({ result: 'counted' }) as const };
+
+  const calls = {
+    requestChallenge: caller(
+      challengeContract,
+      requestChallenge({ challenges, passkeys, clock }),
+      quotas,
+      sessions,
+    ),
+    signIn: caller(
+      signInContract,
+      signIn({ challenges, passkeys, people, devices, clock }),
+      quotas,
+      sessions,
+    ),
+    register: caller(registerContract, registerPasskey({ challenges, passkeys, clock }), sessions),
+    /** Needs a manager who has stepped up; does nothing. */
+    manage: caller(managePeople, async () => ({ success: true }) as const, sessions),
+  };
+
+  const optionsFor = async (purpose: (typeof challengePurposes)[number], from?: Partial<SignedIn>) =>
+    (await calls.requestChallenge({ json: { purpose }, ...callFrom(from) })).json.options;
+  const callFrom = (from: Partial<SignedIn> | undefined): Call =>
+    from?.cookies === undefined ? {} : { cookies: from.cookies };
+
+  return {
+    table,
+    passkeys,
+    devices,
+    people,
+    calls,
+    optionsFor,
+    epoch: () => now.getTime() / 1000,
+    pass(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+
+    /** The browser of a new colleague who has just opened a link. */
+    add: async (name: string, role: StaffRole = 'floor'): Promise<SignedIn> =>
+      signedIn(await known.add(name, role)),
+
+    /** Another browser of a colleague, linked just now. */
+    link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await known.linkAnother(person)),
+
+    async register(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
+      const options = await optionsFor('register', from);
+      const json = { response: authenticator.create(options, deviation) };
+      return calls.register({ json, ...callFrom(from) });
+    },
+
+    async signIn(
+      authenticator: SoftwareAuthenticator,
+      deviation?: Deviation,
+      from?: SignedIn,
+    ): Promise<Answer> {
+      const response = authenticator.get(await optionsFor('sign-in'), deviation);
+      return calls.signIn({ json: { purpose: 'sign-in', response }, ...callFrom(from) });
+    },
+
+    async stepUp(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
+      const response = authenticator.get(await optionsFor('step-up', from), deviation);
+      return calls.signIn({ json: { purpose: 'step-up', response }, ...callFrom(from) });
+    },
+
+    /** The browser after an answer that has set a session. */
+    holderOf({ cookies }: Answer): SignedIn {
+      const [cookie = ''] = (cookies[0] ?? '').split(';');
+      const [, device = '', person = ''] = cookie.split(/[=.]/);
+      return signedIn({ person, device, cookie });
+    },
+  };
+}
+export type PasskeyConsole = Awaited<ReturnType<typeof passkeyConsole>>;

@@ -1,0 +1,26 @@
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { registrationObstacle } from '../../../shared/staff/passkeys.ts';
+import { Refused } from '../../kernel/problems.ts';
+
+const refusals = {
+  'step-up': { kind: 'step-up', message: passkeyMessages.stepUpFirst },
+  'link-too-old': { kind: 'forbidden', message: passkeyMessages.linkTooOld },
+  'too-many': { kind: 'forbidden', message: passkeyMessages.tooMany },
+} as const;
+
+/**
+ * Refuses a session that may not add a passkey.
+ *
+ * @param passkeys that the person has
+ * @param now epoch seconds
+ * @throws Refused `step-up` or `forbidden`
+ */
+export function refuseRegistration(
+  { steppedUpAt, linkedAt }: Pick<Actor, 'steppedUpAt' | 'linkedAt'>,
+  passkeys: number,
+  now: number,
+): void {
+  const obstacle = registrationObstacle({ passkeys, steppedUpAt, linkedAt }, now);
+  if (obstacle !== undefined) throw new Refused(refusals[obstacle]);
+}

@@ -1,0 +1,61 @@
+import type { StaffRole } from '../../../shared/staff/people.ts';
+import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { staffIdFrom } from '../../stores/staff/secret.ts';
+
+export interface InvitationDeps {
+  readonly people: Pick<PeopleStore, 'add' | 'find'>;
+  readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end'>;
+  readonly passkeys: Pick<PasskeyStore, 'removeOf'>;
+}
+
+/** The command that invites, and the id of the manager; without one the command line does. */
+export interface InvitationOrder {
+  readonly commandId: string;
+  readonly by?: string | undefined;
+}
+
+/**
+ * Adds a colleague with a link. The device comes first: without its person it opens nothing and goes after a day,
+ * while a manager without a way in would count as one.
+ *
+ * @returns undefined for a repeated command whose link has been used
+ */
+export async function inviteColleague(
+  { people, devices }: InvitationDeps,
+  colleague: { readonly name: string; readonly role: StaffRole },
+  { commandId, by }: InvitationOrder,
+): Promise<LinkKey | undefined> {
+  const id = staffIdFrom('person', commandId);
+  const link = await devices.invite(id, { id: staffIdFrom('device', commandId), by });
+  await people.add({ id, ...colleague }, { by });
+  return link;
+}
+
+/**
+ * Makes a link for another device of a colleague.
+ *
+ * @param reset deletes their passkeys before the link is shown; not again once it is used
+ * @returns undefined for a repeated command whose link has been used
+ * @throws Refused `not-found`, `too-many`
+ */
+export async function inviteDevice(
+  { people, devices, passkeys }: InvitationDeps,
+  { person, reset }: { readonly person: string; readonly reset: boolean },
+  { commandId, by }: InvitationOrder,
+): Promise<LinkKey | undefined> {
+  if ((await people.find(person)) === undefined)
+    throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
+  const link = await devices.invite(person, { id: staffIdFrom('device', commandId), by });
+  if (link === undefined) return undefined;
+  // Counted after the write, so that invitations at the same moment count each other.
+  if (await devices.hasSurplus(person)) {
+    await devices.end(link.device);
+    throw new Refused({ kind: 'too-many', message: peopleMessages.tooManyDevices });
+  }
+  if (reset) await passkeys.removeOf(person);
+  return link;
+}

@@ -1,0 +1,122 @@
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
+import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
+import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
+import type { Env as OpenDayEnv } from '../../functions/endpoints/open-day/env.ts';
+import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-visit/env.ts';
+import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
+import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
+import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
+import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
+import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
+import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
+import { listPeople } from '../../shared/contracts/staff/list-people.ts';
+import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
+import { openDay } from '../../shared/contracts/staff/open-day.ts';
+import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
+import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
+import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
+import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
+import { signIn } from '../../shared/contracts/staff/sign-in.ts';
+import { signOut } from '../../shared/contracts/staff/sign-out.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
+import type { ItemKind } from '../constructs/item-kinds.ts';
+
+export interface StaffEndpointsProps {
+  api: ApiBehindEdge;
+  table: Table;
+}
+
+/** Read with one call by every function that needs to know who is calling. */
+const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
+
+/** The calls of the staff console. */
+export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): void {
+  signInEndpoints(scope, props);
+  peopleEndpoints(scope, props);
+  dayEndpoints(scope, props);
+}
+
+function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof LinkDeviceEnv>(scope, 'LinkDevice', { api, contract: linkDevice, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['UpdateItem'], ['staffDevices', 'quotas']);
+  new Endpoint<typeof RequestChallengeEnv>(scope, 'RequestChallenge', {
+    api,
+    contract: requestChallenge,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['staffChallenges'])
+    .allowItems(table, ['Query'], ['staffPasskeys'])
+    .allowItems(table, ['UpdateItem'], ['quotas']);
+  new Endpoint<typeof SignInEnv>(scope, 'SignIn', { api, contract: signIn, environment }).code
+    .allowItems(table, ['BatchGetItem', 'Query'], session)
+    .allowItems(table, ['DeleteItem'], ['staffChallenges'])
+    .allowItems(table, ['GetItem'], ['staffPasskeys'])
+    .allowItems(table, ['PutItem'], ['staffDevices'])
+    .allowItems(table, ['UpdateItem'], ['staffDevices', 'staffPasskeys', 'quotas']);
+  new Endpoint<typeof RenewSessionEnv>(scope, 'RenewSession', {
+    api,
+    contract: renewSession,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], ['staffPasskeys'])
+    .allowItems(table, ['UpdateItem'], ['staffDevices']);
+  new Endpoint<typeof SignOutEnv>(scope, 'SignOut', { api, contract: signOut, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['UpdateItem'], ['staffDevices']);
+  new Endpoint<typeof RegisterPasskeyEnv>(scope, 'RegisterPasskey', {
+    api,
+    contract: registerPasskey,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['DeleteItem'], ['staffChallenges', 'staffPasskeys'])
+    .allowItems(table, ['PutItem', 'Query'], ['staffPasskeys']);
+}
+
+function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+  const all: readonly ItemKind[] = [...session, 'staffPasskeys'];
+
+  new Endpoint<typeof ListPeopleEnv>(scope, 'ListPeople', { api, contract: listPeople, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], all);
+  new Endpoint<typeof ManagePeopleEnv>(scope, 'ManagePeople', {
+    api,
+    contract: managePeople,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem', 'UpdateItem'], session)
+    .allowItems(table, ['DeleteItem'], ['staffPasskeys'])
+    .allowItems(table, ['PutItem'], ['staffPeople'])
+    .allowItems(table, ['Query'], all);
+}
+
+function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof OpenDayEnv>(scope, 'OpenDay', {
+    api,
+    contract: openDay,
+    environment,
+    // Every open screen calls it every five seconds.
+    isTraced: false,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], ['days', 'staffPeople']);
+  new Endpoint<typeof RecordVisitEnv>(scope, 'RecordVisit', { api, contract: recordVisit, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['Query'], ['staffPeople']);
+  new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  bundleOf,
+  ofType,
+  placeOf,
+  type Resource,
+  referred,
+  resourcesOf,
+} from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('dev');
+const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+
+describe('an alarm of the staff console', () => {
+  it.each([
+    ['PasskeyCounterAlarm', '{ $.code = "staff.counter-regressed" }', 'sign-in', 300, 1],
+    [
+      'ManagersChangedAlarm',
+      '{ ($.code = "staff.people-changed") && (($.role = "manager") || ($.action = "change-role") || ($.action = "end-person")) }',
+      'manage-people',
+      300,
+      1,
+    ],
+    [
+      'LinksRefusedAlarm',
+      '{ ($.code = "staff.refused") && ($.kind = "not-found") }',
+      'link-device',
+      3600,
+      20,
+    ],
+  ])('%s counts lines %s of %s', (id, pattern, writer, seconds, threshold) => {
+    const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
+      ([, one]) => placeOf(one) === `${id}/Alarm`,
+    )?.[1];
+    expect(alarm?.Properties).toMatchObject({
+      Namespace: 'PortVilaRum-dev',
+      Statistic: 'Sum',
+      Period: seconds,
+      Threshold: threshold,
+      EvaluationPeriods: 1,
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    });
+    const counting = filters.filter(({ MetricTransformations }) =>
+      (MetricTransformations as { MetricName: string }[]).some(
+        ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
+      ),
+    );
+    expect(counting.map(({ FilterPattern }) => FilterPattern)).toEqual([pattern]);
+    const [log] = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
+    expect(bundleOf(log as Resource)).toBe(writer);
+  });
+
+  it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {
+    const inside = Object.values(resources).filter((one) => placeOf(one).startsWith('Staff/'));
+    const types = new Set(inside.map(({ Type }) => Type));
+    expect(types).toContain('AWS::Logs::MetricFilter');
+    for (const type of ['AWS::CloudWatch::Alarm', 'AWS::SNS::Topic']) expect(types).not.toContain(type);
+  });
+});

@@ -1,0 +1,34 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import { StaffAlarm } from '../constructs/staff-alarm.ts';
+import { logMetric } from './log-metric.ts';
+
+const runbook = 'staff-sign-in';
+
+/** What may be somebody else's hand in the staff console. */
+export function signInAlarms(stack: Stack): void {
+  new StaffAlarm(stack, 'PasskeyCounterAlarm', {
+    impact:
+      'A passkey was used whose counter went backwards: it may have been copied. The sign-in was refused.',
+    runbook,
+    metric: logMetric(stack, 'PasskeyCounters', { code: 'staff.counter-regressed', of: ['sign-in'] }),
+  });
+  new StaffAlarm(stack, 'ManagersChangedAlarm', {
+    impact: 'Somebody became a manager of the staff console or stopped being one, or a colleague was ended.',
+    runbook,
+    metric: logMetric(stack, 'ManagersChanged', {
+      code: 'staff.people-changed',
+      of: ['manage-people'],
+      whereAny: { role: ['manager'], action: ['change-role', 'end-person'] },
+    }),
+  });
+  new StaffAlarm(stack, 'LinksRefusedAlarm', {
+    impact: 'Links to the staff console were refused twenty times within an hour: somebody may be guessing.',
+    runbook,
+    metric: logMetric(stack, 'LinksRefused', {
+      code: 'staff.refused',
+      of: ['link-device'],
+      where: { kind: 'not-found' },
+    }).with({ period: Duration.hours(1) }),
+    threshold: 20,
+  });
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Colleague, StaffId, unreadable } from './fields.ts';
+
+/**
+ * POST /api/staff/link: opens an invitation (`accept` false: says whose it is and changes nothing), or links this
+ * browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated with
+ * the same `nonce` and gets a fresh session; nobody else does. Unknown, used, ended and expired links are `not-found`
+ * in the same words.
+ */
+export const linkDevice = contract({
+  name: 'link-device',
+  summary: 'Link a browser to an invitation',
+  ...endpoints.linkDevice,
+  staff: 'anyone',
+  setsSession: true,
+  body: z.object(
+    {
+      device: StaffId,
+      secret: z.string().check(z.maxLength(64)),
+      /** 16 random bytes in hexadecimal, made once by the page. */
+      nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+      accept: z.boolean(),
+    },
+    unreadable,
+  ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      person: Colleague,
+      /** `Safari on iPhone`, as it will be listed among the devices. */
+      browser: z.string(),
+      isLinked: z.boolean(),
+    }),
+  },
+  limits: { perAddress: { most: 60, perHours: 1 } },
+  problems: ['not-found', 'too-many'],
+});

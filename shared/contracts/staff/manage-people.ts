@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CommandId, Role, StaffId, StaffName, unreadable } from './fields.ts';
+
+const Action = z.discriminatedUnion('kind', [
+  /** A new colleague. */
+  z.object({ kind: z.literal('invite'), name: StaffName, role: Role }),
+  /** Another device of a colleague; `reset` deletes their passkeys at once. */
+  z.object({ kind: z.literal('invite-device'), person: StaffId, reset: z.boolean() }),
+  z.object({ kind: z.literal('change-role'), person: StaffId, role: Role }),
+  /** Ends all sessions of the person, from the next call on. */
+  z.object({ kind: z.literal('end-person'), person: StaffId }),
+  z.object({ kind: z.literal('end-device'), device: StaffId }),
+]);
+
+/** POST /api/staff/people: lets people in and out. Idempotent by `commandId`, except that the link is then a new one. */
+export const managePeople = contract({
+  name: 'manage-people',
+  summary: 'Invite a colleague or a device, change a role, end a person or a device',
+  ...endpoints.managePeople,
+  staff: 'manager',
+  stepUp: true,
+  body: z.object({ commandId: CommandId, action: Action }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** For invitations: path and fragment of the link that works once, within ten minutes. */
+      link: z.optional(z.string()),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'step-up', 'not-found', 'last-manager', 'too-many'],
+});

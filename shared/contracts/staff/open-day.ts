@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText } from '../fields.ts';
+import { Colleague } from './fields.ts';
+import { Start } from './party.ts';
+
+/**
+ * GET /api/staff/day: the starts of a day that hold a booking or a closure. With `seen`, only those that have changed
+ * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
+ */
+export const openDay = contract({
+  name: 'open-day',
+  summary: 'The parties of a day, or what has changed among them',
+  ...endpoints.openDay,
+  staff: 'floor',
+  query: z.object({
+    date: CalendarDateText,
+    /** `<tourId>.<version>` of each start on screen, separated by commas. */
+    seen: z.optional(z.string().check(z.maxLength(600))),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      date: z.string(),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      starts: z.array(Start),
+      /** Names for the authors in `starts`; empty when nothing has changed. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden'],
+});

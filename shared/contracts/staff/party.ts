@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../../booking/language.ts';
+import { startTimes, tourTypes } from '../../booking/slots.ts';
+import { partySources } from '../../staff/party-source.ts';
+import { VisitEntry } from '../../staff/visit-log.ts';
+
+/** A booking as staff see it. Money in whole vatu, times in epoch seconds. State is folded from `log`. */
+export const Party = z.object({
+  /** Permanent id; with date and slot it names the party in commands. */
+  id: z.string(),
+  reference: z.string(),
+  date: z.string(),
+  tourId: z.int(),
+  tourType: z.enum(tourTypes),
+  time: z.enum(startTimes),
+  /** Empty for a walk-in who gave none. */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Empty when there is none: nothing can be mailed. */
+  email: z.string(),
+  phone: z.optional(z.string()),
+  preferredLanguage: z.enum(tourLanguages),
+  guestCount: z.int(),
+  totalPrice: z.int(),
+  /** What the guests pay at the distillery; the rest is on the operator's account. */
+  due: z.int(),
+  source: z.enum(partySources),
+  companyName: z.optional(z.string()),
+  status: z.enum(['confirmed', 'cancelled']),
+  /** Version of the booking: raised by every change. */
+  sequence: z.int(),
+  bookedAt: z.int(),
+  /** Id of the colleague who added the party; absent when guests or operators booked. */
+  addedBy: z.optional(z.string()),
+  log: z.array(VisitEntry),
+});
+export type Party = z.infer<typeof Party>;
+
+/** One start of one tour type with everybody in it. */
+export const Start = z.object({
+  tourId: z.int(),
+  /** Changes with any change of the start. */
+  version: z.string(),
+  /** Places taken of 16. */
+  guests: z.int(),
+  language: z.optional(z.enum(tourLanguages)),
+  closed: z.optional(z.object({ reason: z.optional(z.string()) })),
+  parties: z.array(Party),
+});
+export type Start = z.infer<typeof Start>;

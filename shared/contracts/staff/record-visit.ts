@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { capacity } from '../../booking/guests.ts';
+import { longestNote } from '../../staff/visit-limits.ts';
+import { paymentMethods } from '../../staff/visit-log.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText } from '../fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { Party } from './party.ts';
+
+const guests = z.int().check(z.gte(1), z.lte(capacity));
+const sum = z.int().check(z.gte(0), z.lte(10_000_000));
+
+/** What the colleague saw comes with what they did: if it is no longer so, the call is `party-changed`. */
+const Action = z.discriminatedUnion('kind', [
+  /** `guests` more are here, beside `here` before. */
+  z.object({ kind: z.literal('arrive'), guests, here: z.int() }),
+  /** `outstanding`: vatu to pay before this payment, as shown. */
+  z.object({
+    kind: z.literal('pay'),
+    method: z.enum(paymentMethods),
+    amount: sum,
+    vatu: sum,
+    outstanding: sum,
+  }),
+  z.object({ kind: z.literal('no-show'), guests }),
+  z.object({
+    kind: z.literal('note'),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
+  }),
+  /** Within ten minutes by the author, always by a manager. */
+  z.object({ kind: z.literal('undo'), entry: CommandId }),
+]);
+
+/**
+ * POST /api/staff/visits: one press at the door. Idempotent by `commandId`. Follows a booking that has moved within
+ * the day's forwarding records only for undo and notes; otherwise a moved booking is `party-changed`.
+ */
+export const recordVisit = contract({
+  name: 'record-visit',
+  summary: 'Record an arrival, a payment, a no-show or a note, or undo one',
+  ...endpoints.recordVisit,
+  staff: 'floor',
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      tourId: z.int(),
+      /** Id of the party. */
+      party: z.string().check(z.maxLength(40)),
+      action: Action,
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'not-found',
+    'booking-cancelled',
+    'party-changed',
+    'story-full',
+    'too-late',
+  ],
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Done } from '../fields.ts';
+import { CredentialJson, unreadable } from './fields.ts';
+
+/**
+ * POST /api/staff/passkeys: stores a passkey for the person of this session. Needs a step-up; a person without any
+ * passkey needs a link used within ten minutes instead.
+ */
+export const registerPasskey = contract({
+  name: 'register-passkey',
+  summary: 'Register a passkey',
+  ...endpoints.registerPasskey,
+  staff: 'floor',
+  body: z.object({ response: CredentialJson }, unreadable),
+  reply: { status: 200, schema: Done },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'step-up'],
+});

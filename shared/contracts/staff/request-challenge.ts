@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CredentialJson, unreadable } from './fields.ts';
+
+export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
+
+/**
+ * POST /api/staff/challenge: options for the browser's WebAuthn call, with a challenge that works once within five
+ * minutes. `register` and `step-up` need a session; the challenge is then bound to its device. A registration that
+ * `register-passkey` would refuse is refused here, before the device has made a passkey.
+ */
+export const requestChallenge = contract({
+  name: 'request-challenge',
+  summary: 'Options for registering or using a passkey',
+  ...endpoints.requestChallenge,
+  staff: 'anyone',
+  body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },
+  limits: { perAddress: { most: 60, perHours: 1 } },
+  problems: ['unauthorized', 'forbidden', 'step-up', 'too-many'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Colleague, CredentialJson, unreadable } from './fields.ts';
+
+/**
+ * POST /api/staff/session: signs in by passkey on this browser (`sign-in`, sets the session cookie), or confirms the
+ * person behind a session (`step-up`, valid for five minutes on this device).
+ */
+export const signIn = contract({
+  name: 'sign-in',
+  summary: 'Sign in by passkey, or step up',
+  ...endpoints.signIn,
+  staff: 'anyone',
+  setsSession: true,
+  body: z.object({ purpose: z.enum(['sign-in', 'step-up']), response: CredentialJson }, unreadable),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), person: Colleague }) },
+  limits: { perAddress: { most: 60, perHours: 1 } },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'too-many'],
+});

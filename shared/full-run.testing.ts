@@ -1,0 +1,5 @@
+/** Whether everything is tested in full, as `npm run resilience` does. `npm test` leaves out what takes longest. */
+export const isFullRun = process.env.RESILIENCE === 'all';
+
+/** A count for the full run, and a smaller one for `npm test`. */
+export const inFull = (full: number, otherwise: number): number => (isFullRun ? full : otherwise);

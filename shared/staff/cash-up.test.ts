@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cashUp, type Takings } from './cash-up.ts';
+import { entry, paid } from './visit.testing.ts';
+import { visitOf } from './visit.ts';
+import { paymentMethods, type VisitEntry } from './visit-log.ts';
+
+const anyParty = fc
+  .record({
+    tourId: fc.integer({ min: 0, max: 13 }),
+    date: fc.constantFrom('2026-11-23', '2026-11-24'),
+    payments: fc.array(
+      fc.record({
+        method: fc.constantFrom(...paymentMethods),
+        amount: fc.integer({ min: 1, max: 90_000 }),
+        vatu: fc.integer({ min: 1, max: 64_000 }),
+        by: fc.constantFrom('ana', 'ben', 'mia'),
+        at: fc.integer({ min: 0, max: 1_000_000 }),
+        isUndone: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ tourId, date, payments }) => ({
+    tourId,
+    date,
+    log: payments.flatMap(({ isUndone, ...given }): VisitEntry[] => {
+      const payment = paid(given.vatu, given);
+      return isUndone ? [payment, entry({ kind: 'undo', entry: payment.id })] : [payment];
+    }),
+  }));
+
+const added = (sums: readonly Takings[]): Takings =>
+  sums.reduce<Takings>(
+    (all, one) => ({
+      takenVuv: all.takenVuv + one.takenVuv,
+      apartVuv: all.apartVuv + one.apartVuv,
+      byMethod: Object.fromEntries(
+        paymentMethods.flatMap((method) => {
+          const [a, b] = [all.byMethod[method], one.byMethod[method]];
+          if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
+          const sum = {
+            payments: a.payments + b.payments,
+            amount: a.amount + b.amount,
+            vatu: a.vatu + b.vatu,
+          };
+          return [[method, sum]];
+        }),
+      ),
+    }),
+    { takenVuv: 0, apartVuv: 0, byMethod: {} },
+  );
+
+it('adds up to the payments in force, by start, by method and by person alike', () => {
+  fc.assert(
+    fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
+      const made = cashUp(parties);
+      const payments = parties.flatMap(({ log }) => visitOf(log).payments);
+      const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
+      expect(made.total.takenVuv + made.total.apartVuv).toBe(inVatu);
+      expect(added(made.byStart)).toEqual(made.total);
+      expect(added(made.byPerson)).toEqual(made.total);
+      for (const method of paymentMethods) {
+        const own = payments.filter((payment) => payment.method === method);
+        expect(made.total.byMethod[method]?.payments ?? 0).toBe(own.length);
+        expect(made.total.byMethod[method]?.amount ?? 0).toBe(
+          own.reduce((sum, { amount }) => sum + amount, 0),
+        );
+      }
+    }),
+  );
+});
+
+it('keeps complimentary guests and operators’ accounts apart from money taken', () => {
+  const log = [
+    paid(4000),
+    paid(2500, { method: 'cash-aud', amount: 3200 }),
+    paid(8000, { method: 'card' }),
+    paid(1000, { method: 'complimentary' }),
+    paid(5000, { method: 'operator-account' }),
+  ];
+  const { total } = cashUp([{ date: '2026-11-24', tourId: 0, log }]);
+  expect(total).toMatchObject({ takenVuv: 14_500, apartVuv: 6000 });
+  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, amount: 3200, vatu: 2500 });
+});
+
+it('lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
+  const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
+  const made = cashUp([
+    { date: '2026-11-24', tourId: 10, log: at(3, 'ana') },
+    { date: '2026-11-24', tourId: 2, log: at(2, 'ben') },
+    { date: '2026-11-23', tourId: 13, log: at(4, 'ana') },
+  ]);
+  expect(made.byStart.map(({ date, tourId }) => `${date} ${tourId}`)).toEqual([
+    '2026-11-23 13',
+    '2026-11-24 2',
+    '2026-11-24 10',
+  ]);
+  expect(made.byPerson.map(({ person }) => person)).toEqual(['ben', 'ana']);
+});

@@ -1,0 +1,19 @@
+import { type PartySource, sourceOf } from './party-source.ts';
+
+/** The name of a party; without one, how they came. */
+export function partyName(booking: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly source?: PartySource | undefined;
+  readonly operator?: unknown;
+}): string {
+  const name = `${booking.firstName} ${booking.lastName}`.trim();
+  return name === '' ? nameless[sourceOf(booking)] : name;
+}
+
+const nameless: Readonly<Record<PartySource, string>> = {
+  web: 'Guest',
+  operator: 'Guest',
+  phone: 'Booked by phone',
+  'walk-in': 'Walk-in',
+};

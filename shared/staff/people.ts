@@ -1,0 +1,18 @@
+/** Colleagues who may use the staff console. `floor` works the day; `manager` also moves money and lets people in. */
+export const staffRoles = ['floor', 'manager'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Whether a colleague of this role may make a call that needs `needed`. */
+export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
+  needed === 'floor' || role === 'manager';
+
+/** Limits of one person, against a stolen session that keeps adding its own ways in. */
+export const mostDevices = 10;
+export const mostPasskeys = 10;
+
+/** Seconds. */
+export const linkSeconds = 600;
+export const sessionSeconds = 30 * 86_400;
+export const challengeSeconds = 300;
+/** What moves money, erases data or changes people needs a passkey used within this time. */
+export const stepUpSeconds = 300;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * What staff recorded about a party, in order: the log is append-only, and state is folded from it, never stored
+ * beside it. Times in epoch seconds.
+ */
+
+export const paymentMethods = ['cash-vuv', 'cash-aud', 'card', 'complimentary', 'operator-account'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+const author = {
+  /** The command that wrote it, 24 hexadecimal characters: a repeated command finds its entry. */
+  id: z.string(),
+  at: z.int(),
+  /** Id of the colleague. */
+  by: z.string(),
+  /** Id of the device. */
+  on: z.string(),
+};
+
+const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
+
+const Payment = z.object({
+  ...author,
+  kind: z.literal('pay'),
+  method: z.enum(paymentMethods),
+  /** What was handed over: whole vatu, or Australian cents for `cash-aud`. */
+  amount: z.int(),
+  /** What it settles of the sum due, in whole vatu. */
+  vatu: z.int(),
+});
+
+const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
+
+const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
+
+/** Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. */
+const Undo = z.object({ ...author, kind: z.literal('undo'), entry: z.string() });
+
+export const VisitEntry = z.discriminatedUnion('kind', [Arrival, Payment, NoShow, Note, Undo]);
+export type VisitEntry = z.infer<typeof VisitEntry>;
+export type VisitLog = readonly VisitEntry[];

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entry, paid, partyOf4 } from './visit.testing.ts';
+import { partyState, visitOf } from './visit.ts';
+import type { VisitEntry } from './visit-log.ts';
+
+const arrived = (guests: number, id?: string) => entry({ kind: 'arrive', guests, ...(id && { id }) });
+const undo = (target: VisitEntry) => entry({ kind: 'undo', entry: target.id });
+
+describe('the state of a party', () => {
+  const four = arrived(4);
+  const cash = paid(4000);
+  const note = entry({ kind: 'note', text: 'Allergic to nuts' });
+  const undone = undo(cash);
+
+  it.each<[string, Parameters<typeof partyOf4>[0], object]>([
+    ['of no arrivals yet', {}, { here: 0, awaited: 4, paidVuv: 0, outstandingVuv: 16_000, flags: [] }],
+    ['of a part', { log: [arrived(1), arrived(2)] }, { here: 3, awaited: 1, flags: [] }],
+    [
+      'partly absent',
+      { log: [arrived(3), entry({ kind: 'no-show', guests: 1 })] },
+      { here: 3, noShow: 1, awaited: 0 },
+    ],
+    ['partly paid', { log: [cash] }, { paidVuv: 4000, outstandingVuv: 12_000, payments: [cash] }],
+    [
+      'with a payment taken back',
+      { log: [cash, undone] },
+      { paidVuv: 0, outstandingVuv: 16_000, payments: [] },
+    ],
+    ['with an undo that names an undo', { log: [cash, undone, undo(undone)] }, { paidVuv: 0, payments: [] }],
+    ['with an undo that names nothing', { log: [four, entry({ kind: 'undo', entry: 'none' })] }, { here: 4 }],
+    ['with a note', { log: [note] }, { notes: [note], awaited: 4 }],
+    ['with a note taken back', { log: [note, undo(note)] }, { notes: [] }],
+    ['that grew smaller', { log: [four], guestCount: 3 }, { awaited: 0, flags: ['more-here'] }],
+    [
+      'that paid too much',
+      { log: [paid(16_000)], due: 12_000 },
+      { outstandingVuv: -4000, flags: ['overpaid'] },
+    ],
+    [
+      'cancelled at the door',
+      { log: [four, cash], status: 'cancelled' },
+      { awaited: 0, outstandingVuv: -4000, flags: ['here-cancelled', 'paid-cancelled'] },
+    ],
+    ['cancelled', { status: 'cancelled' }, { awaited: 0, outstandingVuv: 0, flags: [] }],
+  ])('%s', (_, changes, expected) => {
+    expect(partyState(partyOf4(changes))).toMatchObject(expected);
+  });
+});
+
+/** A log in which each entry may take back an earlier one. */
+const anyLog: fc.Arbitrary<VisitEntry[]> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom('arrive', 'pay', 'no-show', 'note', 'undo', 'undo'),
+      size: fc.integer({ min: 1, max: 16 }),
+      target: fc.nat(),
+    }),
+    { maxLength: 40 },
+  )
+  .map((drawn) => {
+    const log: VisitEntry[] = [];
+    for (const { kind, size, target } of drawn) {
+      if (kind === 'pay') log.push(paid(size * 1000));
+      else if (kind === 'note') log.push(entry({ kind, text: String(size) }));
+      else if (kind === 'undo') log.push(entry({ kind, entry: log[target % log.length]?.id ?? 'none' }));
+      else log.push(entry({ kind: kind as 'arrive', guests: size }));
+    }
+    return log;
+  });
+
+describe('any log', () => {
+  it('folds to what is left once each undone entry and its undo are struck out', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const undos = log.filter((one) => one.kind === 'undo');
+        const struck = new Set(undos.map((one) => (one.kind === 'undo' ? one.entry : '')));
+        const left = log.filter((one) => one.kind !== 'undo' && !struck.has(one.id));
+        expect(visitOf(left)).toEqual(visitOf(log));
+        expect(visitOf(log).paidVuv).toBe(
+          left.reduce((sum, one) => sum + (one.kind === 'pay' ? one.vatu : 0), 0),
+        );
+      }),
+    );
+  });
+
+  it('never loses an entry of before by another note', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const { notes: _, ...before } = visitOf(log);
+        expect(visitOf([...log, entry({ kind: 'note', text: 'more' })])).toMatchObject(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { VisitEntry, VisitLog } from './visit-log.ts';
+
+type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
+export type PaymentEntry = EntryOf<'pay'>;
+export type NoteEntry = EntryOf<'note'>;
+
+/** What a log says once everything undone is left out. */
+export interface Visit {
+  /** Adults who have arrived. */
+  readonly here: number;
+  /** Adults recorded as not coming. */
+  readonly noShow: number;
+  /** Payments in force, in order. */
+  readonly payments: readonly PaymentEntry[];
+  /** What these payments settle, in whole vatu. */
+  readonly paidVuv: number;
+  readonly notes: readonly NoteEntry[];
+}
+
+/**
+ * Contradictions that a colleague has to resolve. `here-cancelled` and `paid-cancelled`: recorded at the door although
+ * the booking is cancelled. `more-here`: more adults than booked. `overpaid`: money to give back.
+ */
+export type VisitFlag = 'here-cancelled' | 'paid-cancelled' | 'more-here' | 'overpaid';
+
+/** What the state of a party follows from. `due` in whole vatu, see `dueHereVuv`. */
+export interface VisitingParty {
+  readonly status: 'confirmed' | 'cancelled';
+  readonly guestCount: number;
+  readonly due: number;
+  readonly log: VisitLog;
+}
+
+export interface PartyState extends Visit {
+  /** Adults of whom nothing is recorded yet. */
+  readonly awaited: number;
+  /** Whole vatu still to pay; negative when there is money to give back. */
+  readonly outstandingVuv: number;
+  readonly flags: readonly VisitFlag[];
+}
+
+/** Ids of the entries that are taken back. An undo itself cannot be. */
+export function undoneIn(log: VisitLog): ReadonlySet<string> {
+  const undos = log.flatMap((entry) => (entry.kind === 'undo' ? [entry] : []));
+  const unalterable = new Set(undos.map(({ id }) => id));
+  return new Set(undos.map(({ entry }) => entry).filter((id) => !unalterable.has(id)));
+}
+
+/** Folds a log to what holds now. */
+export function visitOf(log: VisitLog): Visit {
+  const undone = undoneIn(log);
+  const inForce = log.filter(({ id }) => !undone.has(id));
+  const payments = inForce.flatMap((entry) => (entry.kind === 'pay' ? [entry] : []));
+  return {
+    here: sum(inForce.map((entry) => (entry.kind === 'arrive' ? entry.guests : 0))),
+    noShow: sum(inForce.map((entry) => (entry.kind === 'no-show' ? entry.guests : 0))),
+    payments,
+    paidVuv: sum(payments.map(({ vatu }) => vatu)),
+    notes: inForce.flatMap((entry) => (entry.kind === 'note' ? [entry] : [])),
+  };
+}
+
+/** The state of a party: what holds, what is still to come and to pay, and what contradicts itself. */
+export function partyState({ status, guestCount, due, log }: VisitingParty): PartyState {
+  const visit = visitOf(log);
+  const isCancelled = status === 'cancelled';
+  const outstandingVuv = (isCancelled ? 0 : due) - visit.paidVuv;
+  const flags: Readonly<Record<VisitFlag, boolean>> = {
+    'here-cancelled': isCancelled && visit.here > 0,
+    'paid-cancelled': isCancelled && visit.payments.length > 0,
+    'more-here': !isCancelled && visit.here > guestCount,
+    overpaid: !isCancelled && outstandingVuv < 0,
+  };
+  return {
+    ...visit,
+    awaited: isCancelled ? 0 : Math.max(0, guestCount - visit.here - visit.noShow),
+    outstandingVuv,
+    flags: (Object.keys(flags) as VisitFlag[]).filter((flag) => flags[flag]),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

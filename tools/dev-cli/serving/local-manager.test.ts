@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { deviceStore } from '../../../functions/stores/staff/devices.ts';
+import { peopleStore } from '../../../functions/stores/staff/people.ts';
+import { observedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { mostDevices } from '../../../shared/staff/people.ts';
+import { inviteLocalManager } from './local-manager.ts';
+
+it('gets a fresh link at every start, however many there were', async () => {
+  const table = await observedTable();
+  const clock = { now: () => new Date() };
+  const devices = deviceStore(table, clock.now);
+  const people = peopleStore(table, clock.now);
+  const start = () =>
+    inviteLocalManager({ url: 'http://localhost:3000', tables: [table], documents: table.client, clock });
+  const whose = (link: string) => {
+    const [, device = '', secret = ''] =
+      /^http:\/\/localhost:3000\/staff\/link#(\w+)\.([\w-]+)$/.exec(link) ?? [];
+    return devices.whoseLink({ device, secret }, 'page');
+  };
+  for (let count = 0; count < mostDevices + 2; count += 1) {
+    expect(await whose(await start())).toMatchObject({ name: 'Local manager', role: 'manager' });
+  }
+  const [first] = await people.list();
+  expect(await people.list()).toHaveLength(1);
+  expect(await devices.hasSurplus(first?.id ?? '')).toBe(false);
+
+  await people.add({ id: 'ANN0000000000000', name: 'Ann', role: 'manager' });
+  await people.end(first?.id ?? '');
+  expect(await whose(await start())).toMatchObject({ name: 'Local manager' });
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import type { StaffRole } from '../../../shared/staff/people.ts';
+
+const top = path.resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** Link that lets a colleague into the staff console once, as the command line makes it. */
+export async function invited(name: string, role: StaffRole): Promise<string> {
+  const { stdout } = await run(
+    path.join(top, 'node_modules/.bin/node'),
+    ['tools/dev-cli/ops.ts', 'invite', name, '--role', role, '--yes', '--url', String(process.env.SITE_URL)],
+    { cwd: top },
+  );
+  const address = /\/staff\/link#\S+/.exec(stdout)?.[0];
+  if (address === undefined) throw new Error(`The command made no link: ${stdout}`);
+  return `${process.env.SITE_URL}${address}`;
+}
+
+/** Opens a link and presses its button; the offer of a passkey follows. */
+export async function linkThisDevice(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Link this / }).click();
+  await expect(page.getByRole('heading', { name: 'Come back with your finger or face.' })).toBeVisible();
+}
+
+/** Links this browser, without a passkey, and opens Today. */
+export async function comeIn(page: Page, name: string, role: StaffRole): Promise<void> {
+  await linkThisDevice(page, await invited(name, role));
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(menuOf(page, name)).toBeVisible();
+}
+
+/** The button of the menu that bears the name of who is signed in. */
+export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
+
+/** What a test changes about a device that keeps passkeys. */
+export interface VirtualAuthenticator {
+  /** Whether the owner shows face, finger or PIN when asked. */
+  readonly verifies: (isVerified: boolean) => Promise<unknown>;
+  /** Passkeys on the device. */
+  readonly passkeys: () => Promise<readonly { readonly rpId?: string; readonly signCount: number }[]>;
+}
+
+/** A device that keeps passkeys and confirms every question by itself. */
+export async function withPasskeys(page: Page): Promise<VirtualAuthenticator> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    verifies: (isUserVerified) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    passkeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page, Request } from '@playwright/test';
+import { passkeyMessages } from '../../shared/staff/passkey-messages.ts';
+import { invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+
+const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use my passkey' });
+const addPasskey = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(signIn(page)).toBeVisible();
+}
+
+/** The calls that bring assertions, as the browser sends them. */
+function assertions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/staff/session')) sent.push(call);
+  });
+  return sent;
+}
+
+test('a passkey signs in and confirms; its answer counts once', async ({ page, expected }, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const name = `Passkey ${project.name}`;
+  const device = await withPasskeys(page);
+  await linkThisDevice(page, await invited(name, 'manager'));
+  await addPasskey(page).click();
+  await expect(menuOf(page, name)).toBeVisible();
+  expect(await device.passkeys()).toMatchObject([{ rpId: 'localhost', signCount: expect.any(Number) }]);
+
+  // The link is no step-up: what changes people is refused until the passkey was used.
+  const origin = String(process.env.SITE_URL);
+  const action = { kind: 'invite', name: `Nobody ${project.name}`, role: 'manager' };
+  const invite = () =>
+    page.request.post('/api/staff/people', {
+      headers: { origin },
+      data: { commandId: 'abcdef0123456789abcdef01', action },
+    });
+  const early = await invite();
+  expect([early.status(), (await early.json()).kind]).toEqual([403, 'step-up']);
+
+  const sent = assertions(page);
+  await page.goto('/staff/people');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(`Somebody ${project.name}`);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await usePasskey(page).click();
+  await expect(page.getByRole('region', { name: `Link for Somebody ${project.name}` })).toBeVisible();
+  expect((await invite()).status()).toBe(200);
+
+  await page.goto('/staff');
+  await signOut(page, name);
+  await signIn(page).click();
+  await expect(menuOf(page, name)).toBeVisible();
+  expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up', 'sign-in']);
+
+  // Whoever records what a browser sends cannot send it again: not here, not elsewhere, not after signing out.
+  for (const call of sent) {
+    const again = await page.request.post('/api/staff/session', {
+      headers: { origin },
+      data: call.postDataJSON(),
+    });
+    expect([401, 403]).toContain(again.status());
+    expect((await again.json()).message).toBe(passkeyMessages.notAccepted);
+    expect(again.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('an owner who is not verified, or has no passkey here, is told so @any-size', async ({
+  page,
+  browser,
+}) => {
+  const device = await withPasskeys(page);
+  await linkThisDevice(page, await invited('Unverified', 'floor'));
+  await device.verifies(false);
+  await addPasskey(page).click();
+  await expect(page.getByText(passkeyMessages.notAdded)).toBeVisible();
+  await expectAccessible(page);
+  expect(await device.passkeys()).toEqual([]);
+
+  await device.verifies(true);
+  await addPasskey(page).click();
+  await expect(menuOf(page, 'Unverified')).toBeVisible();
+  await signOut(page, 'Unverified');
+  const sent = assertions(page);
+  await device.verifies(false);
+  await signIn(page).click();
+  await expect(page.getByText(passkeyMessages.notUsed)).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const other = await context.newPage();
+  await withPasskeys(other);
+  await other.goto('/staff');
+  await signIn(other).click();
+  await expect(other.getByText(passkeyMessages.notUsed)).toBeVisible();
+  await context.close();
+  expect(sent).toEqual([]);
+});
+
+test('a device that has a passkey makes no second one for the same person @any-size', async ({
+  page,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const device = await withPasskeys(page);
+  await linkThisDevice(page, await invited('Second', 'floor'));
+  await addPasskey(page).click();
+  await menuOf(page, 'Second').click();
+  const sent = assertions(page);
+  await addPasskey(page).click();
+  await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up']);
+  expect(await device.passkeys()).toHaveLength(1);
+});

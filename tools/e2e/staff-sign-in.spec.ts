@@ -1,0 +1,232 @@
+import type { Browser, Page } from '@playwright/test';
+import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const openLink = (page: Page) => page.getByRole('button', { name: /^Link this / });
+
+/** Another browser of another person. */
+async function otherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  return context.newPage();
+}
+
+/** Opens People and devices from the menu. */
+async function openPeople(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole('link', { name: 'People and devices' }).last().click();
+  await expect(title(page, 'People and devices')).toBeVisible();
+}
+
+/** Uses the passkey where the server asks for it. */
+async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Promise<void> {
+  const ask = page.getByRole('button', { name: 'Use my passkey' });
+  await expect(ask.or(done).first()).toBeVisible();
+  if (await ask.isVisible()) {
+    await expectAccessible(page);
+    await ask.click();
+  }
+  await expect(done).toBeVisible();
+}
+
+test('a link lets one browser in, once', async ({ page, browser, request }, { project }) => {
+  const name = `Host ${project.name}`;
+  const link = await invited(name, 'floor');
+  const [, secret = ''] = link.split('.').slice(-2);
+  const sent: string[] = [];
+  page.on('request', (call) => sent.push(`${call.url()} ${call.headers().referer ?? ''}`));
+
+  // Scanners and previews only fetch, or open without a press.
+  await request.get(link);
+  const scanner = await otherBrowser(browser);
+  await scanner.goto(link);
+  await expect(title(scanner, `Hello, ${name}.`)).toBeVisible();
+
+  await page.goto(link);
+  await expect(title(page, `Hello, ${name}.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/staff\/link$/);
+  await expectAccessible(page);
+  await openLink(page).dblclick();
+  await expect(title(page, 'Come back with your finger or face.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/staff$/);
+  await menuOf(page, name).click();
+  await expect(page.getByRole('link', { name: 'People and devices' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.cookie)).toBe('staff-device=1');
+  expect(sent.filter((call) => call.includes(secret))).toEqual([]);
+
+  // The one that waited is too late.
+  await openLink(scanner).click();
+  await expect(title(scanner, 'This link has been used, or its ten minutes are over.')).toBeVisible();
+  await expectAccessible(scanner);
+  await scanner.goto('/staff');
+  await expect(title(scanner, 'Staff console')).toBeVisible();
+  await expectAccessible(scanner);
+  await scanner.context().close();
+});
+
+test('an answer that is lost does not use up the link', async ({ page, expected }, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  await page.goto(await invited(`Lost ${project.name}`, 'floor'));
+  let presses = 0;
+  await page.route('**/api/staff/link', async (route) => {
+    if (!route.request().postDataJSON().accept) return route.continue();
+    presses += 1;
+    if (presses > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await openLink(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Press again: it is safe' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(title(page, 'Come back with your finger or face.')).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(menuOf(page, `Lost ${project.name}`)).toBeVisible();
+});
+
+test('a manager invites, and ends a device: its very next call fails', async ({ page, browser, expected }, {
+  project,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const name = `Manager ${project.name}`;
+  await withPasskeys(page);
+  await linkThisDevice(page, await invited(name, 'manager'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(menuOf(page, name)).toBeVisible();
+  await openPeople(page, name);
+  await expectAccessible(page);
+
+  const colleague = `Taster ${project.name}`;
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(colleague);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const card = page.getByRole('region', { name: `Link for ${colleague}` });
+  await confirmIfAsked(page, card);
+  await expectAccessible(page);
+  const address = (await card.getByText(/\/staff\/link#/).textContent()) ?? '';
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/staff\/link#/);
+
+  const other = await otherBrowser(browser);
+  await linkThisDevice(other, address);
+  await other.getByRole('button', { name: 'Later' }).click();
+  await expect(menuOf(other, colleague)).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^End .* of ${colleague}$`) }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
+  await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `of ${colleague} has ended.` }));
+  const answer = await other.request.put('/api/staff/session', {
+    headers: { origin: String(process.env.SITE_URL) },
+  });
+  expect([answer.status(), (await answer.json()).kind]).toEqual([401, 'device-ended']);
+  await expect(title(other, /is no longer linked\.$/)).toBeVisible();
+  await expect(other.getByText(colleague)).toHaveCount(0);
+  await expectAccessible(other);
+  await other.context().close();
+});
+
+test('who has signed out comes back with a passkey', async ({ page }, { project }) => {
+  const name = `Back ${project.name}`;
+  await withPasskeys(page);
+  await linkThisDevice(page, await invited(name, 'floor'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await menuOf(page, name).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText(/^You are signed out\./)).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(menuOf(page, name)).toBeVisible();
+});
+
+test('comes in, chooses the colours and signs out with the keyboard alone', async ({ page, expected }, {
+  project,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const name = `Keys ${project.name}`;
+  const { keyboard } = page;
+  await page.goto(await invited(name, 'manager'));
+  await tabTo(page, openLink(page));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Later' }));
+  await keyboard.press('Enter');
+  await tabTo(page, menuOf(page, name));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'As the device' }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Outdoors' })).toBeChecked();
+  await expect(page.locator('html')).toHaveClass(/\bsun\b/);
+  await expectAccessible(page);
+  await keyboard.press('Escape');
+  await expect(menuOf(page, name)).toBeFocused();
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Sign out' }));
+  await keyboard.press('Enter');
+  await expect(title(page, 'Staff console')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\bsun\b/);
+  await expectAccessible(page);
+});
+
+test('without a network or a server the console says so, and opens as soon as it can @any-size', async ({
+  page,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  await comeIn(page, 'Offline', 'floor');
+  await page.route('**/api/staff/session', (route) => route.abort());
+  await page.reload();
+  await expect(title(page, 'No network')).toBeVisible();
+  await expect(page.getByText('Last signed in here: Offline.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/staff/session');
+  await page.route('**/api/staff/session', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(title(page, 'The server does not answer')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/staff/session');
+  await expect(menuOf(page, 'Offline')).toBeVisible();
+});
+
+test('an address without a link says so @any-size', async ({ page }) => {
+  for (const address of ['/staff/link', '/staff/link#none']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(title(page, 'There is no link in this address.')).toBeVisible();
+    await expect(page).toHaveURL(/\/staff\/link$/);
+  }
+  await expectAccessible(page);
+});
+
+test('a device of staff is not measured on the site, whatever was chosen before @any-size', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.cookieConsent = '{"essential":true,"analytics":true,"marketing":true}';
+  });
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (/measurement|meta-events/.test(call.url())) asked.push(call.url());
+  });
+  await comeIn(page, 'Unmeasured', 'floor');
+  expect(asked, 'the console').toEqual([]);
+  await page.goto('/tours');
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.context().clearCookies();
+  await page.goto('/tours');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

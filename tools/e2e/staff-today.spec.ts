@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { book, guestsIn, type Place } from './site/api.ts';
+import { comeIn } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+
+const today = calendarDateFrom(startOfRun.slice(0, 10));
+/** A start of the day of the run: no other test books on it. */
+const at = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
+
+const startOnScreen = (page: Page, { time }: Place) =>
+  page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tour`) });
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Checks the whole screen: on a phone its bars lie over what is scrolled behind them. */
+async function expectScreenAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('The page has no size');
+  if (size.width < 820) await page.setViewportSize({ width: size.width, height: 2400 });
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}
+
+/** Counts presses from now on. */
+async function pressesOn(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    window.addEventListener(
+      'pointerdown',
+      () => {
+        const { dataset } = document.documentElement;
+        dataset.presses = String(Number(dataset.presses ?? 0) + 1);
+      },
+      { capture: true },
+    );
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.presses ?? 0));
+}
+
+test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const place = at(project.name === 'phone' ? '3:00 PM' : '4:00 PM');
+  const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
+  await book(request, place, { ...guest, guestCount: 2 });
+  await comeIn(page, `Door ${project.name}`, 'floor');
+  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await comeIn(other, `Bar ${project.name}`, 'floor');
+  for (const screen of [page, other]) {
+    await startOnScreen(screen, place).click();
+    await expect(key(screen, 'Arrived: É. Exemple')).toBeVisible();
+  }
+  await expectScreenAccessible(page);
+
+  const presses = await pressesOn(page);
+  await key(page, 'Arrived: É. Exemple').click();
+  await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await key(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
+  expect(await presses()).toBe(2);
+  await expect(page.getByText('Paid').first()).toBeVisible();
+  // The slip stays for eight seconds.
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(key(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await other.context().close();
+});
+
+test('a walk-in is in by three presses @any-size', async ({ page, request }) => {
+  const place = at('2:00 PM');
+  await comeIn(page, 'Walk-ins', 'floor');
+  await startOnScreen(page, place).click();
+  const presses = await pressesOn(page);
+  await page.getByRole('button', { name: 'Walk-in' }).last().click();
+  await expectScreenAccessible(page);
+  await key(page, '3 adults').click();
+  await page.getByRole('button', { name: 'Add 3, English' }).click();
+  await expect.poll(() => guestsIn(request, place)).toBe(3);
+  expect(await presses()).toBe(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectScreenAccessible(page);
+});
+
+test('a press without network waits on the screen and is sent once @any-size', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource|ERR_/);
+  const place = at('1:00 PM');
+  await book(request, place, {
+    firstName: 'Ada',
+    lastName: 'Muster',
+    email: 'ada@example.com',
+    guestCount: 1,
+  });
+  await comeIn(page, 'Cellar', 'floor');
+  await startOnScreen(page, place).click();
+  let lost = 0;
+  await page.route('**/api/staff/visits', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    // Carried out, but the answer does not arrive.
+    await route.fetch();
+    await route.abort();
+  });
+  await key(page, 'Arrived: A. Muster').click();
+  await expect(page.getByText('Not sent yet').first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(1);
+  const { id } = slotOf(place.time, place.type);
+  const day = await page.request.get('/api/staff/day', { params: { date: today } });
+  const { starts } = (await day.json()) as { starts: { tourId: number; parties: { log: unknown[] }[] }[] };
+  expect(starts.find(({ tourId }) => tourId === id)?.parties.map(({ log }) => log.length)).toEqual([1]);
+});

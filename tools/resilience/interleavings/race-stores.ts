@@ -1,0 +1,34 @@
+import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../../functions/stores/bookings/closures.ts';
+import { dayStore } from '../../../functions/stores/bookings/days.ts';
+import { type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
+import { visitStore } from '../../../functions/stores/bookings/visits.ts';
+import type { Table } from '../../../functions/stores/table/table.ts';
+import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
+import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+
+export type RaceStores = typeof raceStores;
+
+/** What guests, staff at the door and staff who close do to bookings: the module that mutants change. */
+export function raceStores(table: Table, clock: Clock) {
+  const visits = visitStore(table, clock);
+  const closures = closureStore(table, clock);
+  const cancellations = closureCancellationStore(table, clock);
+  const days = dayStore(table, clock);
+  return {
+    ...bookingStore(table, clock),
+    /** One press at the door, for a booking in the slot of its first reference. */
+    async press({ id, date, time, tourType }: StoredBooking, command: VisitCommand, author: VisitAuthor) {
+      const key = slotKey(date, { time, type: tourType });
+      return visits.record(key, id, (found) => decide(partyFacts(found), command, author, clock()));
+    },
+    /** Marks the slot of a booking as closed, then cancels party by party. */
+    async close({ date, time, tourType: type }: StoredBooking): Promise<void> {
+      await closures.closeSlots(date, [{ time, type }], 'Cyclone');
+      const slot = (await days.slots(date)).find((one) => one.time === time && one.type === type);
+      for (const booking of slot?.bookings ?? []) await cancellations.cancel(booking, 'Cyclone');
+    },
+  };
+}

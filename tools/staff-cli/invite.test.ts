@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deviceStore } from '../../functions/stores/staff/devices.ts';
+import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
+import { peopleStore } from '../../functions/stores/staff/people.ts';
+import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { consoleAt } from './console.testing.ts';
+
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+let table: ObservedTable;
+let ops: ReturnType<typeof consoleAt>;
+beforeEach(async () => {
+  table = await observedTable();
+  ops = consoleAt(table, clock);
+});
+const people = () => peopleStore(table, clock);
+const devices = () => deviceStore(table, clock);
+const passkeys = () => passkeyStore(table, clock);
+const whose = (text: string) => {
+  const [, device = '', secret = ''] = /^https:\S+\/staff\/link#(\w+)\.([\w-]{43})$/m.exec(text) ?? [];
+  return devices().whoseLink({ device, secret }, 'page');
+};
+
+describe('inviting by command line', () => {
+  it('lets the first manager in by a link and its QR code', async () => {
+    const { text, questions } = await ops('invite "Ann Lee" --role manager');
+    expect(questions).toEqual(['Let Ann Lee in as manager?']);
+    expect(text).toContain('https://rum.example.com/staff/link#');
+    expect(text).toContain('It works once, within 10 minutes');
+    expect(await whose(text)).toMatchObject({ name: 'Ann Lee', role: 'manager' });
+    const code = text.split('\n').filter((line) => line.startsWith('\u001b[97;40m'));
+    expect(code.length).toBeGreaterThan(15);
+    // As wide as it is high, in half blocks, and no wider than any terminal.
+    const widths = new Set(
+      code.map((line) => [...line.slice('\u001b[97;40m'.length, -'\u001b[0m'.length)].length),
+    );
+    expect([...widths]).toEqual([expect.any(Number)]);
+    expect(Math.ceil(([...widths][0] ?? 0) / 2)).toBe(code.length);
+    expect([...widths][0]).toBeLessThanOrEqual(80);
+  });
+
+  it('makes a link for another device of a colleague who is there', async () => {
+    await ops('invite "Ann Lee" --role manager');
+    const { text, questions } = await ops('invite "ann lee" --role manager');
+    expect(questions).toEqual(['Ann Lee is manager already. Make a link for another device?']);
+    expect(await whose(text)).toMatchObject({ name: 'Ann Lee' });
+    expect(await people().list()).toHaveLength(1);
+  });
+
+  it('deletes the passkeys of a lost device when asked to', async () => {
+    await ops('invite Ann --role floor');
+    const person = (await people().list())[0]?.id ?? '';
+    const passkey = { id: 'c', person, publicKey: 'k', counter: 0, rpId: 'r' };
+    await passkeys().add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    await ops('invite Ann --role floor', true);
+    expect(await passkeys().all()).toHaveLength(1);
+    const { questions } = await ops('invite Ann --role floor --reset', false);
+    expect(questions[0]).toContain('and delete all their passkeys?');
+    expect(await passkeys().all()).toHaveLength(1);
+    await ops('invite Ann --role floor --reset');
+    expect(await passkeys().all()).toEqual([]);
+  });
+
+  it('adds somebody anew who has ended', async () => {
+    await ops('invite Ann --role floor');
+    await people().end((await people().list())[0]?.id ?? '');
+    const { questions } = await ops('invite Ann --role floor');
+    expect(questions).toEqual(['Let Ann in as floor?']);
+    expect(await people().list()).toHaveLength(2);
+  });
+
+  it('gives the link the site address that is asked for', async () => {
+    const { text } = await ops('invite Ann --role floor --site https://www.example.com/');
+    expect(text).toContain('https://www.example.com/staff/link#');
+  });
+
+  it('changes nothing without a yes', async () => {
+    expect((await ops('invite Ann --role floor', false)).output).toEqual(['Nothing was changed.']);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it.each([
+    ['invite Ann', 'Missing option: --role manager'],
+    ['invite Ann --role boss', '"boss" is no role: --role manager'],
+    ['invite --role floor', 'name'],
+    ['invite Ann Lee --role floor', 'Put the name in quotes'],
+    ['invite Ann --role floor --reset', 'There is no Ann yet'],
+  ])('%s: %s', async (line, message) => {
+    await expect(ops(line)).rejects.toThrow(message);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('does not change a role', async () => {
+    await ops('invite Ann --role floor');
+    await expect(ops('invite Ann --role manager')).rejects.toThrow('Ann is floor. A manager changes that');
+  });
+});

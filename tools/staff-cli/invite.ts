@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { deviceStore } from '../../functions/stores/staff/devices.ts';
+import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
+import { peopleStore } from '../../functions/stores/staff/people.ts';
+import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
+import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
+import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/people.ts';
+import { staffLink } from '../../shared/staff/staff-link.ts';
+import { textProblem } from '../../shared/values/text-problem.ts';
+import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import { textOption } from './operation/parse-args.ts';
+import { qrCode } from './qr-code.ts';
+
+/** Lets the first manager into the staff console, or somebody back in when no manager can. */
+export const invite: Operation = {
+  usage: 'invite "<name>" --role manager|floor [--reset] [--site https://…]',
+  summary:
+    'Lets a colleague into the staff console by a link that works once; --reset deletes their passkeys.',
+  options: { role: { type: 'string' }, reset: { type: 'boolean' }, site: { type: 'string' } },
+  async run(request, { table, clock, staffConsole, siteUrl }) {
+    const [name, role] = [nameArgument(request), roleOption(request)];
+    const reset = request.options.reset === true;
+    const deps = {
+      people: peopleStore(table, clock),
+      devices: deviceStore(table, clock),
+      passkeys: passkeyStore(table, clock),
+    };
+    const known = await knownColleague(await deps.people.list(), name, role);
+    if (known === undefined && reset)
+      throw new OperationProblem(`There is no ${name} yet, so there are no passkeys: leave out --reset.`);
+    const question =
+      known === undefined
+        ? `Let ${name} in as ${role}?`
+        : `${known.name} is ${role} already. Make a link for another device${reset ? ', and delete all their passkeys' : ''}?`;
+    if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
+    const order = { commandId: randomBytes(12).toString('hex') };
+    const link =
+      known === undefined
+        ? await inviteColleague(deps, { name, role }, order)
+        : await inviteDevice(deps, { person: known.id, reset }, order);
+    if (link === undefined) throw new OperationProblem('The link could not be made. Please try again.');
+    const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
+    const address = `${site}${staffLink(link)}`;
+    staffConsole.say(`Their link. It works once, within ${linkSeconds / 60} minutes:`);
+    staffConsole.say(address);
+    for (const line of qrCode(address)) staffConsole.say(line);
+    staffConsole.say('Show it to them, or send it to them alone: whoever opens it acts in their name.');
+  },
+};
+
+function nameArgument({ words }: Request): string {
+  const [name = '', ...others] = words;
+  if (others.length > 0) throw new OperationProblem('Put the name in quotes: invite "Ann Lee" --role floor.');
+  const problem = textProblem(name, { name: 'the name', longest: 60 });
+  if (problem !== undefined) throw new OperationProblem(problem);
+  return name.trim();
+}
+
+function roleOption(request: Request): StaffRole {
+  const text = textOption(request, 'role');
+  const role = staffRoles.find((one) => one === text);
+  if (role !== undefined) return role;
+  throw new OperationProblem(
+    `${text === undefined ? 'Missing option' : `"${text}" is no role`}: --role manager lets people in and takes payments back, --role floor works the day.`,
+  );
+}
+
+/** The colleague of this name, to avoid duplicates. */
+async function knownColleague(
+  people: readonly StoredPerson[],
+  name: string,
+  role: StaffRole,
+): Promise<StoredPerson | undefined> {
+  const found = people.filter(
+    (person) => person.endedAt === undefined && person.name.toLowerCase() === name.toLowerCase(),
+  );
+  const known = found.find((person) => person.role === role) ?? found[0];
+  if (known !== undefined && known.role !== role) {
+    throw new OperationProblem(
+      `${known.name} is ${known.role}. A manager changes that in the console; for another device: --role ${known.role}.`,
+    );
+  }
+  return known;
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { essentialOnly } from './consent.ts';
+import { isStaffDevice } from './staff-device.ts';
+
+it.each([
+  ['staff-device=1', true],
+  ['_ga=GA1.1; staff-device=1', true],
+  ['_ga=GA1.1;staff-device=1; _fbp=x', true],
+  ['', false],
+  ['not-staff-device=1', false],
+  ['staff-device', false],
+])('%j: %s', (cookies, isStaff) => {
+  expect(isStaffDevice(cookies)).toBe(isStaff);
+});
+
+describe('analytics', () => {
+  const choice = JSON.stringify({ essential: true, analytics: true, marketing: true });
+  const opened = vi.fn(() => ({ send() {}, close: vi.fn() }));
+  const browser = { cookie: '' };
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doUnmock('./tracker.ts');
+    opened.mockClear();
+    vi.stubGlobal('localStorage', { cookieConsent: choice, getItem: () => choice });
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('document', {
+      referrer: '',
+      title: 'Tours',
+      get cookie() {
+        return browser.cookie;
+      },
+    });
+    vi.stubGlobal('window', {
+      localStorage: { getItem: () => choice },
+      location: { origin: 'https://www.example.com', pathname: '/tours', search: '' },
+    });
+    vi.stubGlobal('fetch', async () => Response.json({ analyticsId: 'G-1', pixelId: '' }));
+    vi.doMock('./provider-frame.ts', () => ({ openProviderFrame: opened }));
+    vi.doMock('./arrival-search.ts', () => ({ arrivalSearch: '' }));
+  });
+  afterEach(() => {
+    browser.cookie = '';
+  });
+
+  const view = { kind: 'page', path: '/tours', search: '' } as const;
+
+  it('opens its frame after consent, but not on a device of staff', async () => {
+    const { record } = await import('./tracker.ts');
+    browser.cookie = 'staff-device=1';
+    await record(view);
+    expect(opened).not.toHaveBeenCalled();
+    browser.cookie = '';
+    await record(view);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('closes the frame that was open when the device was linked', async () => {
+    const { record } = await import('./tracker.ts');
+    await record(view);
+    const frame = opened.mock.results.at(-1)?.value;
+    expect(frame.close).not.toHaveBeenCalled();
+    browser.cookie = 'staff-device=1';
+    await record(view);
+    expect(frame.close).toHaveBeenCalledOnce();
+  });
+
+  it('does not even load its code on a device of staff', async () => {
+    const record = vi.fn(async () => {});
+    vi.doMock('./tracker.ts', () => ({ record }));
+    const { trackEvent } = await import('./track.ts');
+    browser.cookie = 'staff-device=1';
+    trackEvent(view);
+    await vi.dynamicImportSettled();
+    expect(record).not.toHaveBeenCalled();
+    browser.cookie = '';
+    trackEvent(view);
+    await vi.dynamicImportSettled();
+    expect(record).toHaveBeenCalledExactlyOnceWith(view);
+  });
+
+  it('consent counts for essentials alone there', async () => {
+    const { consentInForce } = await import('./consent.ts');
+    browser.cookie = 'staff-device=1';
+    expect(consentInForce()).toEqual(essentialOnly);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
+import type { linkDevice as contract } from '../../../../shared/contracts/staff/link-device.ts';
+import type { Client } from '../client.ts';
+import { staffClient } from './staff-client.ts';
+
+/** What a link holds behind its `#`, and the page's own nonce. */
+export interface Invitation {
+  readonly device: string;
+  readonly secret: string;
+  /** 16 random bytes in hexadecimal. */
+  readonly nonce: string;
+}
+
+export type LinkReply = Omit<ReplyOf<typeof contract>, 'success'>;
+
+/**
+ * Opens an invitation, or links this browser to it.
+ *
+ * @param accept false: whose it is; nothing changes
+ */
+export const linkDevice = (
+  { device, secret, nonce }: Invitation,
+  accept: boolean,
+  client: Client = staffClient,
+): Promise<LinkReply> =>
+  client<LinkReply>({ endpoint: 'linkDevice', body: { device, secret, nonce, accept } });

@@ -1,0 +1,17 @@
+type Passkeys = typeof import('./passkeys.ts');
+
+let loading: Promise<Passkeys> | undefined;
+
+/** Fetches the code that few presses need. Called before the press: browsers ask for passkeys only right after one. */
+export function loadPasskeys(): Promise<Passkeys> {
+  loading ??= import('./passkeys.ts').catch(() => {
+    loading = undefined;
+    throw new Error('A part of this page could not be loaded. Please check your connection and try again.');
+  });
+  return loading;
+}
+
+/** See `passkeys.ts`. */
+export const registerPasskey = async (): Promise<void> => (await loadPasskeys()).registerPasskey();
+export const signInWithPasskey = async (): Promise<void> => (await loadPasskeys()).signInWithPasskey();
+export const stepUp = async (): Promise<void> => (await loadPasskeys()).stepUp();

@@ -1,0 +1,20 @@
+import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
+import type { renewSession as renewContract } from '../../../../shared/contracts/staff/renew-session.ts';
+import type { Client } from '../client.ts';
+import { askingClient } from './staff-client.ts';
+
+/** Person and device behind the session cookie of this browser. */
+export type StaffSession = Omit<ReplyOf<typeof renewContract>, 'success'>;
+
+/** Who this device acts for; renews the session. `unauthorized` without one, `device-ended` after its end. */
+export const renewSession = (
+  options: { signal?: AbortSignal; client?: Client } = {},
+): Promise<StaffSession> => {
+  const { client = askingClient, signal } = options;
+  return client<StaffSession>({ endpoint: 'renewSession', ...(signal && { signal }) });
+};
+
+/** Ends this device. */
+export async function signOut(client: Client = askingClient): Promise<void> {
+  await client({ endpoint: 'signOut' });
+}

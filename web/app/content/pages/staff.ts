@@ -1,0 +1,27 @@
+import { staffPaths } from '../staff/staff-paths.ts';
+import type { Page } from './page.ts';
+
+const shell = { noindex: true, untranslated: true, urgent: true, isStaff: true } as const;
+
+export const staffTodayPage: Page = {
+  ...shell,
+  path: staffPaths.today,
+  title: 'Today',
+  description: 'Staff console: the guests of the day.',
+};
+
+export const staffLinkPage: Page = {
+  ...shell,
+  path: staffPaths.link,
+  title: 'Link this device',
+  description: 'Staff console: links a device.',
+};
+
+export const staffPeoplePage: Page = {
+  ...shell,
+  path: staffPaths.people,
+  title: 'People and devices',
+  description: 'Staff console: who may use it, and on what.',
+};
+
+export const staffPages: readonly Page[] = [staffTodayPage, staffLinkPage, staffPeoplePage];

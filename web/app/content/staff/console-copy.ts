@@ -1,0 +1,39 @@
+import { houseName } from '../../../../shared/content/business.ts';
+import type { StaffRole } from '../../../../shared/staff/people.ts';
+
+/** Frame of the staff console: bar, menu and what both say. */
+export const consoleCopy = {
+  house: houseName,
+  skip: 'Skip to the content',
+  pages: 'Pages of the console',
+  today: 'Today',
+  people: 'People and devices',
+  menu: (name: string) => `Menu of ${name}`,
+  role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
+  theme: 'Theme',
+  themes: [
+    { value: 'system', label: 'As the device' },
+    { value: 'dark', label: 'Dark' },
+    { value: 'sun', label: 'Outdoors' },
+  ],
+  shortcuts: 'Keyboard shortcuts',
+  addPasskey: 'Add a passkey',
+  passkeyAdding: 'Waiting for the passkey…',
+  site: 'Website',
+  signOut: 'Sign out',
+  signOutTitle: 'Sign out here?',
+  signOutText: {
+    withPasskey: 'You come back with your passkey. What was not sent yet stays here until then.',
+    without:
+      'You have no passkey: to come back you need a new link from a manager. Add a passkey first if you can.',
+  },
+  stay: 'Stay signed in',
+  signingOut: 'Signing out…',
+  notSignedOut: (reason: string) => `You are still signed in. ${reason}`,
+} as const;
+
+export const brokenCopy = {
+  title: 'This page stopped working',
+  lead: 'What you pressed before and saw confirmed is stored. Load the page again to go on.',
+  retry: 'Load the page again',
+} as const;

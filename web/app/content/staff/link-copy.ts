@@ -1,0 +1,45 @@
+import type { StaffRole } from '../../../../shared/staff/people.ts';
+import type { DeviceWord } from './device-word.ts';
+
+/** Page behind the link of an invitation. */
+export const linkCopy = {
+  opening: 'Opening your link…',
+  hello: (name: string) => `Hello, ${name}.`,
+  lead: (device: DeviceWord) =>
+    `This links the ${device} in front of you to the staff console: no password, no account.`,
+  facts: { role: 'As', browser: 'On', ends: 'The link' },
+  as: {
+    floor: 'Floor: arrivals, payments, walk-ins',
+    manager: 'Manager: the day, people and devices',
+  } satisfies Record<StaffRole, string>,
+  once: 'works once, for ten minutes',
+  link: (device: DeviceWord) => `Link this ${device}`,
+  linking: 'Linking…',
+  notYou: (name: string) => `Not ${name}? Close this page; nothing has happened yet.`,
+  replaces: (device: DeviceWord) => `Who is signed in on this ${device} now will be signed out.`,
+  used: {
+    title: 'This link has been used, or its ten minutes are over.',
+    lead: 'This browser is not linked. Ask a manager for a new link: under People and devices, Invite.',
+    mind: 'If you did not open it before, tell them. They can end the device that did.',
+  },
+  none: {
+    title: 'There is no link in this address.',
+    lead: 'Open the whole link that a manager gave you, or scan its code again.',
+    toConsole: 'To the console',
+  },
+  /** The answer to the button was lost. */
+  lost: 'No answer came, so we do not know whether it worked. Press again: it is safe, and counts once.',
+  failedTitle: 'Your link could not be opened.',
+  notOpened: (reason: string) => `It is not used up. ${reason}`,
+  retry: 'Try again',
+  linked: {
+    done: 'Linked.',
+    stay: 'You stay in for 30 days, and longer while you use it.',
+    title: 'Come back with your finger or face.',
+    lead: (device: DeviceWord) =>
+      `A passkey stays on this ${device}. It lets you in again without a link, and it is asked for when people are changed or money is given back.`,
+    add: 'Add a passkey',
+    adding: 'Waiting for the passkey…',
+    later: 'Later',
+  },
+} as const;

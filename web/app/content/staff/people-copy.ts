@@ -1,0 +1,155 @@
+import type { StaffRole } from '../../../../shared/staff/people.ts';
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** People and devices. */
+export const peopleCopy = {
+  title: 'People and devices',
+  lead: 'Who may use this console, and on what. Ending a person or a device works on its very next press.',
+  loading: 'Loading people…',
+  notLoaded: 'The list could not be loaded.',
+  old: 'This list may be out of date.',
+  retry: 'Try again',
+  list: 'People',
+  managersOnly:
+    'Only managers see this page. Ask one of them to let somebody in, or to end a device you have lost.',
+  onlyYou: 'Only you so far. Press Invite to let in the first colleague.',
+  you: 'you',
+  role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
+  /** Of a person without one. */
+  noPasskey: 'no passkey yet',
+  passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
+  noDevice: 'No device linked',
+  unlinked: 'Link not opened yet',
+  thisDevice: 'this device',
+  formerDevices: (count: number) => `${counted(count, 'former device')}`,
+  formerPeople: (count: number) => (count === 1 ? '1 former colleague' : `${count} former colleagues`),
+  endedOn: (day: string) => `ended on ${day}`,
+  expired: 'link expired',
+  until: (when: string) => `until ${when}`,
+  linkUntil: (when: string) => `link works until ${when}`,
+  used: {
+    now: 'in the last hour',
+    hours: (hours: number) => `${counted(hours, 'hour')} ago`,
+    days: (days: number) => `${counted(days, 'day')} ago`,
+    never: 'not used yet',
+  },
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+  end: 'End',
+  takeBack: 'Take back',
+  takeBackOf: (name: string) => `Take back the link for ${name}`,
+  endOf: (browser: string, name: string) => `End ${browser} of ${name}`,
+
+  invite: {
+    open: 'Invite',
+    title: 'Invite a colleague',
+    name: 'Name, as colleagues know it',
+    role: 'What they may do',
+    roles: [
+      { value: 'floor', label: 'Floor' },
+      { value: 'manager', label: 'Manager' },
+    ],
+    note: {
+      floor: 'Works the day: arrivals, payments, walk-ins.',
+      manager: 'Works the day, lets people in and ends devices.',
+    } satisfies Record<StaffRole, string>,
+    send: 'Make the link',
+    sending: 'Making the link…',
+    noName: 'Please give a name.',
+    longName: 'Please give a name of at most 60 letters.',
+  },
+
+  /** Choices for one person. */
+  choices: {
+    device: { label: 'Invite another device', about: 'A link for one more phone, tablet or computer.' },
+    reset: {
+      label: 'Lost or stolen device',
+      about: 'Deletes their passkeys at once and makes a new link. Then end the lost device in the list.',
+    },
+    role: {
+      floor: { label: 'Make floor', about: 'No longer lets people in or ends devices.' },
+      manager: { label: 'Make manager', about: 'May also let people in and end devices.' },
+    } satisfies Record<StaffRole, { label: string; about: string }>,
+    end: { label: 'End their access', about: 'Signs them out everywhere. What they recorded stays.' },
+  },
+  close: 'Close',
+
+  confirm: {
+    endDevice: {
+      title: (browser: string) => `End ${browser}?`,
+      text: (name: string) =>
+        `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
+      own: 'This is the device you are using: you will be signed out.',
+      yes: 'End device',
+      busy: 'Ending…',
+    },
+    takeBack: {
+      title: (name: string) => `Take back the link for ${name}?`,
+      text: 'It opens nothing any more, whoever has it.',
+      yes: 'Take back',
+      busy: 'Taking back…',
+    },
+    endPerson: {
+      title: (name: string) => `End the access of ${name}?`,
+      text: 'All their devices are refused from their next press on. To come back they need a new invitation.',
+      own: 'This is you: you will be signed out.',
+      yes: 'End access',
+      busy: 'Ending…',
+    },
+    reset: {
+      title: (name: string) => `Has ${name} lost a device?`,
+      text: 'Their passkeys are deleted at once, and you get a new link for them. Their other devices stay signed in until you end them.',
+      yes: 'Delete passkeys, make a link',
+      busy: 'Making the link…',
+    },
+    role: {
+      title: (name: string, role: StaffRole) => `Make ${name} ${role}?`,
+      text: {
+        floor: 'They keep the day: arrivals, payments, walk-ins. They no longer see this page.',
+        manager: 'They may let people in, end devices and give money back, each with their passkey.',
+      } satisfies Record<StaffRole, string>,
+      yes: { floor: 'Make floor', manager: 'Make manager' } satisfies Record<StaffRole, string>,
+      busy: 'Changing…',
+    },
+    device: {
+      title: (name: string) => `Another device for ${name}?`,
+      text: 'You get a link that works once, for ten minutes.',
+      yes: 'Make the link',
+      busy: 'Making the link…',
+    },
+    keep: 'Cancel',
+  },
+
+  stepUp: {
+    title: 'Confirm that it is you',
+    text: 'Changes to people and devices need your passkey: your finger, face or the code of this device. It counts for five minutes.',
+    none: 'You have no passkey yet. Add one now; it is used from then on.',
+    use: 'Use my passkey',
+    using: 'Waiting for your passkey…',
+    add: 'Add a passkey',
+  },
+  /** Nothing was changed. */
+  refused: (reason: string) => `Nothing was changed. ${reason}`,
+  /** The answer was lost. */
+  unknown: 'No answer came, so it may have been done. Press again: it counts once.',
+  done: {
+    endDevice: (browser: string, name: string) => `${browser} of ${name} has ended.`,
+    takeBack: (name: string) => `The link for ${name} opens nothing any more.`,
+    endPerson: (name: string) => `${name} has no access any more.`,
+    role: (name: string, role: StaffRole) => `${name} is ${role} now.`,
+  },
+
+  invitation: {
+    title: (name: string) => `Link for ${name}`,
+    text: 'Point the new device’s camera at this code, or send the address to this person alone.',
+    code: (name: string) => `Code of the link for ${name}`,
+    until: (time: string) => `Works once, until ${time}. Opening it uses nothing up; the button there does.`,
+    over: 'Its ten minutes are over. Make a new link.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copiedLong: 'Copied. Send it to this person alone.',
+    notCopied: 'Select the address and copy it by hand.',
+    hide: 'Done',
+  },
+} as const;

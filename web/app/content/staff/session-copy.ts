@@ -1,0 +1,36 @@
+import type { DeviceWord } from './device-word.ts';
+
+/** What the console says while nobody is signed in. */
+export const sessionCopy = {
+  loading: 'Opening the console…',
+  signedOut: {
+    title: 'Staff console',
+    lead: 'For the people who work here: who is coming today, who has arrived, who has paid.',
+    /** Heading and text of the two ways in. */
+    first: 'Your first time, or a new device?',
+    firstText: (device: DeviceWord) =>
+      `A manager lets you in. They press Invite under People and devices; you scan the code or open the link on this ${device} within ten minutes. No password, no account.`,
+    manager: 'The very first manager gets a link from the command line of the site.',
+  },
+  justSignedOut: (device: DeviceWord) => `You are signed out. This ${device} shows nothing more.`,
+  ended: {
+    title: (device: DeviceWord) => `This ${device} is no longer linked.`,
+    lead: 'A manager ended it, or it was not used for 30 days. Nothing was lost: what you saw confirmed is stored.',
+    unsent:
+      'What says “Not sent yet” is kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
+    ask: 'Without a passkey, ask a manager for a new link.',
+  },
+  signIn: 'Sign in with a passkey',
+  signingIn: 'Waiting for your passkey…',
+  offline: {
+    title: 'No network',
+    lead: (device: DeviceWord) =>
+      `This ${device} cannot reach the server. The console opens by itself as soon as it can.`,
+    lastName: (name: string) => `Last signed in here: ${name}.`,
+  },
+  down: {
+    title: 'The server does not answer',
+    lead: 'This is on our side, not on yours. We try again every ten seconds; nothing that was stored is lost.',
+  },
+  retry: 'Try now',
+} as const;

@@ -1,0 +1,5 @@
+/** Addresses of the staff console. */
+export const staffPaths = { today: '/staff', link: '/staff/link', people: '/staff/people' } as const;
+
+/** Pages of staff have a frame of their own and no analytics. */
+export const isStaffPath = (path: string): boolean => path === '/staff' || path.startsWith('/staff/');

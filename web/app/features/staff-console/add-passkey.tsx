@@ -1,0 +1,36 @@
+import { passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
+import { registerPasskey } from '../../api/staff/passkeys-on-demand.ts';
+import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { messageOf } from './message-of.ts';
+import { usePasskeyCode } from './use-passkey-code.ts';
+import { usePress } from './use-press.ts';
+
+/** Entry of the menu that registers a passkey, with its outcome below. */
+export function AddPasskey({ className, onAdded }: { className: string; onAdded: () => void }) {
+  usePasskeyCode();
+  const form = usePress(async () => {
+    await registerPasskey();
+    onAdded();
+  }, 'passkey-registration');
+  const isWaiting = form.status === 'sending';
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-busy={isWaiting || undefined}
+        aria-disabled={isWaiting || undefined}
+        onClick={form.press}
+      >
+        {isWaiting ? copy.passkeyAdding : copy.addPasskey}
+      </button>
+      <div role="status">
+        {form.status === 'sent' && <Notice kind="done">{passkeyMessages.added}</Notice>}
+      </div>
+      <div role="alert">
+        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
+      </div>
+    </>
+  );
+}

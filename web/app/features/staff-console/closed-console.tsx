@@ -1,0 +1,80 @@
+import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
+import styles from './closed-console.module.css';
+import { SignInKey } from './sign-in-key.tsx';
+import { Hint, SinglePage } from './single-page.tsx';
+import { useDeviceWord } from './use-device-word.ts';
+import type { SessionState } from './use-staff-session.ts';
+
+export interface ClosedConsoleProps {
+  state: Exclude<SessionState, { status: 'open' }>;
+  /** Asks the server again. */
+  onRetry: () => void;
+}
+
+/** The console without a session: why, and how to sign in. */
+export function ClosedConsole({ state, onRetry }: ClosedConsoleProps) {
+  const device = useDeviceWord();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.loading} aria-busy="true">
+          <h1 className={styles.quiet} role="status">
+            {copy.loading}
+          </h1>
+        </div>
+      );
+    case 'signed-out':
+      return (
+        <SinglePage
+          title={copy.signedOut.title}
+          large
+          lead={copy.signedOut.lead}
+          before={
+            <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
+          }
+          keys={<SignInKey onSignedIn={onRetry} />}
+        >
+          <section className={styles.first}>
+            <h2 className={styles.heading}>{copy.signedOut.first}</h2>
+            <Hint>{copy.signedOut.firstText(device)}</Hint>
+            <Hint>{copy.signedOut.manager}</Hint>
+          </section>
+        </SinglePage>
+      );
+    case 'ended':
+      return (
+        <SinglePage
+          title={copy.ended.title(device)}
+          lead={copy.ended.lead}
+          keys={
+            <>
+              <SignInKey onSignedIn={onRetry} />
+              <Hint>{copy.ended.ask}</Hint>
+            </>
+          }
+        >
+          <Notice kind="mind">{copy.ended.unsent}</Notice>
+        </SinglePage>
+      );
+    case 'offline':
+      return (
+        <SinglePage
+          title={copy.offline.title}
+          lead={copy.offline.lead(device)}
+          keys={<StaffKey onClick={onRetry}>{copy.retry}</StaffKey>}
+        >
+          {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
+        </SinglePage>
+      );
+    case 'down':
+      return (
+        <SinglePage
+          title={copy.down.title}
+          lead={copy.down.lead}
+          keys={<StaffKey onClick={onRetry}>{copy.retry}</StaffKey>}
+        />
+      );
+  }
+}

@@ -1,0 +1,20 @@
+const key = 'staff-name';
+
+/** Name of who was signed in on this device last, for when the server cannot be asked. */
+export const lastName = {
+  read(): string | undefined {
+    try {
+      return localStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(name: string | undefined): void {
+    try {
+      if (name === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, name);
+    } catch {
+      // Private mode: nothing is shown later.
+    }
+  },
+};

@@ -1,0 +1,129 @@
+import { useNavigate } from 'react-router-dom';
+import { isStaffDevice } from '../../../analytics/staff-device.ts';
+import { CallProblem } from '../../../api/client.ts';
+import type { LinkReply } from '../../../api/staff/link-device.ts';
+import { consoleCopy } from '../../../content/staff/console-copy.ts';
+import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
+import { staffPaths } from '../../../content/staff/staff-paths.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
+import { StaffKey, StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
+import { messageOf } from '../message-of.ts';
+import { Hint, SinglePage } from '../single-page.tsx';
+import { useDeviceWord } from '../use-device-word.ts';
+import { useTheme } from '../use-theme.ts';
+import styles from './link-page.module.css';
+import { PasskeyOffer } from './passkey-offer.tsx';
+import { type LinkToOpen, useLink } from './use-link.ts';
+
+/** Behind the link of an invitation: says whose it is; the button links this browser. */
+export function LinkPage() {
+  useTheme();
+  return (
+    <StaffFrame skip={consoleCopy.skip} title={consoleCopy.house}>
+      <Link {...useLink()} />
+    </StaffFrame>
+  );
+}
+
+function Link({ state, accept, retry }: LinkToOpen) {
+  const navigate = useNavigate();
+  switch (state.status) {
+    case 'opening':
+      return (
+        <div className={styles.opening} aria-busy="true">
+          <h1 className={styles.quiet} role="status">
+            {copy.opening}
+          </h1>
+        </div>
+      );
+    case 'none':
+      return (
+        <SinglePage
+          title={copy.none.title}
+          lead={copy.none.lead}
+          keys={<StaffKeyLink to={staffPaths.today}>{copy.none.toConsole}</StaffKeyLink>}
+        />
+      );
+    case 'failed':
+      return (
+        <SinglePage
+          title={copy.failedTitle}
+          lead={copy.notOpened(messageOf(state.problem))}
+          keys={
+            <StaffKey kind="commit" onClick={retry}>
+              {copy.retry}
+            </StaffKey>
+          }
+        />
+      );
+    case 'used':
+      return (
+        <SinglePage title={copy.used.title} lead={copy.used.lead}>
+          <Notice kind="mind">{copy.used.mind}</Notice>
+        </SinglePage>
+      );
+    case 'linked':
+      return <PasskeyOffer onDone={() => void navigate(staffPaths.today, { replace: true })} />;
+    default:
+      return (
+        <Opened
+          reply={state.reply}
+          isLinking={state.status === 'linking'}
+          problem={state.status === 'opened' ? state.problem : undefined}
+          onAccept={accept}
+        />
+      );
+  }
+}
+
+interface OpenedProps {
+  reply: LinkReply;
+  isLinking: boolean;
+  /** Why the last press failed. */
+  problem: unknown;
+  onAccept: () => void;
+}
+
+function Opened({ reply: { person, browser }, isLinking, problem, onAccept }: OpenedProps) {
+  const device = useDeviceWord();
+  const isInUse = isStaffDevice();
+  return (
+    <SinglePage
+      title={copy.hello(person.name)}
+      large
+      lead={copy.lead(device)}
+      keys={
+        <>
+          <div role="alert">
+            {problem !== undefined && <Notice kind="refused">{refusalOf(problem)}</Notice>}
+          </div>
+          <StaffKey kind="commit" onClick={onAccept} busy={isLinking ? copy.linking : undefined}>
+            {copy.link(device)}
+          </StaffKey>
+          <Hint>{copy.notYou(person.name)}</Hint>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.facts.role}</dt>
+          <dd>{copy.as[person.role]}</dd>
+        </div>
+        <div>
+          <dt>{copy.facts.browser}</dt>
+          <dd>{browser}</dd>
+        </div>
+        <div>
+          <dt>{copy.facts.ends}</dt>
+          <dd>{copy.once}</dd>
+        </div>
+      </dl>
+      {isInUse && <Notice kind="mind">{copy.replaces(device)}</Notice>}
+    </SinglePage>
+  );
+}
+
+/** A lost answer says nothing of what was done. */
+const refusalOf = (problem: unknown): string =>
+  problem instanceof CallProblem && problem.isDefinite ? problem.message : copy.lost;

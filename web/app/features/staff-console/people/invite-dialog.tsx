@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { StaffRole } from '../../../../../shared/staff/people.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import record from '../../../ui/form/record-form.module.css';
+import { ManageDialog } from './manage-dialog.tsx';
+import styles from './people-page.module.css';
+import type { Manage } from './use-manage.ts';
+
+const copy = peopleCopy.invite;
+const longest = 60;
+
+/** Name and role of a new colleague. */
+export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<StaffRole>('floor');
+  const [isShown, setShown] = useState(false);
+  const given = name.trim();
+  const problem = given === '' ? copy.noName : given.length > longest ? copy.longName : undefined;
+  const send = () => {
+    setShown(true);
+    if (problem === undefined) manage.submit({ kind: 'invite', name: given, role });
+  };
+  return (
+    <ManageDialog
+      manage={manage}
+      title={copy.title}
+      yes={copy.send}
+      busy={copy.sending}
+      onYes={send}
+      onClose={onClose}
+    >
+      <form
+        className={`${record.controls} ${styles.form}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          label={copy.name}
+          name="name"
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          error={isShown ? problem : undefined}
+        />
+        <RadioGroup
+          label={copy.role}
+          name="role"
+          options={copy.roles}
+          value={role}
+          onChange={setRole}
+          note={copy.note[role]}
+        />
+      </form>
+    </ManageDialog>
+  );
+}

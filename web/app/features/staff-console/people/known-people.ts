@@ -1,0 +1,28 @@
+import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+
+export type KnownDevice = ListedPerson['devices'][number];
+
+/** Whether a device can be used, or its link still be opened. */
+const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
+  state !== 'ended' && endsAt * 1000 > now.getTime();
+
+/** Devices in use, the last used first, and those of the past. */
+export function devicesOf(person: ListedPerson, now: Date) {
+  const byUse = [...person.devices].sort((a, b) => lastSeen(b) - lastSeen(a));
+  return {
+    live: byUse.filter((device) => isLive(device, now)),
+    former: byUse.filter((device) => !isLive(device, now)),
+  };
+}
+
+/** Colleagues by name, and those whose access has ended. */
+export function peopleOf(people: readonly ListedPerson[]) {
+  const byName = [...people].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return {
+    present: byName.filter(({ endedAt }) => endedAt === undefined),
+    former: byName.filter(({ endedAt }) => endedAt !== undefined),
+  };
+}
+
+const lastSeen = ({ lastUsedAt, linkedAt, invitedAt }: KnownDevice): number =>
+  lastUsedAt ?? linkedAt ?? invitedAt;

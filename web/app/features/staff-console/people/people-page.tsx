@@ -1,0 +1,97 @@
+import { CallProblem } from '../../../api/client.ts';
+import { useSession } from '../../../api/staff/session-context.ts';
+import { useNow } from '../../../api/use-now.ts';
+import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { Hint, SinglePage } from '../single-page.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { peopleOf } from './known-people.ts';
+import styles from './people-page.module.css';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonRow } from './person-row.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { usePeople } from './use-people.ts';
+
+/** Who may use the console, and on what; for managers. */
+export function PeoplePage() {
+  const { person } = useSession();
+  return person.role === 'manager' ? <People /> : <SinglePage title={copy.title} lead={copy.managersOnly} />;
+}
+
+function People() {
+  const now = useNow();
+  const people = usePeople();
+  const { list, manage, dialog, link, done } = people;
+  const { present, former } = peopleOf(list.reply ?? []);
+  if (now === undefined) return null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{copy.title}</h1>
+          <p className={styles.lead}>{copy.lead}</p>
+        </div>
+        <StaffKey kind="commit" onClick={() => people.open({ kind: 'invite' })}>
+          {copy.invite.open}
+        </StaffKey>
+      </div>
+      {link && (
+        <div className={styles.beside}>
+          <InvitationCard key={link.address} link={link} now={now} onHide={people.hideLink} />
+        </div>
+      )}
+      <div className={styles.list}>
+        <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+        <div role="alert">
+          {list.status === 'failed' && (
+            <Notice kind="refused">
+              {refusalOf(list.problem)} {list.reply && copy.old}
+              <StaffKey small onClick={list.refresh}>
+                {copy.retry}
+              </StaffKey>
+            </Notice>
+          )}
+        </div>
+        {list.reply === undefined && list.status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ul aria-label={copy.list} aria-busy={list.status === 'loading'}>
+          {present.map((each) => (
+            <PersonRow
+              key={each.id}
+              person={each}
+              now={now}
+              onOpen={() => people.open({ kind: 'person', person: each })}
+              onAsk={(question) => people.open({ kind: 'question', question })}
+            />
+          ))}
+        </ul>
+        {present.length === 1 && <Hint>{copy.onlyYou}</Hint>}
+        {former.length > 0 && (
+          <details className={styles.past}>
+            <summary className={styles.summary}>{copy.formerPeople(former.length)}</summary>
+            <ul>
+              {former.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {dialog?.kind === 'invite' && <InviteDialog manage={manage} onClose={people.close} />}
+      {dialog?.kind === 'person' && (
+        <PersonDialog
+          person={dialog.person}
+          onChoose={(question) => people.open({ kind: 'question', question })}
+          onClose={people.close}
+        />
+      )}
+      {dialog?.kind === 'question' && (
+        <QuestionDialog question={dialog.question} manage={manage} onClose={people.close} />
+      )}
+    </div>
+  );
+}
+
+const refusalOf = (problem: unknown): string =>
+  problem instanceof CallProblem ? problem.message : copy.notLoaded;

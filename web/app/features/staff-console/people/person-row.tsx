@@ -1,0 +1,72 @@
+import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import { useSession } from '../../../api/staff/session-context.ts';
+import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DeviceLine, FormerDevice } from './device-line.tsx';
+import { devicesOf } from './known-people.ts';
+import { dayLabel } from './moments.ts';
+import styles from './person-row.module.css';
+import type { Question } from './question.ts';
+
+export interface PersonRowProps {
+  person: ListedPerson;
+  now: Date;
+  onOpen: () => void;
+  onAsk: (question: Question) => void;
+}
+
+/** A colleague with their devices. */
+export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
+  const own = useSession();
+  const { live, former } = devicesOf(person, now);
+  const isYou = person.id === own.person.id;
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <div>
+          <h2 className={styles.name}>{person.name}</h2>
+          <p className={styles.fact}>
+            {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
+          </p>
+          <p className={styles.fact}>{passkeysOf(person, now)}</p>
+        </div>
+        <StaffKey small onClick={onOpen}>
+          <span aria-hidden="true">{copy.change}</span>
+          <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
+        </StaffKey>
+      </div>
+      <div>
+        {live.length === 0 && <p className={styles.none}>{copy.noDevice}</p>}
+        <ul>
+          {live.map((device) => (
+            <DeviceLine
+              key={device.id}
+              person={person}
+              device={device}
+              isThis={device.id === own.device.id}
+              now={now}
+              onAsk={onAsk}
+            />
+          ))}
+        </ul>
+        {former.length > 0 && (
+          <details className={styles.past}>
+            <summary className={styles.summary}>{copy.formerDevices(former.length)}</summary>
+            <ul>
+              {former.map((device) => (
+                <FormerDevice key={device.id} device={device} now={now} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function passkeysOf({ passkeys }: ListedPerson, now: Date): string {
+  if (passkeys.length === 0) return copy.noPasskey;
+  const first = Math.min(...passkeys.map(({ registeredAt }) => registeredAt));
+  return copy.passkeys(passkeys.length, dayLabel(first, now));
+}

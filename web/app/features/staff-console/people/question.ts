@@ -1,0 +1,97 @@
+import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import type { StaffRole } from '../../../../../shared/staff/people.ts';
+import type { PeopleAction } from '../../../api/staff/people.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
+import type { KnownDevice } from './known-people.ts';
+
+/** An action on a colleague that is asked for before it is carried out. */
+export type Question =
+  | { readonly kind: 'invite-device' | 'reset' | 'end-person'; readonly person: ListedPerson }
+  | { readonly kind: 'change-role'; readonly person: ListedPerson; readonly role: StaffRole }
+  | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice };
+
+/** Its words, and what is sent when the answer is yes. */
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  /** When it concerns the person or device at work. */
+  readonly own?: string;
+  readonly yes: string;
+  readonly busy: string;
+  readonly isFinal: boolean;
+  readonly action: PeopleAction;
+}
+
+const { confirm: copy } = peopleCopy;
+
+export function askedIn(question: Question, own: { personId: string; deviceId: string }): Asked {
+  const { person } = question;
+  switch (question.kind) {
+    case 'invite-device':
+      return {
+        ...copy.device,
+        title: copy.device.title(person.name),
+        isFinal: false,
+        action: { kind: 'invite-device', person: person.id, reset: false },
+      };
+    case 'reset':
+      return {
+        ...copy.reset,
+        title: copy.reset.title(person.name),
+        isFinal: true,
+        action: { kind: 'invite-device', person: person.id, reset: true },
+      };
+    case 'change-role':
+      return {
+        title: copy.role.title(person.name, question.role),
+        text: copy.role.text[question.role],
+        yes: copy.role.yes[question.role],
+        busy: copy.role.busy,
+        isFinal: false,
+        action: { kind: 'change-role', person: person.id, role: question.role },
+      };
+    case 'end-person': {
+      const { own: isYou, ...words } = copy.endPerson;
+      return {
+        ...words,
+        title: words.title(person.name),
+        ...(person.id === own.personId && { own: isYou }),
+        isFinal: true,
+        action: { kind: 'end-person', person: person.id },
+      };
+    }
+    case 'end-device': {
+      const { device } = question;
+      const action = { kind: 'end-device', device: device.id } as const;
+      if (device.state === 'invited')
+        return { ...copy.takeBack, title: copy.takeBack.title(person.name), isFinal: true, action };
+      const { own: isThis, ...words } = copy.endDevice;
+      return {
+        ...words,
+        title: words.title(device.browser),
+        text: words.text(person.name),
+        ...(device.id === own.deviceId && { own: isThis }),
+        isFinal: true,
+        action,
+      };
+    }
+  }
+}
+
+/** What is said once it is done; invitations show their link instead. */
+export function doneText(question: Question): string | undefined {
+  const { done } = peopleCopy;
+  const { name } = question.person;
+  switch (question.kind) {
+    case 'change-role':
+      return done.role(name, question.role);
+    case 'end-person':
+      return done.endPerson(name);
+    case 'end-device':
+      return question.device.state === 'invited'
+        ? done.takeBack(name)
+        : done.endDevice(question.device.browser, name);
+    default:
+      return undefined;
+  }
+}

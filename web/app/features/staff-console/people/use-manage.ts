@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { logInBrowser } from '../../../api/browser-log.ts';
+import { CallProblem } from '../../../api/client.ts';
+import { newCommandId } from '../../../api/staff/command-id.ts';
+import { stepUp } from '../../../api/staff/passkeys-on-demand.ts';
+import { managePeople, type PeopleAction } from '../../../api/staff/people.ts';
+import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { messageOf } from '../message-of.ts';
+
+/** `step-up`: refused until the passkey is used; `confirming`: the browser asks for it. */
+export type ManageStatus = 'idle' | 'sending' | 'step-up' | 'confirming';
+
+export interface Manage {
+  readonly status: ManageStatus;
+  /** Why the last try failed, for people. */
+  readonly refusal: string | undefined;
+  /** Ignored while something is under way. */
+  readonly submit: (action: PeopleAction) => void;
+  /** Asks for the passkey, then repeats the action. */
+  readonly confirm: (ask?: () => Promise<void>) => void;
+  /** Before another question is asked. */
+  readonly forget: () => void;
+}
+
+/**
+ * Carries out one action on people. The server wants a passkey used within five minutes: when it says so, the action
+ * waits until that is done, and is then repeated under the same command.
+ *
+ * @param onDone gets the link of an invitation
+ */
+export function useManage(onDone: (link: string | undefined, action: PeopleAction) => void): Manage {
+  const [status, setStatus] = useState<ManageStatus>('idle');
+  const [refusal, setRefusal] = useState<string>();
+  const command = useRef<{ readonly id: string; readonly action: PeopleAction }>(undefined);
+  const isBusy = useRef(false);
+
+  const send = async ({ id, action }: NonNullable<typeof command.current>) => {
+    setStatus('sending');
+    try {
+      const link = await managePeople(id, action);
+      setStatus('idle');
+      onDone(link, action);
+    } catch (problem) {
+      const isStepUp = problem instanceof CallProblem && problem.kind === 'step-up';
+      setStatus(isStepUp ? 'step-up' : 'idle');
+      if (isStepUp) return;
+      logInBrowser('people-not-changed', problem instanceof CallProblem ? problem.kind : undefined);
+      setRefusal(refusalOf(problem));
+    }
+  };
+  const once = async (task: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefusal(undefined);
+    try {
+      await task();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    status,
+    refusal,
+    submit: (action) =>
+      void once(() => {
+        // A corrected action is another command.
+        if (command.current === undefined || !isSame(command.current.action, action))
+          command.current = { id: newCommandId(), action };
+        return send(command.current);
+      }),
+    confirm: (ask = stepUp) =>
+      void once(async () => {
+        if (command.current === undefined) return;
+        setStatus('confirming');
+        try {
+          await ask();
+        } catch (problem) {
+          setStatus('step-up');
+          return setRefusal(copy.refused(messageOf(problem)));
+        }
+        await send(command.current);
+      }),
+    forget() {
+      command.current = undefined;
+      setStatus('idle');
+      setRefusal(undefined);
+    },
+  };
+}
+
+const isSame = (one: PeopleAction, other: PeopleAction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function refusalOf(problem: unknown): string {
+  if (!(problem instanceof CallProblem)) return copy.refused(messageOf(problem));
+  return problem.isDefinite ? copy.refused(problem.message) : copy.unknown;
+}

@@ -1,0 +1,30 @@
+import { signInWithPasskey } from '../../api/staff/passkeys-on-demand.ts';
+import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
+import { messageOf } from './message-of.ts';
+import { usePasskeyCode } from './use-passkey-code.ts';
+import { usePress } from './use-press.ts';
+
+/** Signs in with a passkey, and says why that failed. */
+export function SignInKey({ onSignedIn }: { onSignedIn: () => void }) {
+  usePasskeyCode();
+  const form = usePress(async () => {
+    await signInWithPasskey();
+    onSignedIn();
+  }, 'passkey-sign-in');
+  return (
+    <>
+      <div role="alert">
+        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
+      </div>
+      <StaffKey
+        kind="commit"
+        onClick={form.press}
+        busy={form.status === 'sending' ? copy.signingIn : undefined}
+      >
+        {copy.signIn}
+      </StaffKey>
+    </>
+  );
+}

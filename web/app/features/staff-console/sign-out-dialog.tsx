@@ -1,0 +1,56 @@
+import { CallProblem } from '../../api/client.ts';
+import { signOut } from '../../api/staff/session.ts';
+import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { messageOf } from './message-of.ts';
+import styles from './name-menu.module.css';
+import { usePress } from './use-press.ts';
+
+export interface SignOutDialogProps {
+  hasPasskey: boolean;
+  onClose: () => void;
+  onLeft: () => void;
+}
+
+/** Confirms signing out: says how to come back. */
+export function SignOutDialog({ hasPasskey, onClose, onLeft }: SignOutDialogProps) {
+  const form = usePress(async () => {
+    await signOut().catch(unlessGone);
+    onLeft();
+  }, 'sign-out');
+  const isSending = form.status === 'sending';
+  return (
+    <Dialog
+      title={copy.signOutTitle}
+      onClose={() => !isSending && onClose()}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => !isSending && onClose()}>
+            {copy.stay}
+          </Button>
+          <Button busy={isSending ? copy.signingOut : undefined} onClick={form.press}>
+            {copy.signOut}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{hasPasskey ? copy.signOutText.withPasskey : copy.signOutText.without}</p>
+        <div role="alert">
+          {form.status === 'failed' && (
+            <Notice kind="refused">{copy.notSignedOut(messageOf(form.failure))}</Notice>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A session that has ended meanwhile needs no end. */
+function unlessGone(problem: unknown): void {
+  const isGone =
+    problem instanceof CallProblem && (problem.kind === 'unauthorized' || problem.kind === 'device-ended');
+  if (!isGone) throw problem;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+export type Theme = 'system' | 'dark' | 'sun';
+
+/** Read by `staff-theme.js` as well. */
+const key = 'staff-theme';
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'dark' || stored === 'sun' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The colours of the console: those of the device, or a choice that this browser keeps. */
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(storedTheme);
+  useEffect(() => {
+    const light = window.matchMedia('(prefers-color-scheme: light)');
+    const apply = () =>
+      document.documentElement.classList.toggle(
+        'sun',
+        theme === 'sun' || (theme === 'system' && light.matches),
+      );
+    apply();
+    light.addEventListener('change', apply);
+    return () => light.removeEventListener('change', apply);
+  }, [theme]);
+  return [
+    theme,
+    (chosen) => {
+      setTheme(chosen);
+      try {
+        if (chosen === 'system') localStorage.removeItem(key);
+        else localStorage.setItem(key, chosen);
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+  ];
+}

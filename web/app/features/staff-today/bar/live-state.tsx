@@ -1,0 +1,22 @@
+import { liveCopy } from '../../../content/staff/today-copy.ts';
+import type { Connection } from '../day/day-poller.ts';
+import styles from './live-state.module.css';
+
+/** Full, half or ring, each with its word. */
+export function LiveState({ connection }: { connection: Connection }) {
+  return (
+    <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status">
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        {connection === 'live' ? (
+          <circle className={styles.full} cx="6" cy="6" r="5" />
+        ) : (
+          <circle className={styles.ring} cx="6" cy="6" r="4.5" />
+        )}
+        {(connection === 'reconnecting' || connection === 'loading') && (
+          <path className={styles.full} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
+        )}
+      </svg>
+      {liveCopy[connection]}
+    </p>
+  );
+}

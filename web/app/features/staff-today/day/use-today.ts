@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import type { CalendarDate, Clock } from '../../../../../shared/values/port-vila-time.ts';
+import type { CallProblem, Client } from '../../../api/client.ts';
+import { newCommandId } from '../../../api/staff/command-id.ts';
+import type { VisitAction } from '../../../api/staff/visits.ts';
+import { DayPoller, type PolledDay } from './day-poller.ts';
+import { storedUnsent, storeUnsent } from './unsent-storage.ts';
+import { entryOf, type UnsentVisit, VisitQueue } from './visit-queue.ts';
+
+export interface RefusedVisit {
+  readonly visit: UnsentVisit;
+  readonly problem: CallProblem;
+}
+
+export interface TodayData {
+  readonly day: PolledDay;
+  /** Presses without an answer, by party. */
+  readonly unsent: ReadonlyMap<string, readonly VisitEntry[]>;
+  readonly waiting: readonly UnsentVisit[];
+  readonly refused: RefusedVisit | undefined;
+  readonly dismissRefusal: () => void;
+  /** Returns the id of the press. */
+  readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string;
+  /** A party that has just been added. */
+  readonly accept: (party: Party) => void;
+  readonly end: () => void;
+  readonly refresh: () => void;
+}
+
+const around = {
+  isVisible: () => document.visibilityState !== 'hidden',
+  isOnline: () => navigator.onLine !== false,
+};
+
+/** The day on screen, kept up to date, and the presses that are on their way. */
+export function useToday(date: CalendarDate, me: Colleague, client: Client, clock: Clock): TodayData {
+  const [, setVersion] = useState(0);
+  const changed = useCallback(() => setVersion((version) => version + 1), []);
+  const [refused, setRefused] = useState<RefusedVisit>();
+  const poller = useMemo(() => new DayPoller(date, client, changed, around), [date, client, changed]);
+  const current = useRef(poller);
+  current.current = poller;
+  const [queue] = useState(
+    () =>
+      new VisitQueue(
+        client,
+        {
+          changed() {
+            storeUnsent(me.id, queue.waiting);
+            changed();
+          },
+          stored: (party) => current.current.accept(party),
+          refused(visit, problem) {
+            setRefused({ visit, problem });
+            current.current.pollNow();
+          },
+          ended: () => current.current.end(),
+        },
+        storedUnsent(me.id),
+      ),
+  );
+
+  useEffect(() => {
+    queue.start();
+    return () => queue.stop();
+  }, [queue]);
+
+  useEffect(() => {
+    const wake = () => {
+      poller.pollNow();
+      queue.sendNow();
+    };
+    poller.start();
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      poller.stop();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+    };
+  }, [poller, queue]);
+
+  const { waiting } = queue;
+  const unsent = useMemo(() => {
+    const byParty = new Map<string, VisitEntry[]>();
+    for (const visit of waiting) {
+      const { party } = visit.command;
+      byParty.set(party, [...(byParty.get(party) ?? []), entryOf(visit, me.id)]);
+    }
+    return byParty;
+  }, [waiting, me.id]);
+
+  return {
+    day: poller.state,
+    unsent,
+    waiting,
+    refused,
+    dismissRefusal: () => setRefused(undefined),
+    press(party, action) {
+      const commandId = newCommandId();
+      const { id, date: day, tourId } = party;
+      const command = { commandId, date: day as CalendarDate, tourId, party: id, action };
+      queue.add({ command, at: Math.floor(clock().getTime() / 1000) });
+      return commandId;
+    },
+    accept: (party) => poller.accept(party),
+    end: () => poller.end(),
+    refresh: () => poller.pollNow(),
+  };
+}

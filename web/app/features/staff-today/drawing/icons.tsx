@@ -1,0 +1,61 @@
+const drawn = { fill: 'none', stroke: 'currentColor' } as const;
+
+export const Tick = () => (
+  <svg {...drawn} aria-hidden="true" width="15" height="12" viewBox="0 0 15 12" strokeWidth="2.2">
+    <path d="M1 6.2 5.2 10.2 14 1.4" />
+  </svg>
+);
+
+export const Cross = () => (
+  <svg {...drawn} aria-hidden="true" width="13" height="13" viewBox="0 0 13 13" strokeWidth="2">
+    <path d="M1 1 12 12M12 1 1 12" />
+  </svg>
+);
+
+export const Flag = () => (
+  <svg width="12" height="13" viewBox="0 0 12 13" aria-hidden="true">
+    <path d="M1 0v13" stroke="currentColor" strokeWidth="2" />
+    <path d="M2 1h9L8.5 4.2 11 7.5H2z" fill="currentColor" />
+  </svg>
+);
+
+export const Glass = () => (
+  <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
+    <circle cx="9" cy="9" r="6.4" />
+    <path d="M14 14l7 7" />
+  </svg>
+);
+
+export const More = () => (
+  <svg {...drawn} aria-hidden="true" width="22" height="22" viewBox="0 0 22 22" strokeWidth="1.8">
+    <path d="M2 5.5h18M2 11h13M2 16.5h18" />
+  </svg>
+);
+
+export const Chevron = () => (
+  <svg {...drawn} aria-hidden="true" width="12" height="8" viewBox="0 0 12 8" strokeWidth="1.8">
+    <path d="M1 1l5 5 5-5" />
+  </svg>
+);
+
+export const DashedRing = () => (
+  <svg
+    {...drawn}
+    aria-hidden="true"
+    width="14"
+    height="14"
+    viewBox="0 0 14 14"
+    strokeWidth="2"
+    strokeDasharray="3 2.2"
+  >
+    <circle cx="7" cy="7" r="5.6" />
+  </svg>
+);
+
+/** The bulb of the hydrometer, half full: the end of a stem, where walk-ins come in. */
+export const Bulb = ({ size }: { size: number }) => (
+  <svg {...drawn} aria-hidden="true" width={size} height={size} viewBox="0 0 22 22">
+    <circle cx="11" cy="11" r="9.5" strokeWidth="2" />
+    <path d="M1.7 10.2c4.6-3.4 14 3.4 18.6 0a9.4 9.4 0 0 1-18.6 0z" fill="currentColor" stroke="none" />
+  </svg>
+);

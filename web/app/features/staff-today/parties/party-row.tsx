@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import { partyCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
+import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
+import { UprightTicks } from '../drawing/upright-ticks.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
+import { PartyKeys } from './party-keys.tsx';
+import styles from './party-row.module.css';
+
+export interface PartyRowProps {
+  view: PartyView;
+  actions: PartyActions;
+  canArrive: boolean;
+  isWide: boolean;
+  /** Open beside the list, and the target of the keyboard. */
+  isChosen: boolean;
+  hasHints: boolean;
+}
+
+/** A party on the stem. The row keeps its height whatever happens to the party, so that no other row moves. */
+export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints }: PartyRowProps) {
+  const { standing, owes, here, unsent, notes, party } = view;
+  const name = partyName(view);
+  const done = doneOf(view, isWide);
+  const [isSettledFromTheStart] = useState(done !== undefined);
+  const isOwing = here > 0 && owes > 0;
+  const paying = unsent.findLast((entry) => entry.kind === 'pay');
+  const [note] = notes;
+  const noteLine = note && (
+    <span className={styles.note}>
+      <Flag />
+      <span className={styles.hidden}>{copy.note} </span>
+      <span className={styles.noteText}>{note.text}</span>
+      {notes.length > 1 && <span className={styles.more}>{copy.moreNotes(notes.length - 1)}</span>}
+    </span>
+  );
+  const notSent = (
+    <span className={styles.unsent}>
+      <DashedRing />
+      {copy.notSent}
+    </span>
+  );
+  const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
+  return (
+    <li
+      className={`${styles.row} ${height} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      data-party={party.id}
+    >
+      <span className={styles.stem}>
+        <UprightTicks view={view} width={isWide ? 36 : 28} />
+      </span>
+      <div className={styles.who}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={copy.openLabel(name)}
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={() => actions.open(view)}
+        >
+          {name}
+        </button>
+        {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
+        {!isWide && unsent.length > 0 && done === undefined && notSent}
+        {!isWide && paying && <span className={styles.owes}>{payingInWords(paying)}</span>}
+        <span className={styles.facts}>{factsOf(view)}</span>
+        {!isWide && noteLine}
+      </div>
+      {isWide && <div className={styles.wideNote}>{noteLine}</div>}
+      {isWide && (
+        <div className={styles.due}>
+          {done === undefined && unsent.length > 0 && notSent}
+          {done === undefined &&
+            unsent.length === 0 &&
+            (isOwing ? (
+              <>
+                <b>{writeFigure(owes)}</b>
+                <span>{startCopy.toPay}</span>
+              </>
+            ) : (
+              owes > 0 && writeFigure(owes)
+            ))}
+        </div>
+      )}
+      <div className={styles.keys}>
+        {done ? (
+          <Done done={done} />
+        ) : (
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
+
+function Done({ done: { kind, title, sub } }: { done: DoneInWords }) {
+  return (
+    <p className={styles.done}>
+      <b>
+        <span className={looks[kind]}>
+          {kind === 'paid' ? <Tick /> : kind === 'unsent' ? <DashedRing /> : <Cross />}
+        </span>
+        {title}
+      </b>
+      {sub}
+    </p>
+  );
+}

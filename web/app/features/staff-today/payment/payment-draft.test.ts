@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { arrival, at, party, payment } from '../day/ship-day.testing.ts';
+import { viewParty } from '../view/party-view.ts';
+import { centsOf, firstDraft, handedOptions, payAction, vatuOf } from './payment-draft.ts';
+
+const four = viewParty(party(9, 'Kai Beispiel', 4, { log: [arrival(2, at(13, 54))] }));
+const three = viewParty(
+  party(8, 'Max Muster', 3, { log: [arrival(3, at(13, 54)), payment(4000, at(13, 55))] }),
+);
+
+it('begins with those who are here and have not paid', () => {
+  expect(payAction(firstDraft(four), four)).toEqual({
+    kind: 'pay',
+    method: 'cash-vuv',
+    amount: 5000,
+    vatu: 5000,
+    outstanding: 10_000,
+  });
+  expect(vatuOf(firstDraft(three), three)).toBe(8000);
+});
+
+it.each([
+  ['3,000', 3000],
+  ['8000', 8000],
+  ['8001', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['12.5', undefined],
+  ['', undefined],
+])('reads a typed sum of %s as %s', (typedVuv, vatu) => {
+  expect(vatuOf({ ...firstDraft(three), adults: undefined, typedVuv }, three)).toBe(vatu);
+});
+
+it('takes Australian dollars at the distillery’s price for whole adults, in cents, and credits vatu', () => {
+  const draft = { ...firstDraft(four), method: 'cash-aud' as const };
+  expect(payAction(draft, four)).toMatchObject({ amount: 7000, vatu: 5000 });
+});
+
+it.each([
+  ['55', 5500],
+  ['55.5', 5550],
+  ['55,05', 5505],
+  ['55.505', undefined],
+  ['', undefined],
+])('where there is no price, reads %s as %s cents', (typedAud, cents) => {
+  const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3000', typedAud };
+  expect(centsOf(draft, three)).toBe(cents);
+  expect(payAction({ ...draft, method: 'cash-aud' }, three)?.amount).toBe(cents);
+});
+
+it('offers the notes that guests hand over', () => {
+  expect(handedOptions(8000, [1000, 5000, 10_000])).toEqual([8000, 9000, 10_000]);
+  expect(handedOptions(12_000, [1000, 5000, 10_000])).toEqual([12_000, 13_000, 15_000]);
+});

@@ -1,0 +1,69 @@
+import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
+import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import type { VisitAction } from '../../../api/staff/visits.ts';
+import type { PartyView } from '../view/party-view.ts';
+
+export type PayAction = Extract<VisitAction, { kind: 'pay' }>;
+
+export interface PaymentDraft {
+  readonly method: PaymentMethod;
+  /** Adults who are paid for now; undefined with a sum of its own. */
+  readonly adults: number | undefined;
+  /** A sum in vatu that was typed. */
+  readonly typedVuv: string;
+  /** Australian dollars that were typed, where there is no price for the sum. */
+  readonly typedAud: string;
+  /** What the guest handed over, in vatu or cents; undefined for the exact sum. */
+  readonly handed: number | undefined;
+}
+
+/** Of those who are here and not paid for; of everybody where nobody is here yet. */
+const adultsNow = ({ here, guests, paidGuests }: PartyView): number =>
+  Math.max((here > 0 ? here : guests) - paidGuests, 1);
+
+export const unpaidAdults = ({ guests, paidGuests, noShow }: PartyView): number =>
+  Math.max(guests - paidGuests - noShow, 1);
+
+export const firstDraft = (view: PartyView): PaymentDraft => ({
+  method: 'cash-vuv',
+  adults: Math.min(adultsNow(view), unpaidAdults(view)),
+  typedVuv: '',
+  typedAud: '',
+  handed: undefined,
+});
+
+/** What is paid now in whole vatu; undefined while the typed sum is none. */
+export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined {
+  const { owes, guests, party } = view;
+  if (draft.adults === undefined) {
+    const typed = Number(draft.typedVuv.replace(/[,\s]/g, ''));
+    return Number.isInteger(typed) && typed > 0 && typed <= owes ? typed : undefined;
+  }
+  const rest = draft.adults >= unpaidAdults(view);
+  return rest ? owes : Math.min(owes, Math.round((party.due / guests) * draft.adults));
+}
+
+/** Australian cents for a sum, by the distillery's prices or as typed. */
+export function centsOf(draft: PaymentDraft, view: PartyView): number | undefined {
+  const vatu = vatuOf(draft, view);
+  const dollars = vatu === undefined ? undefined : priceInAud(view.party.tourType, vatu);
+  if (dollars !== undefined) return dollars * 100;
+  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(draft.typedAud.trim());
+  const cents = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0) : 0;
+  return cents > 0 ? cents : undefined;
+}
+
+/** The exact sum and what guests hand over instead: the next notes up. */
+export function handedOptions(sum: number, notes: readonly number[]): readonly number[] {
+  const above = notes.map((note) => Math.ceil((sum + 1) / note) * note);
+  return [...new Set([sum, ...above])].sort((a, b) => a - b).slice(0, 3);
+}
+
+/** The payment to record; undefined while something is missing. */
+export function payAction(draft: PaymentDraft, view: PartyView): PayAction | undefined {
+  const { method } = draft;
+  const vatu = vatuOf(draft, view);
+  const amount = method === 'cash-aud' ? centsOf(draft, view) : vatu;
+  if (vatu === undefined || amount === undefined) return undefined;
+  return { kind: 'pay', method, amount, vatu, outstanding: view.outstandingVuv };
+}

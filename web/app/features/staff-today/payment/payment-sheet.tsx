@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
+import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import { paymentCopy as copy, partyCopy, recordCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import { Stepper } from '../press/stepper.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { audOf, partyName } from '../view/party-words.ts';
+import {
+  centsOf,
+  firstDraft,
+  handedOptions,
+  type PayAction,
+  type PaymentDraft,
+  payAction,
+  unpaidAdults,
+  vatuOf,
+} from './payment-draft.ts';
+import styles from './payment-sheet.module.css';
+import { SumGauge } from './sum-gauge.tsx';
+
+const mainMethods: readonly PaymentMethod[] = ['cash-vuv', 'card', 'cash-aud'];
+const rareMethods: readonly PaymentMethod[] = ['operator-account', 'complimentary'];
+
+export interface PaymentSheetProps {
+  view: PartyView;
+  onPay: (action: PayAction) => void;
+  onClose: () => void;
+}
+
+/** Everything that is not one press: other methods, a part of the party, change, a sum of its own. */
+export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
+  const [draft, setDraft] = useState(() => firstDraft(view));
+  const [isPart, setIsPart] = useState(view.standing === 'part-here' || view.standing === 'part-paid');
+  const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
+  const { party, owes, guests, paidVuv } = view;
+  const { method, adults } = draft;
+  const most = unpaidAdults(view);
+  const vatu = vatuOf(draft, view);
+  const action = payAction(draft, view);
+  const cents = method === 'cash-aud' ? centsOf(draft, view) : undefined;
+  const isAud = method === 'cash-aud';
+  const guestsInWords = view.here > 0 ? partyCopy.here(view.here) : partyCopy.adults(guests);
+  return (
+    <Sheet
+      title={partyName(view)}
+      sub={`${guestsInWords}, ${tourNames[party.tourType].toLowerCase()} at ${party.time}`}
+      onClose={onClose}
+    >
+      <form
+        className={styles.payment}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (action) onPay(action);
+        }}
+      >
+        <p className={styles.sum}>
+          {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
+          {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
+        </p>
+        {isAud && vatu !== undefined && <AudHint view={view} vatu={vatu} />}
+        {isPart && guests > 1 && party.due > 0 && (
+          <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
+        )}
+        {adults !== undefined ? (
+          <div>
+            {isPart && most > 1 && (
+              <>
+                <p className={styles.label}>{copy.paysFor}</p>
+                <Stepper
+                  value={adults}
+                  least={1}
+                  most={most}
+                  label={copy.paysFor}
+                  fewer={recordCopy.fewer}
+                  more={recordCopy.more}
+                  onChange={(next) => change({ adults: next })}
+                >
+                  {copy.ofAdults(most)}
+                </Stepper>
+              </>
+            )}
+            <p className={styles.other}>
+              {!isPart && most > 1 && (
+                <button type="button" onClick={() => setIsPart(true)}>
+                  {copy.part}
+                </button>
+              )}
+              <button
+                type="button"
+                onClick={() => {
+                  setIsPart(true);
+                  change({ adults: undefined });
+                }}
+              >
+                {copy.anotherSum}
+              </button>
+            </p>
+          </div>
+        ) : (
+          <Entry
+            label={copy.sum}
+            value={draft.typedVuv}
+            inputMode="numeric"
+            isLarge
+            error={vatu === undefined && draft.typedVuv !== '' ? copy.sumProblem(owes) : undefined}
+            hint={copy.sumProblem(owes)}
+            onChange={(typedVuv) => change({ typedVuv })}
+          />
+        )}
+        <fieldset className={styles.methods} aria-label={copy.methodLabel}>
+          {[...mainMethods, ...rareMethods].map((one) => (
+            <Press
+              key={one}
+              isSmall={rareMethods.includes(one)}
+              isChosen={one === method}
+              isOff={one === 'operator-account' && party.companyName === undefined}
+              onPress={() => change({ method: one })}
+            >
+              {one === 'operator-account' && party.companyName === undefined
+                ? copy.noOperator
+                : copy.methods[one]}
+            </Press>
+          ))}
+        </fieldset>
+        {isAud && vatu !== undefined && priceInAud(party.tourType, vatu) === undefined && (
+          <Entry
+            label={copy.audAmount}
+            value={draft.typedAud}
+            inputMode="decimal"
+            isLarge
+            error={cents === undefined && draft.typedAud !== '' ? copy.audProblem : undefined}
+            onChange={(typedAud) => change({ typedAud })}
+          />
+        )}
+        {method === 'cash-vuv' && vatu !== undefined && (
+          <HandedOver
+            sum={vatu}
+            notes={[1000, 5000, 10_000]}
+            draft={draft}
+            write={writeFigure}
+            change={(handed) => handed - vatu}
+            onChange={(handed) => setDraft({ ...draft, handed })}
+          />
+        )}
+        {cents !== undefined && vatu !== undefined && (
+          <HandedOver
+            sum={cents}
+            notes={[1000, 5000, 10_000]}
+            draft={draft}
+            write={audOf}
+            change={(handed) => Math.round(((handed - cents) * vatu) / cents)}
+            isAud
+            onChange={(handed) => setDraft({ ...draft, handed })}
+          />
+        )}
+        <Press look="pay" type="submit" isOff={action === undefined}>
+          {copy.take(method, isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0))}
+          {isAud && vatu !== undefined && <small>{copy.inBooks(vatu)}</small>}
+          {!isAud && vatu !== undefined && vatu < owes && <small>{copy.rest(owes - vatu)}</small>}
+        </Press>
+      </form>
+    </Sheet>
+  );
+}
+
+function AudHint({ view, vatu }: { view: PartyView; vatu: number }) {
+  const price = priceInAud(view.party.tourType, vatu);
+  return price === undefined ? (
+    <Remark>{copy.audNoPrice}</Remark>
+  ) : (
+    <p className={styles.hint}>{copy.audRate(price, vatu)}</p>
+  );
+}
+
+interface HandedOverProps {
+  sum: number;
+  notes: readonly number[];
+  draft: PaymentDraft;
+  write: (sum: number) => string;
+  /** In vatu. */
+  change: (handed: number) => number;
+  isAud?: boolean;
+  onChange: (handed: number) => void;
+}
+
+/** What the guest handed over, and the change to give: reckoned for the colleague, not recorded. */
+function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange }: HandedOverProps) {
+  const handed = draft.handed ?? sum;
+  return (
+    <div>
+      <p className={styles.label}>{copy.handedOver}</p>
+      <fieldset className={styles.notes} aria-label={copy.handedOver}>
+        {handedOptions(sum, notes).map((option) => (
+          <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>
+            {write(option)}
+          </Press>
+        ))}
+      </fieldset>
+      <p className={styles.change} aria-live="polite">
+        {isAud ? copy.changeInVatu : copy.change}
+        <b>{writeFigure(change(handed))}</b>
+      </p>
+    </div>
+  );
+}

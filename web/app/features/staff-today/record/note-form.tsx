@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
+import { recordCopy as copy } from '../../../content/staff/today-copy.ts';
+import { Flag } from '../drawing/icons.tsx';
+import entry from '../press/entry.module.css';
+import { Press } from '../press/press.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import styles from './record.module.css';
+
+/** The notes of a party and a field for another. */
+export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={styles.notes}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onAdd(text.trim());
+        setText('');
+      }}
+    >
+      <h3 className={styles.label}>{copy.notes}</h3>
+      {view.notes.map((note) => (
+        <p key={note.id} className={styles.note}>
+          <Flag />
+          {note.text}
+        </p>
+      ))}
+      <div className={entry.entry}>
+        <input
+          id={id}
+          value={text}
+          maxLength={longestNote}
+          autoComplete="off"
+          aria-label={copy.notes}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-hint`} className={entry.hint}>
+          {copy.noteHint}
+        </p>
+      </div>
+      {text.trim() !== '' && (
+        <Press look="line" isSmall type="submit">
+          {copy.addNote}
+        </Press>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { startOf } from '../../../../../shared/booking/availability.ts';
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { mayUndo } from '../../../../../shared/staff/undo-rule.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
+import { recordCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
+import { PartyKeys } from '../parties/party-keys.tsx';
+import { Press } from '../press/press.tsx';
+import { Remark } from '../press/remark.tsx';
+import { Stepper } from '../press/stepper.tsx';
+import type { PartyActions } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { doneOf } from '../view/party-words.ts';
+import { storyOf } from '../view/story.ts';
+import { NoteForm } from './note-form.tsx';
+import styles from './record.module.css';
+import { Story } from './story.tsx';
+
+export interface PartyRecordProps {
+  view: PartyView;
+  me: Colleague;
+  people: Readonly<Record<string, string>>;
+  actions: PartyActions;
+  canArrive: boolean;
+  now: Date;
+  hasHints?: boolean;
+}
+
+/** All about a party: what is owed first, then facts, notes and the story on paper, then what is rarer. */
+export function PartyRecord({
+  view,
+  me,
+  people,
+  actions,
+  canArrive,
+  now,
+  hasHints = false,
+}: PartyRecordProps) {
+  const { party, standing, awaited, owes, here } = view;
+  const date = party.date as CalendarDate;
+  const done = doneOf(view, true);
+  const hasBegun = startOf(date, party.time) <= now;
+  const isOpen = party.status === 'confirmed';
+  const lines = storyOf(view, people);
+  const undone = (id: string) => lines.some((line) => line.id === id && line.isTakenBack);
+  return (
+    <div className={styles.record}>
+      {done && standing !== 'cancelled' && (
+        <p className={styles.done}>
+          <b>{done.title}</b>
+          {done.sub && `, ${done.sub}`}
+        </p>
+      )}
+      {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
+      <div className={styles.keys}>
+        {!done && <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />}
+        {isOpen && owes > 0 && canArrive && (
+          <Press look="line" onPress={() => actions.openPayment(view)}>
+            {partyCopy.other}
+          </Press>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <Fact term={party.tourType}>
+          {party.time}, {party.preferredLanguage}
+        </Fact>
+        {owes > 0 && (
+          <Fact term={copy.toPay}>
+            <span className={here > 0 ? styles.owes : undefined}>{writeVuv(owes)}</span>
+          </Fact>
+        )}
+        {view.paidVuv > 0 && <Fact term={copy.paid}>{writeVuv(view.paidVuv)}</Fact>}
+        {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.giveBack(-view.outstandingVuv)}</Fact>}
+        <Fact term={copy.reference}>{party.reference}</Fact>
+        <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
+        {party.phone && (
+          <Fact term={copy.phone}>
+            <a href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>{party.phone}</a>
+          </Fact>
+        )}
+        {party.companyName && (
+          <Fact term={copy.operator}>
+            {party.companyName}
+            {party.totalPrice > party.due && `, ${writeFigure(party.totalPrice - party.due)} VUV on account`}
+          </Fact>
+        )}
+      </dl>
+      <NoteForm view={view} onAdd={(text) => actions.note(view, text)} />
+      <Story
+        lines={lines}
+        day={date}
+        mayUndo={({ entry, isTakenBack, isUnsent }) =>
+          entry !== undefined && !isTakenBack && !isUnsent && !undone(entry.id) && mayUndo(entry, me, now)
+        }
+        onUndo={({ id }) => actions.undo(view, id)}
+      />
+      {isOpen && canArrive && awaited > 0 && (
+        <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
+      )}
+      {isOpen && awaited > 0 && (
+        <Press look="line" isSmall isOff={!hasBegun} onPress={() => actions.noShow(view)}>
+          {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
+        </Press>
+      )}
+    </div>
+  );
+}
+
+/** A part of the party comes first. */
+function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: number) => void }) {
+  const { awaited, here, guests } = view;
+  const [coming, setComing] = useState(awaited);
+  if (guests === 1) return null;
+  return (
+    <div className={styles.arrivals}>
+      <p>
+        <b>{partyCopy.partHere(here, guests)}</b>
+        {copy.howMany}
+      </p>
+      <Stepper
+        value={coming}
+        least={1}
+        most={awaited}
+        label={copy.howMany}
+        fewer={copy.fewer}
+        more={copy.more}
+        onChange={setComing}
+      />
+      <Press isSmall onPress={() => onArrive(coming)}>
+        {copy.arrivedNow(coming)}
+      </Press>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { storyCopy as copy, slipCopy } from '../../../content/staff/today-copy.ts';
+import type { StoryLine } from '../view/story.ts';
+import { whenOf } from '../view/time-words.ts';
+import styles from './story.module.css';
+
+export interface StoryProps {
+  lines: readonly StoryLine[];
+  day: CalendarDate;
+  /** Whether the reader may take a line back. */
+  mayUndo: (line: StoryLine) => boolean;
+  onUndo: (line: StoryLine) => void;
+}
+
+/** Who did what and when, on paper. */
+export function Story({ lines, day, mayUndo, onUndo }: StoryProps) {
+  return (
+    <section className={styles.story} data-surface="paper">
+      <h3>{copy.title}</h3>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.when}>{whenOf(line.at, day)}</span>
+            <span className={line.isTakenBack ? styles.takenBack : undefined}>
+              <b>{line.what}</b>
+              {line.text && `: ${line.text}`}
+              <small>
+                {line.who}
+                {line.isUnsent && `, ${copy.notSent}`}
+                {line.isTakenBack && `, ${copy.takenBack}`}
+              </small>
+            </span>
+            {mayUndo(line) && (
+              <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
+                {slipCopy.undo}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { longDay } from '../view/time-words.ts';
+import {
+  DaySheet,
+  FindSheet,
+  KeysSheet,
+  MoreSheet,
+  PaymentSheet,
+  RecordSheet,
+  TelephoneSheet,
+  WalkInSheet,
+} from './sheets.ts';
+import type { TodayScreen } from './use-screen.ts';
+
+/** The sheet that is open. */
+export function OpenSheets({ screen }: { screen: TodayScreen }) {
+  const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
+  const close = () => setSheet(undefined);
+  switch (sheet?.kind) {
+    case 'payment': {
+      const view = partyOf(sheet.party);
+      if (view === undefined) return null;
+      return (
+        <PaymentSheet
+          view={view}
+          onPay={(action) => {
+            screen.payBy(view, action);
+            close();
+          }}
+          onClose={close}
+        />
+      );
+    }
+    case 'record': {
+      const view = partyOf(sheet.party);
+      if (view === undefined) return null;
+      const { me, people, actions, canArrive } = screen;
+      return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
+    }
+    case 'walk-in':
+      return (
+        <WalkInSheet
+          date={date}
+          starts={starts}
+          startId={sheet.startId}
+          count={sheet.count}
+          now={now}
+          client={client}
+          onAdded={screen.added}
+          onRefused={screen.refresh}
+          onClose={close}
+        />
+      );
+    case 'telephone':
+      return <TelephoneSheet date={date} now={now} client={client} onAdded={screen.added} onClose={close} />;
+    case 'find':
+      return (
+        <FindSheet
+          starts={starts}
+          day={longDay(date)}
+          onOpen={({ party, start }) => {
+            close();
+            screen.openStart(start);
+            screen.openParty(party);
+          }}
+          onClose={close}
+        />
+      );
+    case 'day':
+      return <DaySheet date={date} today={screen.today} onChoose={screen.chooseDay} onClose={close} />;
+    case 'more':
+      return (
+        <MoreSheet
+          name={screen.me.name}
+          hasShortcuts={screen.hasShortcuts}
+          onShortcuts={screen.setShortcuts}
+          onTelephone={() => setSheet({ kind: 'telephone' })}
+          onDay={() => setSheet({ kind: 'day' })}
+          onKeys={() => setSheet({ kind: 'keys' })}
+          onClose={close}
+        />
+      );
+    case 'keys':
+      return <KeysSheet isOn={screen.hasShortcuts} onClose={close} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Totals } from '../bar/totals.tsx';
+import { DayRule } from '../starts/day-rule.tsx';
+import { OverLine } from '../starts/over-line.tsx';
+import { StartLine } from '../starts/start-line.tsx';
+import type { StartView } from '../view/start-view.ts';
+import { longDay } from '../view/time-words.ts';
+import { EmptyDay } from './day-message.tsx';
+import { OpenStart } from './open-start.tsx';
+import styles from './phone-day.module.css';
+import type { TodayScreen } from './use-screen.ts';
+
+/** One column: the day as a rule, what is over in a line, the open hour, what is to come in a line each. */
+export function PhoneDay({ screen }: { screen: TodayScreen }) {
+  const { starts, hours, start, now, nowMinutes, totals, isEmpty, closed, actions, canArrive, setSheet } =
+    screen;
+  const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));
+  const isBefore = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) < hour.minutes;
+  const isAfter = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) > hour.minutes;
+  const open = (other: StartView) => {
+    screen.openStart(other);
+    requestAnimationFrame?.(() => document.getElementById('open-hour')?.scrollIntoView?.({ block: 'start' }));
+  };
+  return (
+    <>
+      <Totals totals={totals} isWide={false} />
+      <div className={styles.rule}>
+        <DayRule
+          hours={hours}
+          openMinutes={hour?.minutes}
+          nowMinutes={nowMinutes}
+          now={now}
+          onOpen={({ starts: ofHour }) => {
+            const [first] = ofHour;
+            if (first) open(ofHour.find(({ booked }) => booked > 0) ?? first);
+          }}
+        />
+      </div>
+      {isEmpty ? (
+        <EmptyDay
+          isPast={screen.date < screen.today}
+          closed={closed}
+          day={longDay(screen.date)}
+          onTelephone={() => setSheet({ kind: 'telephone' })}
+          onDay={() => setSheet({ kind: 'day' })}
+        />
+      ) : (
+        <>
+          <OverLine starts={starts.filter(isBefore)} now={now} onOpen={open} />
+          <div id="open-hour" className={styles.open}>
+            {hour?.starts.map((one) => (
+              <OpenStart
+                key={one.slot.id}
+                start={one}
+                now={now}
+                actions={actions}
+                canArrive={canArrive}
+                isWide={false}
+                hasColumns={false}
+                chosenId={undefined}
+                hasHints={false}
+                onWalkIn={
+                  screen.walkInOff === undefined && one.endsAt > now && !one.closed
+                    ? () => setSheet({ kind: 'walk-in', startId: one.slot.id })
+                    : undefined
+                }
+              />
+            ))}
+          </div>
+          {starts.filter(isAfter).map((one) => (
+            <StartLine key={one.slot.id} start={one} now={now} onOpen={() => open(one)} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+const minutesOfHour = ({ slot }: StartView, hours: TodayScreen['hours']): number =>
+  hours.find(({ starts }) => starts.some((start) => start.slot.id === slot.id))?.minutes ?? 0;

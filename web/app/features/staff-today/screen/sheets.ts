@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+
+const load = {
+  payment: () => import('../payment/payment-sheet.tsx'),
+  walkIn: () => import('../walk-in/walk-in-sheet.tsx'),
+  telephone: () => import('../telephone/telephone-sheet.tsx'),
+  find: () => import('../find/find-sheet.tsx'),
+  day: () => import('../bar/day-sheet.tsx'),
+  more: () => import('../bar/more-sheet.tsx'),
+  keys: () => import('../shortcuts/keys-sheet.tsx'),
+  record: () => import('../record/record-sheet.tsx'),
+};
+
+export const PaymentSheet = lazy(() =>
+  load.payment().then(({ PaymentSheet: sheet }) => ({ default: sheet })),
+);
+export const WalkInSheet = lazy(() => load.walkIn().then(({ WalkInSheet: sheet }) => ({ default: sheet })));
+export const TelephoneSheet = lazy(() =>
+  load.telephone().then(({ TelephoneSheet: sheet }) => ({ default: sheet })),
+);
+export const FindSheet = lazy(() => load.find().then(({ FindSheet: sheet }) => ({ default: sheet })));
+export const DaySheet = lazy(() => load.day().then(({ DaySheet: sheet }) => ({ default: sheet })));
+export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => ({ default: sheet })));
+export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
+export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
+
+/** Fetches the code of all sheets while there is a network: they must open without one. */
+export async function preloadSheets(): Promise<void> {
+  await Promise.allSettled(Object.values(load).map((sheet) => sheet()));
+}
+
+/** The sheet that is open, one at a time. Parties by id: their state is always the latest. */
+export type OpenSheet =
+  | { readonly kind: 'payment' | 'record'; readonly party: string }
+  | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
+  | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };

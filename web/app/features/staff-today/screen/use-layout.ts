@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** One column, two with all starts (on small tablets with the rows of phones), or three with the party. */
+export type Layout = 'phone' | 'small-tablet' | 'tablet' | 'desk';
+
+// In em: with large text a tablet is a phone.
+const queries = {
+  desk: '(min-width: 75em)',
+  tablet: '(min-width: 61em)',
+  small: '(min-width: 51.25em)',
+} as const;
+
+const matches = (query: string): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+
+function subscribe(onChange: () => void): () => void {
+  if (typeof window.matchMedia !== 'function') return () => undefined;
+  const lists = Object.values(queries).map((query) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+const current = (): Layout =>
+  matches(queries.desk)
+    ? 'desk'
+    : matches(queries.tablet)
+      ? 'tablet'
+      : matches(queries.small)
+        ? 'small-tablet'
+        : 'phone';
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, current, () => 'phone');

@@ -1,0 +1,206 @@
+import { useEffect, useState } from 'react';
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type Clock,
+  dateOf,
+  minutesOf,
+} from '../../../../../shared/values/port-vila-time.ts';
+import type { Client } from '../../../api/client.ts';
+import { barCopy, slipCopy } from '../../../content/staff/today-copy.ts';
+import { type TodayData, useToday } from '../day/use-today.ts';
+import { heldMs } from '../parties/use-held.ts';
+import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { dayClosedBecause } from '../view/closed-day.ts';
+import type { PartyView } from '../view/party-view.ts';
+import { openStarts } from '../view/room.ts';
+import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
+import { timeOf } from '../view/time-words.ts';
+import type { OpenSheet } from './sheets.ts';
+import { useClock } from './use-clock.ts';
+import { type Layout, useLayout } from './use-layout.ts';
+import { useOpenStart } from './use-open-start.ts';
+import { addedText, type PressedParties, usePartyActions } from './use-party-actions.ts';
+
+export interface Surroundings {
+  readonly me: Colleague;
+  readonly client: Client;
+  readonly clock: Clock;
+}
+
+/** Everything that the parts of the screen show and do. */
+export interface TodayScreen extends Surroundings, TodayData, PressedParties {
+  readonly layout: Layout;
+  readonly isWide: boolean;
+  readonly now: Date;
+  readonly today: CalendarDate;
+  readonly date: CalendarDate;
+  readonly canArrive: boolean;
+  /** Minutes since midnight; undefined on another day. */
+  readonly nowMinutes: number | undefined;
+  readonly starts: readonly StartView[];
+  readonly hours: readonly HourView[];
+  readonly totals: ReturnType<typeof totalsOf>;
+  readonly closed: string | undefined;
+  readonly isEmpty: boolean;
+  readonly people: Readonly<Record<string, string>>;
+  readonly start: StartView | undefined;
+  readonly openStart: (start: StartView) => void;
+  readonly touch: () => void;
+  readonly chosen: PartyView | undefined;
+  readonly partyOf: (id: string) => PartyView | undefined;
+  readonly openParty: (view: PartyView) => void;
+  /** Points a party out without opening it. */
+  readonly choose: (view: PartyView) => void;
+  readonly sheet: OpenSheet | undefined;
+  readonly setSheet: (sheet: OpenSheet | undefined) => void;
+  readonly chooseDay: (date: CalendarDate) => void;
+  readonly added: (party: Party) => void;
+  /** Why nobody can be added now. */
+  readonly walkInOff: string | undefined;
+  readonly since: string | undefined;
+  readonly hasShortcuts: boolean;
+  readonly setShortcuts: (isOn: boolean) => void;
+}
+
+const nobody: Readonly<Record<string, string>> = {};
+
+export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
+  const now = useClock(clock);
+  const today = dateOf(now);
+  const [chosenDate, setChosenDate] = useState<CalendarDate>();
+  const date = chosenDate ?? today;
+  const data = useToday(date, me, client, clock);
+  const layout = useLayout();
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const [chosenId, setChosenId] = useState<string>();
+  const [hasShortcuts, setShortcuts] = useShortcutSetting();
+  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent);
+  const isToday = date === today;
+  const open = useOpenStart(starts, now, isToday);
+  const parties = starts.flatMap((start) => start.parties);
+  const partyOf = (id: string) => parties.find(({ party }) => party.id === id);
+  const openParty = ({ party }: PartyView) => {
+    setChosenId(party.id);
+    setSheet(layout === 'desk' ? undefined : { kind: 'record', party: party.id });
+  };
+  const pressed = usePartyActions(data, clock, setSheet, openParty);
+  const { connection, known } = data.day;
+  const canAdd = openStarts(starts, now).length > 0;
+  const screen: TodayScreen = {
+    me,
+    client,
+    clock,
+    ...data,
+    ...pressed,
+    layout,
+    isWide: layout !== 'phone',
+    now,
+    today,
+    date,
+    canArrive: date <= today,
+    nowMinutes: isToday ? minutesOf(now) : undefined,
+    starts,
+    hours: viewHours(starts),
+    totals: totalsOf(starts),
+    closed: dayClosedBecause(date, starts),
+    isEmpty: parties.length === 0,
+    people: { ...(known?.people ?? nobody), [me.id]: me.name },
+    start: open.start,
+    openStart: ({ slot }) => open.open(slot.id),
+    touch: open.touch,
+    chosen: chosenId === undefined ? undefined : partyOf(chosenId),
+    partyOf,
+    openParty,
+    choose: ({ party }) => setChosenId(party.id),
+    sheet,
+    setSheet,
+    chooseDay(next) {
+      setChosenDate(next === today ? undefined : next);
+      setChosenId(undefined);
+      setSheet(undefined);
+      open.open(undefined);
+    },
+    added(party) {
+      data.accept(party);
+      setSheet(undefined);
+      if (party.date === date) open.open(party.tourId);
+      pressed.say({
+        id: party.id,
+        title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
+        text: addedText(party.due, party.reference, party.source === 'phone'),
+        undo: undefined,
+      });
+    },
+    walkInOff:
+      connection === 'offline'
+        ? barCopy.walkInOffline
+        : canAdd || known === undefined
+          ? undefined
+          : barCopy.walkInOver,
+    since: known && timeOf(known.asOf),
+    hasShortcuts,
+    setShortcuts,
+  };
+  useKeys(screen, open.open);
+  return screen;
+}
+
+const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
+
+/** The keys of DESIGN.md, on the party that is chosen. */
+function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
+  const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
+  const parties = start?.parties ?? [];
+  const [heldUntil, setHeldUntil] = useState(0);
+  const step = (by: number) => {
+    const at = parties.findIndex(({ party }) => party.id === chosen?.party.id);
+    const next =
+      parties[
+        at < 0 ? (by > 0 ? 0 : parties.length - 1) : Math.min(Math.max(at + by, 0), parties.length - 1)
+      ];
+    if (next) screen.choose(next);
+  };
+  const stepStart = (by: number) => {
+    const at = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
+    const next = starts[at + by];
+    if (next) openId(next.slot.id);
+  };
+  const isFree = () => clock().getTime() >= heldUntil;
+  const { standing } = chosen ?? {};
+  useShortcuts(
+    {
+      '/': () => setSheet({ kind: 'find' }),
+      '?': () => setSheet({ kind: 'keys' }),
+      w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
+      u: () => written?.undo?.(),
+      t: () => screen.chooseDay(today),
+      '[': () => screen.chooseDay(addDays(date, -1)),
+      ']': () => screen.chooseDay(addDays(date, 1)),
+      arrowdown: () => step(1),
+      arrowup: () => step(-1),
+      arrowright: () => stepStart(1),
+      arrowleft: () => stepStart(-1),
+      enter: chosen && (() => screen.openParty(chosen)),
+      a:
+        chosen && canArrive && (standing === 'to-come' || standing === 'part-here')
+          ? () => {
+              actions.arrive(chosen, standing === 'to-come' ? chosen.awaited : 1);
+              setHeldUntil(clock().getTime() + heldMs);
+            }
+          : undefined,
+      c: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'cash-vuv') : undefined,
+      d: chosen && standing === 'here' ? () => isFree() && actions.pay(chosen, 'card') : undefined,
+      p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
+    },
+    screen.hasShortcuts,
+  );
+  const chosenId = chosen?.party.id;
+  useEffect(() => {
+    if (chosenId)
+      document.querySelector(`[data-party="${chosenId}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosenId]);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { barCopy, recordCopy, startCopy } from '../../../content/staff/today-copy.ts';
+import { Glass, More } from '../drawing/icons.tsx';
+import { PartyRecord } from '../record/party-record.tsx';
+import { recordSub } from '../record/record-sub.ts';
+import { KeyHints } from '../shortcuts/key-hints.tsx';
+import { StartGrid } from '../starts/start-grid.tsx';
+import { partyName } from '../view/party-words.ts';
+import { longDay } from '../view/time-words.ts';
+import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
+import { EmptyDay } from './day-message.tsx';
+import { OpenStart } from './open-start.tsx';
+import type { TodayScreen } from './use-screen.ts';
+import styles from './wide-day.module.css';
+
+/** All starts on the left, the open one in the middle with its walk-in keys; on desks the party on the right. */
+export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
+  const { layout, hours, start, now, nowMinutes, isEmpty, closed, actions, canArrive, chosen, setSheet } =
+    screen;
+  const isDesk = layout === 'desk';
+  const isOver = start !== undefined && start.endsAt <= now;
+  return (
+    <div className={styles.day}>
+      <div className={styles.starts}>
+        <StartGrid
+          hours={hours}
+          openId={start?.slot.id}
+          nowMinutes={nowMinutes}
+          now={now}
+          onOpen={screen.openStart}
+        />
+        <div className={styles.tools}>
+          <button type="button" onClick={() => setSheet({ kind: 'find' })}>
+            <Glass />
+            {barCopy.find}
+          </button>
+          <button type="button" onClick={() => setSheet({ kind: 'more' })}>
+            <More />
+            {barCopy.more}
+          </button>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.list}>
+          {isEmpty || start === undefined ? (
+            <EmptyDay
+              isPast={screen.date < screen.today}
+              closed={closed}
+              day={longDay(screen.date)}
+              onTelephone={() => setSheet({ kind: 'telephone' })}
+              onDay={() => setSheet({ kind: 'day' })}
+            />
+          ) : (
+            <OpenStart
+              start={start}
+              now={now}
+              actions={actions}
+              canArrive={canArrive}
+              isWide
+              hasColumns={layout !== 'small-tablet'}
+              chosenId={chosen?.party.id}
+              hasHints={isDesk && screen.hasShortcuts}
+            />
+          )}
+          <div className={styles.stem} aria-hidden="true" />
+        </div>
+        {notices}
+        {start && (
+          <WalkInDock
+            free={start.free}
+            isOff={
+              screen.walkInOff ??
+              (start.closed ? startCopy.closedStart : isOver ? startCopy.overStart : undefined)
+            }
+            onOpen={(count) => setSheet({ kind: 'walk-in', startId: start.slot.id, count })}
+          />
+        )}
+        {isDesk && screen.hasShortcuts && <KeyHints />}
+      </div>
+      {isDesk && (
+        <aside className={styles.side}>
+          {chosen ? (
+            <>
+              <h2>{partyName(chosen)}</h2>
+              <p className={styles.sub}>{recordSub(chosen)}</p>
+              <PartyRecord
+                key={chosen.party.id}
+                view={chosen}
+                me={screen.me}
+                people={screen.people}
+                actions={actions}
+                canArrive={canArrive}
+                now={now}
+                hasHints={screen.hasShortcuts}
+              />
+            </>
+          ) : (
+            <p className={styles.sub}>{recordCopy.none}</p>
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** By the name of the key, in lower case. */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+const key = 'staff-shortcuts';
+
+/** Whether single letters are switched on, on this device. */
+export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => readSetting());
+  const set = (next: boolean) => {
+    setIsOn(next);
+    try {
+      localStorage.setItem(key, next ? 'on' : 'off');
+    } catch {
+      // Lasts as long as the page.
+    }
+  };
+  return [isOn, set];
+}
+
+function readSetting(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Runs shortcuts while no field has the focus, no sheet is open, and no other key is held with them. */
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = event.target as Element | null;
+      if (target?.closest?.(fields) || document.querySelector('dialog[open]')) return;
+      // A button does what it says on Enter.
+      if (event.key === 'Enter' && target?.closest?.('button, a')) return;
+      const run = latest.current[event.key.toLowerCase()];
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}

@@ -1,0 +1,14 @@
+import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import type { PartyView } from './party-view.ts';
+
+/** What can be pressed on a party. */
+export interface PartyActions {
+  readonly arrive: (view: PartyView, guests: number) => void;
+  /** Pays what is owed at once. */
+  readonly pay: (view: PartyView, method: Extract<PaymentMethod, 'cash-vuv' | 'card'>) => void;
+  readonly openPayment: (view: PartyView) => void;
+  readonly open: (view: PartyView) => void;
+  readonly noShow: (view: PartyView) => void;
+  readonly note: (view: PartyView, text: string) => void;
+  readonly undo: (view: PartyView, entry: string) => void;
+}

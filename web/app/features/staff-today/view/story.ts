@@ -1,0 +1,66 @@
+import { undoneIn } from '../../../../../shared/staff/visit.ts';
+import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import { storyCopy as copy, methodNames } from '../../../content/staff/today-copy.ts';
+import type { PartyView } from './party-view.ts';
+import { sumOf } from './party-words.ts';
+
+/** A line of the story; the newest comes first. */
+export interface StoryLine {
+  readonly id: string;
+  readonly at: number;
+  readonly what: string;
+  /** A note's own words. */
+  readonly text?: string | undefined;
+  readonly who: string;
+  readonly isTakenBack: boolean;
+  readonly isUnsent: boolean;
+  /** Undefined for the booking itself. */
+  readonly entry?: VisitEntry | undefined;
+}
+
+const entryInWords = (entry: VisitEntry): string => {
+  switch (entry.kind) {
+    case 'arrive':
+      return copy.arrived(entry.guests);
+    case 'pay':
+      return `${copy.paid(sumOf(entry))}, ${methodNames[entry.method]}`;
+    case 'no-show':
+      return copy.noShow(entry.guests);
+    case 'note':
+      return copy.note;
+    case 'undo':
+      return copy.undo;
+  }
+};
+
+/** What happened to a party, by whom and when. */
+export function storyOf(
+  { party, unsent }: PartyView,
+  people: Readonly<Record<string, string>>,
+): readonly StoryLine[] {
+  const log = [...party.log, ...unsent];
+  const undone = undoneIn(log);
+  const waiting = new Set(unsent.map(({ id }) => id));
+  const lines = log.map((entry): StoryLine => {
+    const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
+    return {
+      id: entry.id,
+      at: entry.at,
+      what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
+      text: entry.kind === 'note' ? entry.text : undefined,
+      who: people[entry.by] ?? copy.unknown,
+      isTakenBack: undone.has(entry.id),
+      isUnsent: waiting.has(entry.id),
+      entry,
+    };
+  });
+  const booked: StoryLine = {
+    id: 'booked',
+    at: party.bookedAt,
+    what: copy.booked(party.guestCount),
+    who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
+    isTakenBack: false,
+    isUnsent: false,
+  };
+  return [booked, ...lines].reverse();
+}

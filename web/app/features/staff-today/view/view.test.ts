@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrival,
+  at,
+  beforeTwo,
+  party,
+  payment,
+  settled,
+  shipDate,
+  shipDay,
+  start,
+} from '../day/ship-day.testing.ts';
+import { foundLetters } from './find-parties.ts';
+import { bySurname, shortName, viewParty } from './party-view.ts';
+import { startAtNow, totalsOf, viewStarts } from './start-view.ts';
+import { countOf, punctualityOf } from './start-words.ts';
+
+const later = (minutes: number) => new Date(beforeTwo.getTime() + minutes * 60_000);
+
+describe('a party', () => {
+  it.each([
+    ['to-come', party(8, 'A B', 2)],
+    ['part-here', party(8, 'A B', 2, { log: [arrival(1, at(13, 50))] })],
+    ['here', party(8, 'A B', 2, { log: [arrival(2, at(13, 50))] })],
+    ['part-paid', party(8, 'A B', 2, { log: [arrival(2, at(13, 50)), payment(4000, at(13, 51))] })],
+    ['paid', settled(8, 'A B', 2, at(13, 50))],
+    ['settled', party(8, 'A B', 2, { due: 0, companyName: 'Sample Tours', log: [arrival(2, at(13, 50))] })],
+    ['cancelled', party(8, 'A B', 2, { status: 'cancelled' })],
+  ])('is %s', (standing, stored) => {
+    expect(viewParty(stored).standing).toBe(standing);
+  });
+
+  it('counts an unanswered press once the server has it', () => {
+    const entry = arrival(2, at(13, 50));
+    expect(viewParty(party(8, 'A B', 2), [entry])).toMatchObject({ here: 2, unsent: [entry] });
+    expect(viewParty(party(8, 'A B', 2, { log: [entry] }), [entry])).toMatchObject({ here: 2, unsent: [] });
+  });
+
+  it('is named by initial and surname, whatever is known', () => {
+    expect(shortName({ firstName: 'élodie', lastName: 'Exemple' })).toBe('É. Exemple');
+    expect(shortName({ firstName: 'Élodie', lastName: '' })).toBe('Élodie');
+    expect(shortName({ firstName: '', lastName: '' })).toBeUndefined();
+  });
+
+  it('stands by surname without accents, nameless ones last in the order of booking', () => {
+    const list = [
+      party(8, '', 1, { id: 'second' }),
+      party(8, 'A Zeta', 1),
+      party(8, 'A Éta', 1),
+      party(8, '', 1, { id: 'first', bookedAt: 1 }),
+    ];
+    expect(list.toSorted(bySurname).map(({ lastName, id }) => lastName || id)).toEqual([
+      'Éta',
+      'Zeta',
+      'first',
+      'second',
+    ]);
+  });
+});
+
+describe('a start', () => {
+  const starts = viewStarts(shipDate, shipDay());
+  const two = starts.find(({ slot }) => slot.id === 8);
+
+  it('opens at its time and gives way to the next after half an hour', () => {
+    expect(startAtNow(starts, beforeTwo, true)?.slot.id).toBe(8);
+    expect(startAtNow(starts, later(33), true)?.slot.id).toBe(8);
+    expect(startAtNow(starts, later(35), true)?.slot.id).toBe(10);
+    expect(startAtNow(starts, later(600), true)?.slot.id).toBe(13);
+    expect(startAtNow(starts, later(600), false)?.slot.id).toBe(0);
+  });
+
+  it('says how far it is', () => {
+    expect(two && countOf(two, beforeTwo)).toEqual({ figure: '8', text: 'of 14 here' });
+    expect(two && punctualityOf(two, beforeTwo)).toEqual({ text: 'in 4 min', isLate: false });
+    expect(two && punctualityOf(two, later(13))).toEqual({ text: '9 min late', isLate: true });
+    expect(two && punctualityOf(two, later(65))).toEqual({ text: 'over', isLate: false });
+  });
+
+  it('counts what is taken, owed and free', () => {
+    expect(two).toMatchObject({
+      booked: 14,
+      here: 8,
+      paidGuests: 6,
+      missing: 6,
+      free: 2,
+      owes: 8000,
+      owing: 2,
+    });
+  });
+});
+
+it('leaves what is complimentary or on account out of both sums of the day', () => {
+  const members = [
+    party(8, 'A B', 1, { log: [arrival(1, at(13, 50)), payment(4000, at(13, 51), 'complimentary')] }),
+    settled(8, 'C D', 1, at(13, 50)),
+    party(8, 'E F', 1, { status: 'cancelled' }),
+  ];
+  expect(totalsOf(viewStarts(shipDate, [start(8, 'English', members)]))).toMatchObject({
+    here: 2,
+    booked: 2,
+    paid: 4000,
+    due: 4000,
+  });
+});
+
+it('points out the letters that were sought', () => {
+  expect(foundLetters('É. Exemple', 'EX')).toEqual([3, 2]);
+  expect(foundLetters('É. Exemple', 'e')).toEqual([0, 1]);
+  expect(foundLetters('É. Exemple', 'xem')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { capacity } from '../../../../../shared/booking/guests.ts';
+import { partyCopy } from '../../../content/staff/today-copy.ts';
+import styles from './number-keys.module.css';
+
+export interface NumberKeysProps {
+  /** What fits; larger numbers are faint and take nothing. */
+  free: number;
+  chosen?: number | undefined;
+  most?: number;
+  label: string;
+  onChoose: (count: number) => void;
+}
+
+/** A key for each place of a start. */
+export function NumberKeys({ free, chosen, most = capacity, label, onChoose }: NumberKeysProps) {
+  return (
+    <fieldset className={`${styles.keys} ${most < capacity ? styles.few : ''}`} aria-label={label}>
+      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+        <button
+          type="button"
+          key={count}
+          className={`${styles.key} ${count === chosen ? styles.chosen : ''}`}
+          aria-label={partyCopy.adults(count)}
+          aria-pressed={count === chosen}
+          aria-disabled={count > free || undefined}
+          onClick={() => {
+            if (count <= free) onChoose(count);
+          }}
+        >
+          {count}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

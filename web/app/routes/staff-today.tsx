@@ -1,0 +1,11 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import { useSession } from '../api/staff/session-context.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
+import { staffTodayPage } from '../content/pages/staff.ts';
+import { Today } from '../features/staff-today/today.tsx';
+
+export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
+
+export default function StaffToday() {
+  return <Today me={useSession().person} />;
+}

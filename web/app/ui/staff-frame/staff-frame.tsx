@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { SkipLink } from '../skip-link.tsx';
+import { BarParts } from './in-bar.tsx';
+import styles from './staff-frame.module.css';
+import { StaffMark } from './staff-mark.tsx';
+
+export interface StaffFrameProps {
+  skip: string;
+  /** In the bar, unless the page puts something there. */
+  title: string;
+  /** Links between the pages, for wide screens. */
+  nav?: ReactNode;
+  /** At the end of the bar. */
+  menu?: ReactNode;
+  children: ReactNode;
+}
+
+const mainId = 'main';
+
+/** The console's one bar, and the page below it. */
+export function StaffFrame({ skip, title, nav, menu, children }: StaffFrameProps) {
+  const [titlePart, setTitlePart] = useState<HTMLElement | null>(null);
+  const [facts, setFacts] = useState<HTMLElement | null>(null);
+  const [state, setState] = useState<HTMLElement | null>(null);
+  return (
+    <BarParts value={{ title: titlePart, facts, state }}>
+      <SkipLink target={mainId}>{skip}</SkipLink>
+      <header className={styles.bar}>
+        <StaffMark />
+        <div className={styles.title} ref={setTitlePart} />
+        <p className={styles.fallback}>{title}</p>
+        <div className={styles.facts} ref={setFacts} />
+        <div className={styles.end}>
+          {nav}
+          <div className={styles.state} ref={setState} />
+          {menu}
+        </div>
+      </header>
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </BarParts>
+  );
+}

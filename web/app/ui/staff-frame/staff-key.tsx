@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './staff-key.module.css';
+
+/** `commit` is amber: money, or what cannot be taken back by looking away. */
+type KeyKind = 'commit' | 'outlined' | 'quiet';
+
+interface Looks {
+  kind?: KeyKind | undefined;
+  /** 48 high instead of 64. */
+  small?: boolean | undefined;
+  children: ReactNode;
+}
+
+export interface StaffKeyProps
+  extends Looks,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks | 'className'> {
+  /** Busy label, an "-ing" word: shown with six ticks; presses are ignored. */
+  busy?: string | undefined;
+}
+
+const classOf = ({ kind = 'outlined', small = false }: Omit<Looks, 'children'>): string =>
+  [styles.key, styles[kind], small && styles.small].filter(Boolean).join(' ');
+
+/** A key of the console. */
+export function StaffKey({ kind, small, busy, children, onClick, ...rest }: StaffKeyProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ kind, small })}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? (
+        <>
+          <span className={styles.ticks} aria-hidden="true" />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** A key that leads to another page of the console. */
+export const StaffKeyLink = ({ to, kind, small, children }: Looks & { to: string }) => (
+  <Link className={classOf({ kind, small })} to={to}>
+    {children}
+  </Link>
+);
