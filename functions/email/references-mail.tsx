@@ -34,7 +34,7 @@ export function referencesMail(
         { label: words.labels.tour, value: what },
         { label: words.labels.guests, value: guests },
       ],
-      link: bookingLink(booking.reference, siteUrl),
+      link: bookingLink(booking.reference, siteUrl, words),
       reference: words.labelled(words.labels.reference, booking.reference),
     };
   });

@@ -61,6 +61,7 @@ describe('a call with limits', () => {
       headers: { 'retry-after': '1200' },
       json: {
         kind: 'too-many',
+        about: 1200,
         message: expect.stringMatching(/^We have had a lot of messages .+ try again in 20 minutes, or write/),
       },
     });

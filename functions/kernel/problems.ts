@@ -108,9 +108,9 @@ export function refusedFrom(error: unknown): Refused {
 }
 
 export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
-  const { kind, message } = refusal;
+  const { kind, message, reason, about } = refusal;
   const wait = retryAfterSeconds ?? (kind === 'unavailable' ? passesWithinSeconds : undefined);
-  const body: Problem = { success: false, message, error: message, kind, ...(fields && { fields }) };
+  const body: Problem = { success: false, message, error: message, kind, reason, about, fields };
   return {
     statusCode: statusOf[kind],
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },

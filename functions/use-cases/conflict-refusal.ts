@@ -10,10 +10,19 @@ export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal
       return {
         kind: 'slot-full',
         message: capacityProblem(guests, conflict.remaining) ?? messages.noLongerAvailable,
+        ...(conflict.remaining < guests && { about: Math.max(conflict.remaining, 0) }),
       };
     case 'language-taken':
-      return { kind: 'language-taken', message: messages.alreadyScheduled(conflict.language) };
+      return {
+        kind: 'language-taken',
+        message: messages.alreadyScheduled(conflict.language),
+        about: conflict.language,
+      };
     case 'closed':
-      return { kind: 'slot-closed', message: messages.closedByStaff(conflict.reason) };
+      return {
+        kind: 'slot-closed',
+        message: messages.closedByStaff(conflict.reason),
+        about: conflict.reason,
+      };
   }
 }

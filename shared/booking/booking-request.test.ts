@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../problems/problems.ts';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
 import { instantOf, moments, nameOf, timetable, triedTours } from './bookable-tours.testing.ts';
 import { bookingRefusal, cancelRefusal, type RequestedTour } from './booking-request.ts';
@@ -96,13 +97,30 @@ describe('a request', () => {
       'The price of this booking is 8,000 VUV. Please reload the page and try again.',
     ],
   ])('for %s is refused', (_, changes, kind, message) => {
-    expect(wished(changes)).toEqual({ kind, message });
+    expect(wished(changes)).toMatchObject({ kind, message });
+  });
+
+  it.each<[Partial<RequestedTour>, Partial<Refusal>]>([
+    [{ tourId: 1 }, { kind: 'invalid-input', reason: 'slotMismatch' }],
+    [on('2026-11-20'), { kind: 'not-bookable', reason: 'pastDay' }],
+    [on('2026-11-22'), { kind: 'not-bookable', reason: 'closedDay' }],
+    [on('2027-02-23'), { kind: 'not-bookable', reason: 'outsideWindow' }],
+    [on('2026-11-28'), { kind: 'not-bookable', reason: 'notOnThisDay' }],
+    [
+      { tourId: 2, time: '11:00 AM', preferredLanguage: 'French' },
+      { kind: 'not-bookable', reason: 'englishOnlyAtNoon' },
+    ],
+    [{ totalPrice: 7999 }, { kind: 'price-changed', about: 8000 }],
+  ])('%j is refused by name, whatever the language of the page', (changes, refusal) => {
+    const found = wished(changes);
+    expect({ ...found, message: '' }).toEqual({ ...refusal, message: '' });
   });
 
   it('is too late one millisecond past the cut-off', () => {
     expect(wished({}, '2026-11-24T09:30:00.000')).toBeUndefined();
     expect(wished({}, '2026-11-24T09:30:00.001')).toEqual({
       kind: 'too-late',
+      reason: 'cutOffPassed',
       message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
     });
   });

@@ -1,10 +1,14 @@
 import { durationLabel } from '../booking/slot-words.ts';
+import { business } from '../content/business.ts';
 import { orInAud, writeVuv } from '../values/written-amount.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../values/written-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
+const { locality, region, country, postalCode } = business.address;
+
 export const englishVisit: VisitPhrases = {
   tag: 'en',
+  pages: '',
   tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
   duration: {
     'Tour and Tasting': durationLabel('Tour and Tasting'),
@@ -15,6 +19,7 @@ export const englishVisit: VisitPhrases = {
   time: timeLabel,
   zone: portVilaTimeNote,
   shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
+  town: `${locality}, ${region}, ${country}, ${postalCode}`,
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
   orInAud,

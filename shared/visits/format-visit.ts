@@ -69,7 +69,7 @@ export function formatVisit(visit: Visit): FormattedVisit {
     addressLines: [
       name,
       address.street,
-      `${address.locality}, ${address.region}, ${address.country}, ${address.postalCode}`,
+      words.town,
       landmark[language],
     ],
   };

@@ -1,3 +1,4 @@
+import { business } from '../content/business.ts';
 import { type DateNames, writeDate } from '../values/written-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
@@ -13,21 +14,29 @@ export const frenchNames: DateNames = {
 
 export const frenchVisit: VisitPhrases = {
   tag: 'fr',
+  pages: '/fr',
   tour: {
     'Tour and Tasting': 'Visite et dégustation',
-    'Cellar Door Tasting': 'Dégustation à la distillerie',
+    'Cellar Door Tasting': 'Dégustation au chai',
   },
-  duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
+  duration: {
+    'Tour and Tasting': `1${nb}heure environ`,
+    'Cellar Door Tasting': `30${nb}minutes environ`,
+  },
   spoken: { English: 'en anglais', French: 'en français' },
   date: (date) => ordinal(writeDate(date, undefined, frenchNames)),
-  time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
+  time: (minutes) => {
+    const rest = minutes % 60;
+    return `${Math.floor(minutes / 60)}${nb}h${rest === 0 ? '' : `${nb}${String(rest).padStart(2, '0')}`}`;
+  },
   zone: 'heure de Port-Vila (UTC+11)',
-  shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
+  shipClocks: `L’heure du bord est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
+  town: `Port-Vila, province de Shefa, ${business.address.country}, ${business.address.postalCode}`,
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
   orInAud: (amount) => `ou ${amount}${nb}AUD en espèces`,
-  paidByOperator: 'Rien. Votre voyagiste règle la visite avec nous',
-  restPaidByOperator: (due) => `${due}. Votre voyagiste règle le reste avec nous`,
+  paidByOperator: 'Rien. Votre prestataire s’en charge',
+  restPaidByOperator: (due) => `${due}. Votre prestataire règle le reste avec nous`,
   labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
     booking: 'Votre réservation',

@@ -6,6 +6,8 @@ import type { CalendarDate } from '../values/port-vila-time.ts';
 export interface VisitPhrases {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: 'en' | 'fr';
+  /** Start of the paths of pages in this language. */
+  readonly pages: '' | '/fr';
   readonly tour: Readonly<Record<TourType, string>>;
   readonly duration: Readonly<Record<TourType, string>>;
   /** The language of the tour. */
@@ -16,6 +18,8 @@ export interface VisitPhrases {
   /** Shown with each time. */
   readonly zone: string;
   readonly shipClocks: string;
+  /** The distillery's town, with province, country and postal code. */
+  readonly town: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
   /** After the price in vatu; whole dollars. */

@@ -15,9 +15,9 @@ const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
 };
 const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`;
+const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
-const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les moins de 18${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailLocale = {
   ...frenchVisit,
@@ -40,7 +40,7 @@ export const french: MailLocale = {
   },
   map: 'Ouvrir le plan',
   off: 'Annulée',
-  reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
+  reply: `Une question${nb}? Répondez à ce message${nb}: l’équipe des réservations vous lira.`,
   confirmation: {
     subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,
     preheader: (timeAndZone, guests) =>
@@ -50,7 +50,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est réservée.',
     },
     lead: (name, type) =>
-      `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'ce sera un plaisir de vous faire découvrir la distillerie.' : 'ce sera un plaisir de vous servir nos rhums.'}`,
     action: 'Voir, modifier ou annuler ma réservation',
     actionNote: aboutTheLink,
     passages: (type) => [
@@ -77,7 +77,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est modifiée.',
     },
     lead: (name) =>
-      `${greeting(name)} votre réservation est modifiée, comme demandé. En voici le nouvel état.`,
+      `${greeting(name)} votre réservation est modifiée, à votre demande. La voici à jour.`,
     action: 'Voir ou modifier ma réservation',
     actionNote: 'Le fichier joint met à jour la visite dans votre agenda.',
     passages: () => [
@@ -95,7 +95,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est demain.',
     },
     lead: (name) =>
-      `${greeting(name)} nous nous réjouissons de vous accueillir. Voici tout ce qu’il faut pour nous trouver à l’heure.`,
+      `${greeting(name)} ce sera un plaisir de vous accueillir. Voici de quoi nous trouver, et à l’heure.`,
     action: 'Voir, modifier ou annuler ma réservation',
     actionNote: aboutTheLink,
     passages: (type) => [
@@ -109,7 +109,7 @@ export const french: MailLocale = {
         heading: 'Bon à savoir',
         paragraphs: [
           whoMayTaste,
-          'Le fichier joint met à jour l’inscription que vous avez déjà reçue de nous.',
+          'Le fichier joint met à jour l’événement déjà noté dans votre agenda.',
         ],
       },
     ],
@@ -122,7 +122,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est annulée.',
     },
     lead: (name) =>
-      `${greeting(name)} votre réservation est annulée, comme demandé. Vous n’avez rien à régler.`,
+      `${greeting(name)} votre réservation est annulée, à votre demande. Vous n’avez rien à régler.`,
     action: 'Choisir une autre date',
     actionNote: 'Le fichier joint retire la visite de votre agenda.',
     passages: () => [
@@ -137,18 +137,18 @@ export const french: MailLocale = {
   closure: {
     subject: (tour, date) => `Nous devons annuler${nb}: ${tour}, ${date}`,
     preheader: () =>
-      'Nous devons fermer à cette heure. Vous n’avez rien à régler et pouvez choisir une autre date.',
+      'Nous serons exceptionnellement fermés. Vous n’avez rien à régler et pouvez choisir une autre date.',
     heading: {
       'Tour and Tasting': 'Nous devons annuler votre visite.',
       'Cellar Door Tasting': 'Nous devons annuler votre dégustation.',
     },
     lead: (name, type) =>
-      `${greeting(name)} nous devons fermer à cette heure et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
+      `${greeting(name)} nous serons exceptionnellement fermés et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
     action: 'Choisir une autre date',
     actionNote: 'Le fichier joint retire la visite de votre agenda.',
     passages: () => [
       {
-        heading: `Encore à Port-Vila un autre jour${nb}?`,
+        heading: `Vous restez à Port-Vila${nb}?`,
         paragraphs: [
           `Nous serions heureux de vous accueillir à un autre moment. Si aucune heure proposée sur le site ne vous convient, répondez à ce message ou appelez-nous${nb}: nous chercherons une solution.`,
         ],

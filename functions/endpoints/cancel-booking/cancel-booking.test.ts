@@ -88,7 +88,7 @@ describe('cancelling a booking', () => {
     for (const { reference } of [booking, other]) {
       expect(await send({ reference })).toMatchObject({
         status: 409,
-        json: { kind: 'too-late', message: tooLate },
+        json: { kind: 'too-late', reason: 'alreadyStarted', message: tooLate },
       });
     }
     expect(await table.items()).toEqual(before);
@@ -182,6 +182,8 @@ describe('the cancellation limit per network', () => {
       headers: { 'retry-after': '3600' },
       json: {
         kind: 'too-many',
+        reason: 'cancellationsOfNetwork',
+        about: 3600,
         message: expect.stringMatching(/in 60 minutes, or write to us at bookings@/),
       },
     });

@@ -188,6 +188,7 @@ describe('changing a booking', () => {
       status: 409,
       json: {
         kind: 'too-late',
+        reason: 'startedBeforeChange',
         message: 'This tour has already started, so it can no longer be changed here.',
       },
     });

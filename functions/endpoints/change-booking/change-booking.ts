@@ -5,6 +5,7 @@ import { type ParsedReference, parseReference } from '../../../shared/booking/re
 import { replyMessages } from '../../../shared/booking/reply-messages.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '../../../shared/problems/problems.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -74,16 +75,16 @@ function logChange(booking: StoredBooking, placesWon: number): void {
   const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
   log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
 }
-const sentenceOf = {
-  'changes-today': limitSentences.changesToday,
-  'mailboxes-today': limitSentences.mailboxesToday,
-  'mailboxes-in-all': limitSentences.mailboxesInAll,
-} as const satisfies Readonly<Record<ChangeLimit, string>>;
+const reasonOf = {
+  'changes-today': 'changesToday',
+  'mailboxes-today': 'mailboxesToday',
+  'mailboxes-in-all': 'mailboxesInAll',
+} as const satisfies Readonly<Record<ChangeLimit, ProblemReason>>;
 
 /** Retry-After midnight for the daily limits, none for the total. */
 const changedTooOften = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
-    { kind: 'too-many', message: sentenceOf[limit] },
+    { kind: 'too-many', reason: reasonOf[limit], message: limitSentences[reasonOf[limit]] },
     undefined,
     limit === 'mailboxes-in-all' ? undefined : secondsLeftOfDay(now),
   );

@@ -275,6 +275,7 @@ describe('a refusal by rule', () => {
       status: 409,
       json: {
         kind: 'too-late',
+        reason: 'cutOffPassed',
         message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
       },
     });
@@ -290,12 +291,15 @@ describe('a refusal by rule', () => {
 
 describe('a refusal by the slot', () => {
   it.each([
-    [16, 1, 'This time slot is fully booked.'],
-    [13, 4, 'Only 3 spots available.'],
-    [15, 16, 'Only 1 spots available.'],
-  ])('with %i booked, for %i', async (taken, wanted, message) => {
+    [16, 1, 'This time slot is fully booked.', 0],
+    [13, 4, 'Only 3 spots available.', 3],
+    [15, 16, 'Only 1 spots available.', 1],
+  ])('with %i booked, for %i', async (taken, wanted, message, about) => {
     await book(party(taken));
-    expect(await book(party(wanted))).toMatchObject({ status: 409, json: { kind: 'slot-full', message } });
+    expect(await book(party(wanted))).toMatchObject({
+      status: 409,
+      json: { kind: 'slot-full', message, about },
+    });
     expect(await guestsIn()).toEqual([taken]);
   });
 

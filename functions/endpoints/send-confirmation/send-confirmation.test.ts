@@ -61,6 +61,7 @@ describe('resending the confirmation', () => {
     expect(last.headers['retry-after']).toBe(String((13 * 60 + 20) * 60));
     expect(last.json).toMatchObject({
       kind: 'too-many',
+      reason: 'confirmationsToday',
       message:
         'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
     });

@@ -24,7 +24,7 @@ export const sendConfirmation =
         throw new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
       case 'too-many':
         throw new Refused(
-          { kind: 'too-many', message: replyMessages.tooManyConfirmations },
+          { kind: 'too-many', reason: 'confirmationsToday', message: replyMessages.tooManyConfirmations },
           undefined,
           secondsLeftOfDay(clock()),
         );

@@ -52,9 +52,10 @@ it('lists the bookings to come, each with its link, and the zone beside its time
 });
 
 it('is in the language of the first booking', async () => {
-  await book({ preferredLanguage: 'French', time: '2:00 PM' });
+  const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = theOneTo(guest);
+  expect(text).toContain(`https://rum.example.com/fr/tours/confirmed?ref=${reference}`);
   expect(subject).toBe('Vos réservations chez nous');
   expect(text).toContain('mardi 24 novembre 2026');
 });

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
-import type { ProblemKind } from '../../../shared/problems/problems.ts';
+import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import { basePath } from '../content/frame/language.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';
@@ -123,12 +123,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
-interface FailureBody {
+interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
   readonly success?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
-  readonly kind?: ProblemKind;
-  readonly fields?: Record<string, string>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -140,11 +138,11 @@ function isRefusal(body: unknown): boolean {
 }
 
 async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
-  const { message, error, kind, fields } = (body ?? {}) as FailureBody;
+  const { message, error, kind, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
-  const worded = await inLanguageOfSite({ kind, message: text, fields, endpoint });
+  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
   return new CallProblem(kind ?? unnamed, worded.message, {
     status,
     ...(worded.fields && { fields: worded.fields }),

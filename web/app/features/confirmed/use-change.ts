@@ -127,7 +127,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
   const { preferredLanguage } = problem.fields;
-  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem.fields) };
+  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
   if (Object.keys(named).length > 0) return named;
   return { [partConcerned(problem.kind, booking, wanted)]: problem.message };
 }
