@@ -8,6 +8,7 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../operators/operator-request.ts';
+import { messageLanguages } from '../visits/message-language.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
@@ -34,6 +35,8 @@ const OperatorRequest = z.object(
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     /** Honeypot: hidden from people. */
     website_url: z.optional(z.literal('', operatorMessages.trapped)),
+    /** Language of the page, and of the answer by mail. */
+    messageLanguage: z.optional(z.enum(messageLanguages)),
   },
   operatorMessages.incomplete,
 );

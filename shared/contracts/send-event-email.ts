@@ -5,6 +5,7 @@ import {
   enquiryKinds,
   enquiryProblem,
 } from '../enquiries/event-enquiry.ts';
+import { messageLanguages } from '../visits/message-language.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
@@ -36,6 +37,8 @@ export const sendEventEmail = contract({
       catering: z.enum(cateringChoices, enquiryProblem('catering', '')),
       description: text('description'),
       to: z.optional(z.unknown()),
+      /** Language of the page, and of the answer by mail. */
+      messageLanguage: z.optional(z.enum(messageLanguages)),
     },
     'Please fill in the form.',
   ),

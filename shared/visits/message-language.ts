@@ -6,6 +6,10 @@ export type MessageLanguage = (typeof messageLanguages)[number];
 
 const named: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };
 
+/** Language to answer a form in; English unless its page says otherwise. */
+export const languageOfAnswer = (messageLanguage: MessageLanguage | undefined): TourLanguage =>
+  named[messageLanguage ?? 'en'];
+
 /** Language to write to a guest in: that of the page that the booking was made on, else that of the tour. */
 export const languageOfMessages = ({
   messageLanguage,

@@ -3,6 +3,7 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
@@ -30,6 +31,7 @@ export const StoredEnquiry = z.object({
   peopleCount: z.string(),
   catering: z.enum(cateringChoices),
   description: z.string(),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
   receivedAt: z.int(),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;

@@ -12,6 +12,7 @@ import {
   waitingChoices,
 } from '../../../shared/operators/operator-request.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
@@ -45,6 +46,7 @@ export const StoredOperator = z.object({
   tourFrequency: z.enum(tourFrequencies),
   chargingModel: z.enum(chargingModels),
   waitsOnSite: z.enum(waitingChoices),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
   status: z.enum(['requested', 'approved', 'rejected', 'revoked']),
   receivedAt: z.int(),
   /** SHA-256 of the secret of the one valid link; absent unless approved. */
@@ -53,7 +55,7 @@ export const StoredOperator = z.object({
   expiresAt: z.int(),
 });
 export type StoredOperator = z.infer<typeof StoredOperator>;
-export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number]>;
+export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
 
 /** `key` opens the page and is returned only once: only its hash is stored. */
 export type KeyOutcome =

@@ -89,6 +89,24 @@ it('tells staff and visitor of a question without the fields of an event', async
   expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
 
+it.each([
+  ['event', 'Votre demande d’événement', 'Votre demande est bien arrivée.'],
+  ['question', 'Votre question', 'Votre question est bien arrivée.'],
+] as const)('of a French page is acknowledged in French: %s', async (kind, subject, heading) => {
+  await deliver(await receive({ kind, messageLanguage: 'fr' }));
+  const answer = theOneTo('ana.sample@example.com');
+  expect(answer.subject).toBe(subject);
+  expect(answer.html).toContain('<html lang="fr"');
+  for (const part of [answer.text, answer.html]) {
+    expect(part).toContain(heading);
+    expect(part).toContain('Bonjour Ana Sample.');
+    expect(part).toContain(business.phones[0].replaceAll(' ', '\u00a0'));
+    expect(part).not.toMatch(/Hello|Thank you|Reply to/);
+  }
+  // Staff read English, and are told how to answer.
+  expect(theOneTo(events).text).toContain('Answer in: French');
+});
+
 it('sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);

@@ -54,6 +54,18 @@ it('is acknowledged to the operator, quoting only the name', async () => {
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 
+it('of a French page is acknowledged in French', async () => {
+  await deliver(await request({ messageLanguage: 'fr' }));
+  const { subject, text, html } = theOneTo(operator);
+  expect(subject).toBe('Votre demande d’accès au programme pour les professionnels');
+  expect(html).toContain('<html lang="fr"');
+  for (const part of [text, html]) {
+    expect(part).toContain('Bonjour Ana Sample. Nous vous contacterons très prochainement.');
+    expect(part).not.toMatch(/Hello|Request|Reply to/);
+  }
+  expect(theOneTo(events).text).toContain('Answer in: French');
+});
+
 it('is acknowledged once a day per address, but sent to staff each time', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
+import { basePath, siteLanguage } from '../content/frame/language.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
 
@@ -21,7 +22,11 @@ export function formSender(endpoint: Endpoint, kind: string) {
   return async (body: object, options: SendFormOptions = {}): Promise<void> => {
     const { client = pageClient, attempts = pageAttempts, ...keys } = options;
     await sendUnderKey(body, { attempts, ...keys }, (key) =>
-      client({ endpoint, headers: { 'idempotency-key': key }, body }),
+      client({
+        endpoint,
+        headers: { 'idempotency-key': key },
+        body: basePath === '' ? body : { ...body, messageLanguage: siteLanguage },
+      }),
     );
   };
 }
