@@ -1,5 +1,4 @@
 import { closedDayOn } from '../calendar/closed-days.ts';
-import { dayName } from '../calendar/day-names.ts';
 import { type Holiday, holidaysOf } from '../calendar/holidays.ts';
 import { type CalendarDate, weekdayOf } from '../values/port-vila-time.ts';
 import { writeDate } from '../values/written-time.ts';
@@ -13,8 +12,7 @@ import { messages } from './messages.ts';
  * @returns undefined when the day is open
  */
 export function closedDayMessage(date: CalendarDate, closedDays: readonly Holiday[]): string | undefined {
-  const name = (closedDayOn(date) ?? closedDays.find((day) => day.date === date))?.name;
-  const reason = name && dayName(name);
+  const reason = (closedDayOn(date) ?? closedDays.find((day) => day.date === date))?.name;
   const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
   if (weekdayOf(date) !== 0 && !isHoliday) return reason && messages.closedOn(day, reason);

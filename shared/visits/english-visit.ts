@@ -20,6 +20,7 @@ export const englishVisit: VisitPhrases = {
   zone: portVilaTimeNote,
   shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
   town: `${locality}, ${region}, ${country}, ${postalCode}`,
+  landmark: business.landmark.English,
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
   orInAud,

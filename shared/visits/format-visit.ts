@@ -46,9 +46,8 @@ export interface FormattedVisit {
 }
 
 export function formatVisit(visit: Visit): FormattedVisit {
-  const language = languageOfMessages(visit);
-  const words = visitPhrasesIn(language);
-  const { name, address, landmark } = business;
+  const words = visitPhrasesIn(languageOfMessages(visit));
+  const { name, address } = business;
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
   const due = dueHereVuv(visit);
@@ -70,7 +69,7 @@ export function formatVisit(visit: Visit): FormattedVisit {
       name,
       address.street,
       words.town,
-      landmark[language],
+      words.landmark,
     ],
   };
 }

@@ -20,6 +20,7 @@ export interface VisitPhrases {
   readonly shipClocks: string;
   /** The distillery's town, with province, country and postal code. */
   readonly town: string;
+  readonly landmark: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
   /** After the price in vatu; whole dollars. */

@@ -1,6 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
-import { writeDate } from '../../../shared/values/written-time.ts';
-import { frenchNames, frenchVisit } from '../../../shared/visits/french-visit.ts';
+import { frenchDate } from '../../../shared/visits/french-dates.ts';
+import { frenchVisit } from '../../../shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
 
 /** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */
@@ -21,9 +21,9 @@ const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans 
 
 export const french: MailLocale = {
   ...frenchVisit,
-  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, frenchNames)),
+  weekday: (date) => capitalised(frenchDate(date, { weekday: 'long' })),
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
-  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, frenchNames),
+  monthAndYear: (date) => frenchDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => `${hour}${nb}h`,
   payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
   labels: {

@@ -1,5 +1,5 @@
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
+import { closedDayOn, closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
@@ -20,7 +20,8 @@ const monthsListed = 3;
 const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
 
 /**
- * Closed days of the next three months: public holidays and staff closures (specification §7). Skips unreadable days.
+ * Closed days of the next three months: public holidays, by their names on the page, and staff closures (specification
+ * §7). Skips unreadable days.
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
   const { items } = await client<ReplyOf<typeof contract>>({
@@ -29,7 +30,7 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
   });
   return items.flatMap(({ start, summary }) => {
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
-    return date === undefined ? [] : [{ date, name: summary }];
+    return date === undefined ? [] : [{ date, name: closedDayOn(date)?.name ?? summary }];
   });
 }
 

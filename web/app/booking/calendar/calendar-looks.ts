@@ -1,6 +1,5 @@
 import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
 import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
-import { dayName } from '../../../../shared/calendar/day-names.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
@@ -27,14 +26,14 @@ export function calendarLooks(
   const { month, now, closedDays, selected, shipCalls } = contents;
   const nights = islandsNightsOf(Number(month.slice(0, 4)));
   const nightNames = new Map(
-    nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, dayName(name)]),
+    nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
   );
   const { last } = bookingWindow(now);
   const weeks = monthGrid({
     month,
     today: dateOf(now),
     selected,
-    holidayNames: new Map(closedDays.map(({ date, name }) => [date, dayName(name)])),
+    holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
   });
   const looksOf = (day: CalendarDay) =>
     looksOfDay(day, {

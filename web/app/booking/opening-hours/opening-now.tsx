@@ -1,4 +1,4 @@
-import { weekPart } from '../../../../shared/calendar/day-names.ts';
+import { weekPart } from '../../../../shared/calendar/week-parts.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';

@@ -40,7 +40,6 @@ describe('refusals in French', () => {
     [{ kind: 'slot-full', about: 3 }, 'Il ne reste que 3 places.'],
     [{ kind: 'language-taken', about: 'English' }, 'Cette visite est déjà prévue en anglais'],
     [{ kind: 'slot-closed', about: 'Cyclone' }, 'Nous sommes fermés à cette heure : Cyclone.'],
-    [{ kind: 'slot-closed', about: 'Private event' }, 'Événement privé.'],
     [{ kind: 'price-changed', about: 12_000 }, 'Le prix de cette réservation est de 12 000 VUV.'],
     [{ kind: 'not-bookable', reason: 'notOnThisDay' }, 'Ce jour-là, les visites débutent à 12 h.'],
     [{ kind: 'too-late', reason: 'noShow' }, 'Nous avions noté votre absence : rien n’a été modifié.'],

@@ -1,7 +1,6 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
 import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Tour, tours } from '../../../../shared/booking/tours.ts';
-import { dayName } from '../../../../shared/calendar/day-names.ts';
 import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
@@ -62,7 +61,7 @@ function atPortVila(instant: Date): string {
 const islandsNightEvent = (night: IslandsNight): Event => ({
   '@type': 'Event',
   ...atTheHouse,
-  name: dayName(night.name),
+  name: night.name,
   description: words.islandsNight,
   startDate: atPortVila(night.startsAt),
   endDate: atPortVila(night.endsAt),

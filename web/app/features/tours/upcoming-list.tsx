@@ -1,4 +1,3 @@
-import { dayName } from '../../../../shared/calendar/day-names.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
@@ -38,7 +37,7 @@ const Row = ({ date, name, kind }: UpcomingDay) => (
       <span className={styles.weekday}>{writeDate(date, { weekday: 'long' })}</span>
     </time>
     <span className={kind === 'event' ? styles.event : undefined}>
-      <span>{dayName(name)}</span>{' '}
+      <span>{name}</span>{' '}
       <span className={styles.what}>{kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}</span>
     </span>
   </li>

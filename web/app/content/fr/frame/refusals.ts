@@ -1,7 +1,6 @@
 import { messages } from '../../../../../shared/booking/messages.ts';
 import { myBookingMessages } from '../../../../../shared/booking/my-booking-messages.ts';
 import { replyMessages } from '../../../../../shared/booking/reply-messages.ts';
-import { dayName } from '../../../../../shared/calendar/day-names.ts';
 import { business } from '../../../../../shared/content/business.ts';
 import type { Endpoint } from '../../../../../shared/contracts/endpoints.ts';
 import { enquiryMessages } from '../../../../../shared/enquiries/messages.ts';
@@ -36,7 +35,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
     if (typeof places !== 'number') return messages.noLongerAvailable;
     return places === 0 ? messages.fullyBooked : messages.onlySpotsAvailable(places);
   },
-  'slot-closed': (reason) => messages.closedByStaff(reason === undefined ? reason : dayName(String(reason))),
+  'slot-closed': (reason) => messages.closedByStaff(reason === undefined ? reason : String(reason)),
   'language-taken': (language) =>
     language === undefined
       ? 'Cette visite est déjà prévue dans l’autre langue.'

@@ -1,39 +1,36 @@
 import type * as english from '../../../../../../shared/calendar/day-names.ts';
+import type { Translated } from '../../../translated.ts';
+
+type Same<Name extends keyof typeof english> = Translated<(typeof english)[Name]>;
 
 /** As in the government's list of public holidays; 21 February is in English there. */
-const names: Readonly<Record<string, string>> = {
-  "New Year's Day": 'Nouvel An',
-  'Father Walter Lini Day': 'Journée du père Walter Lini',
-  "Custom Chiefs' Day": 'Fête des chefs coutumiers',
-  'Good Friday': 'Vendredi saint',
-  'Easter Monday': 'Lundi de Pâques',
-  'Labour Day': 'Fête du Travail',
-  'Ascension Day': 'Ascension',
-  "Children's Day": 'Journée mondiale des enfants',
-  'Independence Day': 'Jour de l’Indépendance',
-  'Assumption Day': 'Assomption',
-  'Constitution Day': 'Fête de la Constitution',
-  'National Unity Day': 'Fête de l’Unité',
-  'Christmas Day': 'Noël',
-  'Family Day': 'Fête de la famille',
-  'Community event': 'Événement local',
-  'Private event': 'Événement privé',
-  'Islands Night': 'Nuit des îles',
-  'Islands Night, Halloween edition': 'Nuit des îles, édition Halloween',
+export const fixedHolidays: Same<'fixedHolidays'> = {
+  '01-01': 'Nouvel An',
+  '02-21': 'Journée du père Walter Lini',
+  '03-05': 'Fête des chefs coutumiers',
+  '05-01': 'Fête du Travail',
+  '07-24': 'Journée mondiale des enfants',
+  '07-30': 'Jour de l’Indépendance',
+  '08-15': 'Assomption',
+  '10-05': 'Fête de la Constitution',
+  '11-29': 'Fête de l’Unité',
+  '12-25': 'Noël',
+  '12-26': 'Fête de la famille',
 };
 
-const observed = /, observed$/;
-
-export const dayName: (typeof english)['dayName'] = (name) => {
-  const french = names[name.replace(observed, '')];
-  if (french === undefined) return name;
-  return observed.test(name) ? `${french} (férié reporté)` : french;
+export const movableHolidays: Same<'movableHolidays'> = {
+  '-2': 'Vendredi saint',
+  1: 'Lundi de Pâques',
+  39: 'Ascension',
 };
 
-const parts: Readonly<Record<string, string>> = {
-  'Monday to Friday': 'Du lundi au vendredi',
-  Saturday: 'Samedi',
-  Sunday: 'Dimanche',
+export const observed: Same<'observed'> = (holiday) => `${holiday} (férié reporté)`;
+
+export const closures: Same<'closures'> = {
+  '2025-09-13': 'Événement local',
+  '2025-10-11': 'Événement privé',
 };
 
-export const weekPart: (typeof english)['weekPart'] = (days) => parts[days] ?? days;
+export const islandsNight = 'Nuit des îles';
+
+export const halloweenNight = 'Nuit des îles, édition Halloween';
