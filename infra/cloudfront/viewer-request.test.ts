@@ -73,6 +73,12 @@ it.each([
   ['/fr/tours/', 301, '/fr/tours'],
   ['/fr/nowhere', 302, '/fr'],
   ['/fr/jp', 302, '/fr'],
+  ['/fr/inventory', 302, '/fr'],
+  ['/fr/staff', 302, '/fr'],
+  ['/fr/staff/link', 302, '/fr'],
+  ['/fr/index.html', 302, '/fr'],
+  ['/fr/__spa-fallback.html', 302, '/fr'],
+  ['/fr//elsewhere.example/', 302, '/fr'],
   ['/french', 302, '/'],
 ])('redirects %s with %i to %s', (path, status, target) => {
   const answer = ask(path);

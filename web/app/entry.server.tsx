@@ -37,8 +37,11 @@ export default function handleRequest(
 /** Prerendered paths end with a slash, served ones do not: links to parts must not differ. */
 const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** With structured data in the head. The code for it loads only on navigation; see `useStructuredData`. */
+/**
+ * With structured data in the head, whose readers may lack the narrow no-break space. The code for it loads only on
+ * navigation; see `useStructuredData`.
+ */
 function described(html: string, path: string): string {
-  const record = JSON.stringify(graphOf(path)).replaceAll('<', '\\u003c');
+  const record = JSON.stringify(graphOf(path)).replaceAll('<', '\\u003c').replaceAll('\u202f', '\u00a0');
   return html.replace('</head>', () => `<script type="application/ld+json">${record}</script></head>`);
 }

@@ -99,6 +99,13 @@ describe('pages', () => {
     }
   });
 
+  it('have the narrow no-break space in what is drawn alone: other readers may lack it', () => {
+    const named = /<title>[^<]*\u202f|\s(?:aria-label|alt|content)="[^"]*\u202f/g;
+    expect(entries.flatMap(([page]) => [...html(page).matchAll(named)].map(([part]) => `${page}: ${part}`))).toEqual([]);
+    const data = entries.map(([page, { structuredData }]) => [page, JSON.stringify(structuredData)] as const);
+    expect(data.filter(([, json]) => json.includes('\u202f')).map(([page]) => page)).toEqual([]);
+  });
+
   it('have no broken links', () => {
     const all = entries.flatMap(([page, { links }]) => links.map((href) => broken(page, href)));
     expect([...new Set(all.filter(Boolean))]).toEqual([]);

@@ -14,8 +14,8 @@ export const consoleCopy = {
 
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   inMonth: (month: string) => `in ${month}`,
-  earlier: 'Previous month',
-  later: 'Next month',
+  earlier: (month: string) => `Previous month: ${month}`,
+  later: (month: string) => `Next month: ${month}`,
   gauge: (month: string, days: string) => `Days in ${month} with guests of yours: ${days}`,
   noDays: 'none yet',
 

@@ -9,6 +9,6 @@ export const driverCopy: Translated<typeof english> = {
   print: 'Imprimer la carte',
   close: 'Fermer',
   card: 'À montrer à votre chauffeur',
-  phone: (phone) => `Appeler la distillerie : ${phone}`,
+  phone: (phone) => `Appeler la distillerie : ${phone}`,
   starts: (date, time) => `Nous sommes attendus le ${date}, ${time}, ${portVilaTimeNote}.`,
 };

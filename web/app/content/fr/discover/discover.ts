@@ -11,7 +11,7 @@ export const discoverCopy: Translated<typeof english> = {
     before: 'Plus de',
     figure: '150',
     after: 'familles d’Éfaté cultivent pour nous',
-    chart: 'Éfaté, sur une carte dessinée à la main : Port-Vila au sud-ouest, Mele et Eton sur la côte',
+    chart: 'Éfaté, sur une carte dessinée à la main : Port-Vila au sud-ouest, Mele et Eton sur la côte',
     town: 'Port-Vila',
     villages: [
       { name: 'Mele', place: [168.278, 17.682], side: 1, isAbove: true },
@@ -37,7 +37,7 @@ export const discoverCopy: Translated<typeof english> = {
     ],
     gauge: 'Un fût, cinq ans',
     gaugeLabel:
-      'Échelle de cinq ans, mesurée tout entière : mis en fût, puis mis en bouteille après cinq ans de tropiques.',
+      'Échelle de cinq ans, mesurée tout entière : mis en fût, puis mis en bouteille après cinq ans de tropiques.',
     filled: 'Mis en fût',
     bottled: '5 ans',
   },

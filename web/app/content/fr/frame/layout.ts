@@ -9,7 +9,7 @@ export const siteFrame: typeof english.siteFrame = {
     home: `${houseName}, accueil`,
     mainMenu: 'Menu principal',
     menu: 'Menu',
-    more: (label) => `Sous-menu : ${label}`,
+    more: (label) => `Sous-menu : ${label}`,
     language: { label: 'English', to: '/', lang: 'en', base: '' },
     book: { label: 'Réserver une visite', to: '/tours' },
     phone: housePhone,

@@ -15,9 +15,9 @@ export const consoleCopy: Translated<typeof english> = {
 
   guests: (count) => (count < 2 ? 'participant' : 'participants'),
   inMonth: (month) => `en ${month}`,
-  earlier: 'Mois précédent',
-  later: 'Mois suivant',
-  gauge: (month, days) => `${month}, jours avec des clients à vous : ${days}`,
+  earlier: (month) => `Mois précédent : ${month}`,
+  later: (month) => `Mois suivant : ${month}`,
+  gauge: (month, days) => `${month}, jours avec des clients à vous : ${days}`,
   noDays: 'aucun pour l’instant',
 
   bookings: (month) => `Réservations : ${month}`,

@@ -1,6 +1,9 @@
 import { articles } from '../../news/articles.ts';
 import type * as english from '../../pages/articles.ts';
 
+/** For windows and search results, which may lack the narrow space. */
+const widened = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
 export const articlePage: typeof english.articlePage = ({
   title,
   excerpt,
@@ -10,8 +13,8 @@ export const articlePage: typeof english.articlePage = ({
   category,
 }) => ({
   path: url,
-  title,
-  description: `${excerpt} ${publication}.`,
+  title: widened(title),
+  description: widened(`${excerpt} ${publication}.`),
   card: 'news',
   article: { published: date, section: category },
 });

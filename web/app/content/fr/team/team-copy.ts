@@ -22,7 +22,7 @@ export const teamCopy: Translated<typeof english> = {
   crew: (people) => `${people} dans l’équipe`,
   islandName: (island) => islands[island]?.[0] ?? island,
   from: (island) => islands[island]?.[1] ?? island,
-  photoOf: (name) => `Portrait : ${name}`,
-  noPhoto: (name) => `Portrait à venir : ${name}`,
+  photoOf: (name) => `Portrait : ${name}`,
+  noPhoto: (name) => `Portrait à venir : ${name}`,
   islands: 'D’où vient l’équipe',
 };
