@@ -38,10 +38,12 @@ function startOf(file: string): Start | undefined {
  */
 const sheets = {
   shop: /^(jp|payment-|operator)/,
-  tours: /^(tours|__spa)/,
+  tours: /^tours\/index/,
+  booking: /^(tours|__spa)/,
   charts: /^(team|buy)/,
   forms: /^(contact|inventory)/,
-  records: /^(batch|storian|in-the-news|article)/,
+  batches: /^batch/,
+  news: /^(storian|in-the-news|article)/,
   staff: /^staff/,
   story: /./,
 };

@@ -24,6 +24,11 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
+  it('leave out what answers a pointer and nothing more', () => {
+    const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
+    expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
+  });
+
   it('include the animations that they name', () => {
     const css = '.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}@keyframes fall{to{e:f}}';
     expect(kept(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');

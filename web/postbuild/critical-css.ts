@@ -8,6 +8,10 @@ import postcss, { type Rule } from 'postcss';
  */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
+  // What answers a pointer and nothing more comes with the code.
+  sheet.walkAtRules('media', (rule) => {
+    if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();
+  });
   sheet.walkRules((rule) => {
     if (!isFrame(rule) && !rule.selectors.some((each) => fits(each, classes))) rule.remove();
   });

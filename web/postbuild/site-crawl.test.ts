@@ -118,10 +118,10 @@ describe('pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have one inline sheet each, six different ones in all: the security policy names them', () => {
+  it('have one inline sheet each, eight different ones in all: the security policy names them', () => {
     const sheetsOf = (paths: readonly string[]) =>
       new Set(paths.map((page) => served.get(page)?.styles.join('|')));
-    expect(sheetsOf(publicPaths).size).toBe(6);
+    expect(sheetsOf(publicPaths).size).toBe(8);
     // One more, in a policy of its own.
     expect(sheetsOf(staffPaths).size).toBe(1);
     expect(sheetsOf(publicPaths)).not.toContain(sheetsOf(staffPaths).values().next().value);
