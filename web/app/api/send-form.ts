@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
-import { basePath, siteLanguage } from '../content/frame/language.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
+import { languageOfPage } from './language-of-page.ts';
 
 /** Overrides for tests. */
 export interface SendFormOptions {
@@ -25,7 +25,7 @@ export function formSender(endpoint: Endpoint, kind: string) {
       client({
         endpoint,
         headers: { 'idempotency-key': key },
-        body: basePath === '' ? body : { ...body, messageLanguage: siteLanguage },
+        body: { ...body, ...languageOfPage },
       }),
     );
   };

@@ -15,7 +15,6 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
 import { firstLanguage } from '../../content/booking/first-language.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
-import { basePath, siteLanguage } from '../../content/frame/language.ts';
 
 export interface ChosenSlot {
   readonly slot: Slot;
@@ -150,7 +149,6 @@ export const bookingRequest = (
     GuestFieldName
   >),
   preferredLanguage,
-  ...(basePath !== '' && { messageLanguage: siteLanguage }),
   guestCount: guestCountOf(form),
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });

@@ -3,6 +3,7 @@ import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
+import { languageOfPage } from '../../api/language-of-page.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import { type RequestStatus, useRequest } from '../../api/use-request.ts';
@@ -84,7 +85,10 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
         );
         if (problem !== undefined) throw new Error(problem);
       }
-      const booking = await createBooking(bookingRequest(form, chosen, language.value));
+      const booking = await createBooking({
+        ...bookingRequest(form, chosen, language.value),
+        ...languageOfPage,
+      });
       trackEvent({ kind: 'booked', booking });
       await navigate(bookingPath(booking.reference), { replace: true });
       void sendConfirmation(booking);

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { languageOfPage } from '../../api/language-of-page.ts';
 import { useDay } from '../../api/use-day.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
@@ -71,6 +72,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const wanted = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
+    ...languageOfPage,
   };
   const found = fieldProblems(form, slotCapacity);
 
