@@ -3,11 +3,13 @@ import type { StartTime, TourType } from '../../shared/booking/slots.ts';
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '../../shared/visits/french-dates.ts';
+import { pages } from '../../web/app/content/pages/pages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
+import { unreadableText } from './site/text-on-page.ts';
 import { type Details, referenceOn } from './site/visitor.ts';
 
 /** The site in French. White space in locators stands for the no-break spaces of French. */
@@ -223,6 +225,30 @@ test('every refusal is in French @any-size', async ({ page, request, expected },
     expect(await alert.first().innerText()).not.toMatch(english);
   }
   await expectAccessible(page);
+});
+
+test('no French text is lost at 320 px and at 200 % zoom @phone-first @in-full', async ({ page, expected }, {
+  project,
+}) => {
+  test.slow();
+  expected.errors.push(/Failed to load resource/);
+  const size = project.name === 'phone' ? { width: 320, height: 568 } : { width: 720, height: 450 };
+  const form = formAddress({
+    date: dayOf('frenchRefused', project.name),
+    time: '3:00 PM',
+    type: 'Tour and Tasting',
+  });
+  const found: Record<string, string[]> = {};
+  for (const { path } of [...pages, { path: form }].filter((each) => !('untranslated' in each))) {
+    const address = path === '/' ? '/fr' : `/fr${path}`;
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const problems = await unreadableText(page);
+    if (problems.length > 0) found[address] = problems;
+  }
+  expect(found).toEqual({});
 });
 
 test.describe('the language', () => {
