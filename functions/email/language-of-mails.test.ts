@@ -142,13 +142,14 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
 
   it.each(calendarReaders)('has a calendar entry in that language, parsed by %s', async (_, read) => {
     const { file, isOff } = await received(mail, visit);
-    const lines = file.toString('latin1').split('\r\n');
+    // The parser of the mail drops the CR of each line end.
+    const lines = file.toString('latin1').split(/\r?\n/);
     expect(lines.filter((line) => line.length > 75)).toEqual([]);
     // No line ends within a character.
     for (const line of lines)
       expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
     const content = file.toString('utf8');
-    expect(content.replaceAll('\r\n ', '')).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}\r\n`);
+    expect(content).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}`);
     const entry = read(content);
     const [tourName, when, place] = {
       en: ['Tour and Tasting', 'Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)', 'Port Vila, Shefa'],
