@@ -42,8 +42,7 @@ export function formerAddressMail(
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
   const reference = words.labelled(words.labels.reference, former.reference);
   // The former reference is void once the guest of an operator's booking has another address.
-  const link =
-    booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
+  const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
   const isStanding = booking.status === 'confirmed' && link !== undefined;
   const [how = '', ...more] = objection.paragraphs;
   const objections = [isStanding ? `${how} ${words.linkStillOpens}` : how, ...more];

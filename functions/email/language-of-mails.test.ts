@@ -108,8 +108,10 @@ const kept = [
 const ownWords = (text: string): string =>
   kept.reduce((rest, each) => rest.replaceAll(each, ''), text.replace(/https?:\S+|\S+@\S+/g, ''));
 
-const english = /(?<!\p{L})(the|and|of|your|our|you|is|at|with|booking|tour|tasting|guests|adults|time)(?!\p{L})/iu;
-const french = /(?<!\p{L})(le|la|les|et|de|votre|vos|vous|nous|est|à|avec|visite|dégustation|heure)(?!\p{L})/iu;
+const english =
+  /(?<!\p{L})(the|and|of|your|our|you|is|at|with|booking|tour|tasting|guests|adults|time)(?!\p{L})/iu;
+const french =
+  /(?<!\p{L})(le|la|les|et|de|votre|vos|vous|nous|est|à|avec|visite|dégustation|heure)(?!\p{L})/iu;
 
 const mails = Object.keys(inEnglish) as Mail[];
 const rows = mails.flatMap((mail) =>
@@ -130,9 +132,7 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
       expect(part).toContain(expected.heading);
       expect(part).toContain(expected.link.replaceAll('&', '&amp;'));
       // The language of the tour is a fact like others.
-      expect(part).toContain(
-        tag === 'en' ? `in ${tour}` : tour === 'English' ? 'en anglais' : 'en français',
-      );
+      expect(part).toContain(tag === 'en' ? `in ${tour}` : tour === 'English' ? 'en anglais' : 'en français');
     }
     const pages = [...`${html} ${text}`.matchAll(/https:\/\/rum\.example\.com(\/[^\s"<]*)/g)];
     expect(pages.length).toBeGreaterThan(1);
@@ -147,12 +147,18 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
     expect(lines.filter((line) => line.length > 75)).toEqual([]);
     // No line ends within a character.
     for (const line of lines)
-      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
+      expect(() =>
+        new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
+      ).not.toThrow();
     const content = file.toString('utf8');
     expect(content).toContain(`METHOD:${isOff ? 'CANCEL' : 'REQUEST'}`);
     const entry = read(content);
     const [tourName, when, place] = {
-      en: ['Tour and Tasting', 'Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)', 'Port Vila, Shefa'],
+      en: [
+        'Tour and Tasting',
+        'Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)',
+        'Port Vila, Shefa',
+      ],
       fr: [
         'Visite et dégustation',
         'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)',

@@ -47,7 +47,10 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
     startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
     reason,
-    link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl, words) : `${siteUrl}${words.pages}/tours`,
+    link:
+      kind !== 'cancellation'
+        ? bookingLink(booking.reference, siteUrl, words)
+        : `${siteUrl}${words.pages}/tours`,
     shipWarning:
       warnings.length === 0 ? undefined : { heading: shipPhrases[language].heading, sentences: warnings },
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],

@@ -30,7 +30,9 @@ describe('the calendar entry of a visit', () => {
       languageTag: 'fr',
     });
     expect(french.text).toContain('14\u00a0h, heure de Port-Vila (UTC+11)');
-    expect(french.text).toContain(`Votre réservation\u00a0: ${site}/fr/tours/confirmed?ref=${visit.reference}`);
+    expect(french.text).toContain(
+      `Votre réservation\u00a0: ${site}/fr/tours/confirmed?ref=${visit.reference}`,
+    );
     expect(french.location).toContain('route du port');
     expect(calendarEntry(visit, site).location).toContain('harbour road');
   });

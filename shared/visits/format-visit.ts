@@ -65,12 +65,7 @@ export function formatVisit(visit: Visit): FormattedVisit {
     total: isShared ? sharedTotalIn(words, due, orInAud) : words.vuv(due),
     isPaidHere: due > 0,
     orInAud: isShared ? undefined : orInAud,
-    addressLines: [
-      name,
-      address.street,
-      words.town,
-      words.landmark,
-    ],
+    addressLines: [name, address.street, words.town, words.landmark],
   };
 }
 

@@ -91,7 +91,10 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await expect(page.getByRole('heading', { name: 'Modifier la réservation' })).toBeFocused();
   await page.getByRole('button', { name: 'Un autre jour, une autre heure' }).click();
   await chooseDay(page, after.date);
-  await page.getByRole('radio', { name: frenchTime(minutesOfStart(after.time)) }).first().check();
+  await page
+    .getByRole('radio', { name: frenchTime(minutesOfStart(after.time)) })
+    .first()
+    .check();
   await expect(page.getByText(`au lieu de : ${frenchDate(before.date)}, 10 h`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -109,7 +112,9 @@ test('books in French, moves to another day and cancels; mails and calendar foll
 
   await page.getByRole('button', { name: 'Annuler cette réservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler cette réservation ?' });
-  await expect(dialog).toContainText('Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.');
+  await expect(dialog).toContainText(
+    'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cette réservation est annulée.' })).toBeVisible();
@@ -164,7 +169,9 @@ test('books in French with the keyboard only, although the first answer is lost 
   await expectAccessible(page);
   await tabTo(page, confirmButton(page));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre dégustation est réservée.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Votre dégustation est réservée.' }),
+  ).toBeVisible();
   expect(await guestsIn(request, place)).toBe(2);
   expect((await mailTo(request, email, 1)).text).toContain('Dégustation au chai');
 });
@@ -222,7 +229,7 @@ test('every refusal is in French @any-size', async ({ page, request, expected },
     );
     await confirmButton(page).click();
     await expect(alert.filter({ hasText: sentence })).toBeVisible();
-    expect(await alert.first().innerText()).not.toMatch(english);
+    expect(await alert.first().textContent()).not.toMatch(english);
   }
   await expectAccessible(page);
 });

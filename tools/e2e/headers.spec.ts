@@ -5,7 +5,16 @@ import { expect, test } from './site/journey.ts';
 
 // Response headers of the built pages.
 
-const pages = ['/', '/tours', '/fr/tours', '/inventory', '/contact', '/operator/Sea%20Breeze', '/jp', '/legal-disclosure'];
+const pages = [
+  '/',
+  '/tours',
+  '/fr/tours',
+  '/inventory',
+  '/contact',
+  '/operator/Sea%20Breeze',
+  '/jp',
+  '/legal-disclosure',
+];
 
 /** Headers of the highest MDN HTTP Observatory score (130, A+), together with the policy. */
 const bestHeaders = {

@@ -23,7 +23,9 @@ function textsOf(page: string): readonly string[] {
   const named = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((part) =>
     ['aria-label', 'alt', 'placeholder'].map((name) => part.getAttribute(name) ?? ''),
   );
-  const blocks = [...document.querySelectorAll('body :is(p, li, dt, dd, h1, h2, h3, h4, figcaption, label, a, button)')];
+  const blocks = [
+    ...document.querySelectorAll('body :is(p, li, dt, dd, h1, h2, h3, h4, figcaption, label, a, button)'),
+  ];
   const head = [
     document.title,
     ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? ''),

@@ -101,7 +101,9 @@ describe('pages', () => {
 
   it('have the narrow no-break space in what is drawn alone: other readers may lack it', () => {
     const named = /<title>[^<]*\u202f|\s(?:aria-label|alt|content)="[^"]*\u202f/g;
-    expect(entries.flatMap(([page]) => [...html(page).matchAll(named)].map(([part]) => `${page}: ${part}`))).toEqual([]);
+    expect(
+      entries.flatMap(([page]) => [...html(page).matchAll(named)].map(([part]) => `${page}: ${part}`)),
+    ).toEqual([]);
     const data = entries.map(([page, { structuredData }]) => [page, JSON.stringify(structuredData)] as const);
     expect(data.filter(([, json]) => json.includes('\u202f')).map(([page]) => page)).toEqual([]);
   });

@@ -45,8 +45,7 @@ const frames: Readonly<Record<TourLanguage, Frame>> = {
       heading: 'Une précision\u00a0?',
       text: `Répondez à ce message ou appelez le ${phones.join(' ou le ')}.`,
     },
-    closing:
-      'Vous ne nous avez pas écrit\u00a0? Quelqu’un s’est trompé d’adresse\u00a0: oubliez ce message.',
+    closing: 'Vous ne nous avez pas écrit\u00a0? Quelqu’un s’est trompé d’adresse\u00a0: oubliez ce message.',
   },
 };
 

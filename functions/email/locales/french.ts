@@ -76,8 +76,7 @@ export const french: MailLocale = {
       'Tour and Tasting': 'Votre visite est modifiée.',
       'Cellar Door Tasting': 'Votre dégustation est modifiée.',
     },
-    lead: (name) =>
-      `${greeting(name)} votre réservation est modifiée, à votre demande. La voici à jour.`,
+    lead: (name) => `${greeting(name)} votre réservation est modifiée, à votre demande. La voici à jour.`,
     action: 'Voir ou modifier ma réservation',
     actionNote: 'Le fichier joint met à jour la visite dans votre agenda.',
     passages: () => [
@@ -107,10 +106,7 @@ export const french: MailLocale = {
       },
       {
         heading: 'Bon à savoir',
-        paragraphs: [
-          whoMayTaste,
-          'Le fichier joint met à jour l’événement déjà noté dans votre agenda.',
-        ],
+        paragraphs: [whoMayTaste, 'Le fichier joint met à jour l’événement déjà noté dans votre agenda.'],
       },
     ],
   },

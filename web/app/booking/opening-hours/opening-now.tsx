@@ -1,7 +1,7 @@
-import { weekPart } from '../../../../shared/calendar/week-parts.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
+import { weekPart } from '../../../../shared/calendar/week-parts.ts';
 import { type CalendarDate, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
 import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
 import { openingHoursCopy as copy } from '../../content/contact/opening-hours-copy.ts';

@@ -53,7 +53,9 @@ describe('refusals in French', () => {
   it('one of a newer server is still worded', () => {
     const newer = { kind: 'too-late', reason: 'of-tomorrow' } as unknown as Partial<Problem>;
     expect(worded(newer)).toBe(worded({ kind: 'too-late' }));
-    expect(worded({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(worded({ kind: 'unexpected' }));
+    expect(worded({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
+      worded({ kind: 'unexpected' }),
+    );
   });
 
   it('has no English at refused fields', () => {

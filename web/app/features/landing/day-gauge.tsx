@@ -1,7 +1,7 @@
-import { weekPart } from '../../../../shared/calendar/week-parts.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type ClosedOn, hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
+import { weekPart } from '../../../../shared/calendar/week-parts.ts';
 import { dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
 import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
 import { landingCopy } from '../../content/landing/landing.ts';

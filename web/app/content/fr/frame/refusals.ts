@@ -98,8 +98,7 @@ const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> 
 function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.inLanguageOfSite>[0]): string {
   if (kind === undefined) return ours;
   // A reason or kind of a newer server is unknown to an open page.
-  const worded =
-    (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
+  const worded = (reason && byReason[reason]) ?? byCall[endpoint as Endpoint]?.[kind] ?? byKind[kind] ?? ours;
   return typeof worded === 'string' ? worded : worded(about);
 }
 
