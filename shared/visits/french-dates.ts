@@ -1,22 +1,11 @@
 import { type DateNames, type DateParts, dateInWords } from '../values/date-in-words.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 
-const shortMonths: Readonly<Record<string, string>> = {
-  janvier: 'janv.',
-  février: 'févr.',
-  avril: 'avr.',
-  juillet: 'juil.',
-  septembre: 'sept.',
-  octobre: 'oct.',
-  novembre: 'nov.',
-  décembre: 'déc.',
-};
-
 export const frenchNames: DateNames = {
   weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   short: (name) =>
-    shortMonths[name] ?? (name.endsWith('di') || name === 'dimanche' ? `${name.slice(0, 3)}.` : name),
+    name.length < 5 ? name : `${name.slice(0, /^(janv|févr|juil|sept)/.test(name) ? 4 : 3)}.`,
 };
 
 /** Formats `mardi 24 novembre 2026` with the requested parts, and `1er` for the first of a month. */

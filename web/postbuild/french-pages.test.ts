@@ -30,7 +30,10 @@ function textsOf(page: string): readonly string[] {
     document.title,
     ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? ''),
   ];
-  return [...head, ...named, ...blocks.map(({ textContent }) => textContent ?? '')]
+  const innermost = blocks.filter(
+    (block) => block.querySelector(':is(p, li, dt, dd, h1, h2, h3, h4)') === null,
+  );
+  return [...head, ...named, ...innermost.map(({ textContent }) => textContent ?? '')]
     .map((text) => text.replace(names, '').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '' && !/^(https?:|\/)\S*$/.test(text));
 }

@@ -35,7 +35,7 @@ export const calendarCopy: Translated<typeof english> = {
     shortHoliday: (name) => capitalised(name.replace(/ \(férié reporté\)$/, '').replace(opening, '')),
   },
   legend: {
-    title: 'Que veulent dire ces signes ?',
+    title: 'Que veulent dire ces signes ?',
     today: 'Aujourd’hui',
     selected: 'Jour choisi',
     holiday: 'Fermé, avec le motif',

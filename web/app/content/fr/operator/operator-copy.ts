@@ -57,8 +57,8 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     mobilePhone: 'Mobile',
     operatorType: 'Votre activité',
     tourFrequency: 'À quelle fréquence amenez-vous des clients ?',
-    chargingModel: 'À qui vos clients paient-ils ?',
-    waitsOnSite: 'Attendez-vous sur place pendant la visite ?',
+    chargingModel: 'À qui vos clients paient-ils ?',
+    waitsOnSite: 'Attendez-vous sur place pendant la visite ?',
   },
   hints: {
     email: 'Nous répondons à cette adresse.',
