@@ -39,9 +39,9 @@ function startOf(file: string): Start | undefined {
 const sheets = {
   shop: /^(jp|payment-|operator)/,
   tours: /^tours\/index/,
-  booking: /^(tours|__spa)/,
+  booking: /^(tours|inventory|__spa)/,
   charts: /^(team|buy)/,
-  forms: /^(contact|inventory)/,
+  contact: /^contact/,
   batches: /^batch/,
   news: /^(storian|in-the-news|article)/,
   staff: /^staff/,

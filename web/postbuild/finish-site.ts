@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
+import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
@@ -69,7 +69,8 @@ function rulesOf(
       const isStaff = files.some((file) => servingOf(file).isStaff);
       // Set before the first paint by `staff-theme.js`.
       if (isStaff) classes.add('sun');
-      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes)];
+      const languages = new Set(files.map((file) => languageOf(pages.get(file) ?? '')));
+      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes, languages)];
     }),
   );
 }

@@ -18,7 +18,7 @@ export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed
 }
 
 /** Beyond it nothing of a coast is seen, depth lines included. */
-const margin = 100;
+const margin = 60;
 
 /** Leaves out what runs beyond one edge of the frame: a straight line there is as good. */
 function seenIn({ width, height }: ChartFrame, points: readonly Point[]): readonly Point[] {
