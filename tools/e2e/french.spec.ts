@@ -287,6 +287,8 @@ test.describe('the language', () => {
     await waitUntilHydrated(page);
     await page.getByRole('textbox', { name: 'First name' }).fill('Odile');
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+    // The header hides on the way down.
+    await page.evaluate(() => window.scrollTo(0, 0));
     const menu = page.getByLabel('Menu', { exact: true });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('link', { name: 'Français' }).locator('visible=true').click();
