@@ -1,6 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { tourLanguages } from '../../../../shared/booking/language.ts';
-import { languageName, tourName } from '../../../../shared/booking/slot-words.ts';
+import { languageLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { slots, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
@@ -26,7 +26,7 @@ const types = [
 ];
 const languages = [
   { value: copy.anyLanguage, label: copy.anyLanguage },
-  ...tourLanguages.map((language) => ({ value: language, label: languageName(language) })),
+  ...tourLanguages.map((language) => ({ value: language, label: languageLabel(language) })),
 ];
 const timetable = slots.map(timetabledSlot);
 

@@ -13,8 +13,10 @@ export const tourName: Same<'tourName'> = (type) => names[type];
 
 export const startLabel: Same<'startLabel'> = (time) => timeLabel(minutesOfStart(time));
 
-export const languageName: Same<'languageName'> = (language) =>
-  language === 'French' ? 'français' : 'anglais';
+export const languageLabel: Same<'languageLabel'> = (language) =>
+  language === 'French' ? 'Français' : 'Anglais';
+
+export const languageName: Same<'languageName'> = (language) => languageLabel(language).toLowerCase();
 
 const durations: typeof names = {
   'Tour and Tasting': '1 heure environ',
