@@ -51,10 +51,13 @@ for (const [preferredLanguage, tags] of [
     expect(before).not.toEqual([]);
     const asked = new Set<string>();
     page.on('request', (sent) => asked.add(sent.method()));
+    const changedParty = { English: '3 adults, booked by', French: '3 adultes, au nom de' }[
+      preferredLanguage
+    ];
     for (const link of links) {
       await page.goto(link);
       await waitUntilHydrated(page);
-      await expect(page.getByText('3 adults, booked by Ana Kalsakau')).toBeVisible();
+      await expect(page.getByText(`${changedParty} Ana Kalsakau`)).toBeVisible();
     }
     expect([...asked]).toEqual(['GET']);
     expect(await storedOf(request, date, start)).toEqual(before);
