@@ -8,7 +8,7 @@ const { executablePath, args } = await chromiumForThisMachine();
  * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
  *
  * - `@any-size`: does not depend on the screen size, the phone is enough.
- * - `@phone-first`: in `npm test` on the phone, in `npm run resilience` at both sizes.
+ * - `@phone-first`, `@desktop-first`: in `npm test` at that size, in `npm run resilience` at both.
  * - `@in-full`: in `npm run resilience` alone.
  */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: isFullRun ? [] : /@in-full/,
+      grepInvert: isFullRun ? [] : [/@desktop-first/, /@in-full/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
