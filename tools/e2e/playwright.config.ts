@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './site/start-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // A third of the time they wait: for answers, animations and each other.
+  workers: 3,
   // A busy machine can starve a browser; `npm test` lists what passes only on the retry.
   retries: 1,
   // Upper bounds for what would hang; the machine may be slow.
@@ -32,15 +33,16 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: isFullRun ? [] : [/@desktop-first/, /@in-full/],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    // First, for its tests are the longest.
     {
       name: 'desktop',
       grepInvert: isFullRun ? /@any-size/ : [/@any-size/, /@phone-first/, /@in-full/],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: isFullRun ? [] : [/@desktop-first/, /@in-full/],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
 });
