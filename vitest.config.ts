@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { ShuffledByProject } from './tools/dev-cli/vitest/shuffled-by-project.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
@@ -33,7 +34,7 @@ export default defineConfig({
     pool: 'forks',
     environment: 'node',
     maxWorkers: 2,
-    sequence: { shuffle: { files: true, tests: true }, seed },
+    sequence: { sequencer: ShuffledByProject, shuffle: { tests: true }, seed },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -23,19 +23,23 @@ const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 let table: ObservedTable;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
+/** They stay as they are; a test that changes somebody adds a colleague of its own. */
 let manager: Linked;
 let floor: Linked;
 const clock = () => now;
+const morning = new Date('2026-11-21T10:00:00+11:00');
+const anotherManager = () => colleagues(table, clock).add('Markerother', 'manager', true);
 
 beforeAll(async () => {
+  now = morning;
   table = await observedTable();
-});
-beforeEach(async () => {
-  now = new Date('2026-11-21T10:00:00+11:00');
-  log = captureLog();
   const made = colleagues(table, clock);
   manager = await made.add('Markermanager', 'manager', true);
   floor = await made.add('Markerfloor', 'floor', true);
+});
+beforeEach(() => {
+  now = morning;
+  log = captureLog();
 });
 
 /** Sends a call without query or body to a use case that only says that it was reached. */
@@ -99,34 +103,35 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('refuses the next call of a device that a manager has ended', async () => {
-    await deviceStore(table, clock).end(manager.device);
-    await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
+    const ended = await anotherManager();
+    await deviceStore(table, clock).end(ended.device);
+    await expectRefused(contract, { cookies: [ended.cookie] }, 401, 'device-ended');
     await expectRefused(
       contract,
-      { cookies: [cookieOf({ ...manager, secret: newSecret() })] },
+      { cookies: [cookieOf({ ...ended, secret: newSecret() })] },
       401,
       'unauthorized',
     );
   });
 
   it('refuses the next call of a person who has ended', async () => {
-    await colleagues(table, clock).add('Other', 'manager');
-    expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
-    await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
+    const left = await anotherManager();
+    expect(await peopleStore(table, clock).end(left.person)).toBe('done');
+    await expectRefused(contract, { cookies: [left.cookie] }, 401, 'device-ended');
   });
 
   it('says nothing of the session in the log but ids', async () => {
-    await send(contract, { cookies: [manager.cookie] });
-    await deviceStore(table, clock).end(manager.device);
-    await send(contract, { cookies: [manager.cookie] });
-    await send(contract, { cookies: [cookieOf({ ...manager, secret: newSecret() })] });
+    const { device, person, secret, cookie } = await anotherManager();
+    await send(contract, { cookies: [cookie] });
+    await deviceStore(table, clock).end(device);
+    await send(contract, { cookies: [cookie] });
+    await send(contract, { cookies: [cookieOf({ device, person, secret: newSecret() })] });
     const [, ended, guessed] = log.lines();
-    const { device, person } = manager;
     expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device, person });
     expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
     // Only a right secret proves whose call it was.
     expect(guessed).not.toHaveProperty('person');
-    expect(log.text()).not.toContain(manager.secret);
+    expect(log.text()).not.toContain(secret);
     expect(log.text()).not.toContain('Marker');
   });
 });
@@ -137,9 +142,9 @@ describe.each(ofManagers)('%s', (_, contract) => {
   });
 
   it('refuses a former manager from the next call on', async () => {
-    await colleagues(table, clock).add('Other', 'manager');
-    await peopleStore(table, clock).changeRole(manager.person, 'floor');
-    await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
+    const former = await anotherManager();
+    await peopleStore(table, clock).changeRole(former.person, 'floor');
+    await expectRefused(contract, { cookies: [former.cookie] }, 403, 'forbidden');
   });
 });
 

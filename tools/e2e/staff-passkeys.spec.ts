@@ -23,7 +23,9 @@ function assertions(page: Page): Request[] {
   return sent;
 }
 
-test('a passkey signs in and confirms; its answer counts once', async ({ page, expected }, { project }) => {
+test('a passkey signs in and confirms; its answer counts once @phone-first', async ({ page, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Passkey ${project.name}`;
   const device = await withPasskeys(page);

@@ -70,7 +70,10 @@ test.runIf(process.env.RESILIENCE === 'all')(
 );
 
 test('new code is served without a restart; a removed permission requires one', async () => {
-  const running = await startAgain({ dataDir: undefined });
+  const running = await startAgain({ dataDir: undefined, warm: false });
+  expect(running.functions.map(({ environments }) => environments.idle)).toEqual(
+    running.functions.map(() => 0),
+  );
   expect(await write('one')).toBe('1');
 
   const code = 'export const handler = async () => ({ statusCode: 200, body: "new code" });';

@@ -19,19 +19,20 @@ export interface Suite {
 }
 
 const reports = 'build/reports';
+const workersOnAllCores = 3;
 
 export function check(name: string, commands: string[][], after: string[] = []): Suite {
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
-/** Vitest projects, in as many processes as the cores they occupy. */
+/** Vitest projects. Those that have all cores wait a third of the time, for the database or for redelivery. */
 function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 'after' | 'cores'>): Suite {
   const report = `${reports}/${name}.json`;
   const command = [
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
-    `--maxWorkers=${cores}`,
+    `--maxWorkers=${cores === 1 ? 1 : workersOnAllCores}`,
     '--allowOnly=false',
     // Passed tests are in the counts; what a log shows first is what failed.
     '--reporter=minimal',
