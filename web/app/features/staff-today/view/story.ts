@@ -58,7 +58,7 @@ export function storyOf(
   const booked: StoryLine = {
     id: 'booked',
     at: party.bookedAt,
-    what: copy.booked(party.guestCount),
+    what: copy.booked(bookedAdults(party)),
     who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
     isTakenBack: false,
     isUnsent: false,
@@ -70,3 +70,7 @@ export function storyOf(
   }));
   return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
+
+/** Adults at first, as far as the changes of staff tell. */
+const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
+  staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;
