@@ -1,6 +1,5 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
-import { decideChange, requestOf } from '../../../shared/staff/party-change.ts';
 import { notDone } from '../../../shared/staff/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -9,7 +8,7 @@ import { Refused } from '../../kernel/problems.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
-import { changeableParty } from '../../use-cases/parties/changeable-party.ts';
+import { changeDecision } from '../../use-cases/parties/change-decision.ts';
 import { type NamedPeople, noParty, refusedParty } from '../../use-cases/parties/refuse-party.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 
@@ -26,12 +25,9 @@ export const changeParty =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('change');
     const now = clock();
-    const outcome = await parties.change(slotKey(date, slot), party, (found) => {
-      const before = changeableParty(found);
-      const decision = decideChange(before, { id: commandId, sequence, wanted }, actor, now);
-      const request = requestOf(before, wanted);
-      return { ...decision, ...(request && { details: { ...request, phone: wanted.phone || undefined } }) };
-    });
+    const outcome = await parties.change(slotKey(date, slot), party, (found) =>
+      changeDecision(found, { id: commandId, sequence, wanted }, actor, now),
+    );
     if (outcome === undefined) throw noParty('change');
     const { booking, decision, conflict } = outcome;
     if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);

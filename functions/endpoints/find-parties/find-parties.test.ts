@@ -38,7 +38,8 @@ const find = (letters: string): Promise<Answer> =>
     contract,
     findParties({ bookings: bookingStore(table, clock), days: dayStore(table, clock), clock }),
   )({ query: { letters } });
-const names = ({ json }: Answer) => json.parties.map(({ lastName, date }: never) => [lastName, date]);
+const names = ({ json }: Answer) =>
+  json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
 
 describe('finding parties', () => {
   it('looks from today to the last day of the window, in order, without regard to accents and case', async () => {
