@@ -2,7 +2,7 @@ import { changeRefusal, isOver, type RequestedTour } from '../booking/booking-re
 import { type ConfirmationHistory, nextConfirmation } from '../booking/confirmation-limit.ts';
 import type { TourLanguage } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
-import { type Slot, slotById } from '../booking/slots.ts';
+import { type StartTime, slotById } from '../booking/slots.ts';
 import { totalPriceVuv } from '../booking/tours.ts';
 import type { Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
@@ -26,7 +26,8 @@ export interface WantedParty {
 /** The party as stored. Money in whole vatu. */
 export interface ChangeableParty extends PartyFacts, RequestedTour {
   readonly date: CalendarDate;
-  readonly time: Slot['time'];
+  readonly time: StartTime;
+  readonly guestCount: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -82,7 +82,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
     ): Promise<PartyOutcome<Decision> | undefined> {
       return decideAndWrite(slotKey, party, decide, async (held, staffChanges, { details }) => {
         const { booking } = held;
-        if (details === undefined) return { booking };
+        if (details === undefined) throw new Error('A change needs the details that it is to have');
         const { phone, ...wanted } = details;
         const changed = changedBooking(booking, wanted, {
           changedAt: epochSeconds(clock()),

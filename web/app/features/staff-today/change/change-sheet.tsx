@@ -98,7 +98,8 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     const hasMoved = parts.includes('start');
     const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, wanted });
     return (
-      <Sheet title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
+      // Another sheet, so that the focus begins at its title.
+      <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
         <div className={styles.change}>
           <ChangeReview view={seen} wanted={wanted} parts={parts} />
           {refused}
@@ -127,7 +128,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   }
   const closed = closedBecause(draft.date);
   return (
-    <Sheet title={copy.title(partyName(seen))} sub={startInWords(seen.party, true)} onClose={onClose} isWhole>
+    <Sheet
+      key="form"
+      title={copy.title(partyName(seen))}
+      sub={startInWords(seen.party, true)}
+      onClose={onClose}
+      isWhole
+    >
       <form
         className={styles.change}
         noValidate
