@@ -7,7 +7,7 @@ import { tourLanguages } from '../booking/language.ts';
  */
 
 /** What a change can touch, in the order in which it is told. */
-export const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
+const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
 /** The state before or after a change, where it differs and says nothing of who the guest is. */
@@ -33,6 +33,3 @@ export const StaffChange = z.object({
   to: z.optional(Side),
 });
 export type StaffChange = z.infer<typeof StaffChange>;
-
-/** Person and device of what the command line writes. */
-export const commandLine = 'command-line';

@@ -24,7 +24,7 @@ export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boo
   details.every((name) => booking[name] === wanted[name]);
 
 /** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
-export type ChangeMade = { readonly changedAt: number } & (
+type ChangeMade = { readonly changedAt: number } & (
   | { readonly changes: ChangeHistory }
   | Pick<StoredBooking, 'staffChanges' | 'phone'>
 );

@@ -1,6 +1,7 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { commandLine, type StaffChange } from '../../../../../shared/staff/staff-change.ts';
+import { commandLine } from '../../../../../shared/staff/command-line.ts';
+import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { changeStoryCopy as copy } from '../../../content/staff/change-copy.ts';
 import { storyCopy, tourNames } from '../../../content/staff/today-copy.ts';
