@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tourLanguages } from '../booking/language.ts';
 import { totalPriceVuv } from '../booking/tours.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
+import { annLee, staffChange, wantedFrom } from './party-change.testing.ts';
 import {
   type ChangeableParty,
   decideCancellation,
@@ -12,7 +13,6 @@ import {
   requestOf,
   type WantedParty,
 } from './party-change.ts';
-import { annLee, staffChange, wantedFrom } from './party-change.testing.ts';
 import { ana, atTime, ben, commandId, entry, paid, secondsAt } from './visit.testing.ts';
 import { mostStaffChanges } from './visit-limits.ts';
 
@@ -92,14 +92,19 @@ describe('a change', () => {
     const known = staffChange();
     for (const changes of [{}, off, { sequence: 9 }, { log: [paid(16_000)] }]) {
       const command = { id: known.id, sequence: 3, wanted: wantedFrom(annLee(), { date: tomorrow }) };
-      expect(decideChange(annLee({ ...changes, staffChanges: [known] }), command, ana, beforeTheStart)).toEqual(
-        {},
-      );
+      expect(
+        decideChange(annLee({ ...changes, staffChanges: [known] }), command, ana, beforeTheStart),
+      ).toEqual({});
     }
   });
 
   it('says who, when, where and what, and of the guest only that it was changed', () => {
-    const wanted = wantedFrom(annLee(), { tourId: 8, guestCount: 6, lastName: 'Secret', phone: '+678 5550100' });
+    const wanted = wantedFrom(annLee(), {
+      tourId: 8,
+      guestCount: 6,
+      lastName: 'Secret',
+      phone: '+678 5550100',
+    });
     const id = commandId();
     const { entry: added } = decideChange(annLee(), { id, sequence: 3, wanted }, ana, beforeTheStart);
     const date = '2026-11-24';
@@ -162,7 +167,12 @@ describe('the price of a change', () => {
 
 describe('a cancellation', () => {
   const outcome = (changes: Partial<ChangeableParty>, { at = beforeTheStart, sequence = 3 } = {}): string => {
-    const { entry: added, problem } = decideCancellation(annLee(changes), { id: commandId(), sequence }, ben, at);
+    const { entry: added, problem } = decideCancellation(
+      annLee(changes),
+      { id: commandId(), sequence },
+      ben,
+      at,
+    );
     return problem?.kind ?? added?.kind ?? 'nothing more';
   };
 

@@ -1,7 +1,7 @@
-import { secondsAt } from './visit.testing.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import type { ChangeableParty, WantedParty } from './party-change.ts';
 import type { StaffChange } from './staff-change.ts';
+import { secondsAt } from './visit.testing.ts';
 
 /** Ann Lee, four adults in English, at ten on Tuesday 24 November 2026. */
 export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty => ({

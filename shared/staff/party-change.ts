@@ -99,9 +99,7 @@ export function decideCancellation(
   if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
   const problem =
     otherVersion(party, sequence) ?? (isOver(party, now) ? ({ kind: 'too-late' } as const) : undefined);
-  return problem === undefined
-    ? { entry: { ...authored(id, author, now), kind: 'cancel' } }
-    : { problem };
+  return problem === undefined ? { entry: { ...authored(id, author, now), kind: 'cancel' } } : { problem };
 }
 
 /** Decides whether the confirmation goes out again, within the limits of guests. */

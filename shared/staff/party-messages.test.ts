@@ -64,7 +64,11 @@ describe('a refusal names who was first, when, what is so now, what was not done
       { kind: 'rule', refusal: { kind: 'not-bookable', message: 'On this day tours start at 12:00 PM.' } },
       'On this day tours start at 12:00 PM. Nothing was changed.',
     ],
-    ['the end of the start', { kind: 'too-late' }, 'This start is over. Nothing was changed. Add a note to the party instead.'],
+    [
+      'the end of the start',
+      { kind: 'too-late' },
+      'This start is over. Nothing was changed. Add a note to the party instead.',
+    ],
   ])('%s', (_, problem, message) => {
     expect(said(problem)).toBe(message);
   });

@@ -36,7 +36,12 @@ export function partyRefusal(
           )
         : said(problem.kind, whatChanged(problem.party, nameOf, now), not, 'Look at the party as it is now.');
     case 'booking-cancelled':
-      return said(problem.kind, whoCancelled(problem.party, nameOf, now), not, 'Add the party again if it comes.');
+      return said(
+        problem.kind,
+        whoCancelled(problem.party, nameOf, now),
+        not,
+        'Add the party again if it comes.',
+      );
     case 'checked-in':
       return problem.why === 'paid'
         ? said(
@@ -66,7 +71,12 @@ export function partyRefusal(
             'Ask the guest to look in the spam folder, or read out the reference.',
           );
     case 'story-full':
-      return said(problem.kind, 'The story of this party has no room for another change.', not, 'Tell a manager.');
+      return said(
+        problem.kind,
+        'The story of this party has no room for another change.',
+        not,
+        'Tell a manager.',
+      );
     case 'too-late':
       return said(problem.kind, 'This start is over.', not, 'Add a note to the party instead.');
     case 'email-removed':

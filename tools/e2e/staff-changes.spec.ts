@@ -96,10 +96,9 @@ test('a change of what a colleague has just changed is refused with the party as
   await other.context().close();
 });
 
-test('a party of another day is found by the first letters of its name @any-size', async ({
-  page,
-  request,
-}, { project }) => {
+test('a party of another day is found by the first letters of its name @any-size', async ({ page, request }, {
+  project,
+}) => {
   await book(request, at('4:00 PM', dayOf('staffFind', project.name)), {
     firstName: 'Zoé',
     lastName: 'Änderling',

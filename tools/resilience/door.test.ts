@@ -164,9 +164,7 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   expect(found?.staffChanges).toHaveLength(1);
   const kinds = [...changes, ...cancellations].map(({ status, json }) => json.kind ?? status);
   expect(kinds).toContain(200);
-  expect(
-    kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind)),
-  ).toEqual([]);
+  expect(kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind))).toEqual([]);
   expect(notes.map(({ status }) => status)).toEqual(Array(5).fill(200));
   expect(visitOf(found?.visit?.log ?? []).notes).toHaveLength(5);
   for (const item of await table.items()) expect(slotProblems(item)).toEqual([]);

@@ -192,7 +192,8 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
   const { parties } = await colleague.call('GET', `bookings?letters=${booked.body.data.reference}`);
   await colleague.call('GET', `bookings?letters=${encodeURIComponent(form.lastName)}`);
-  const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] = parties;
+  const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] =
+    parties;
   const there = harness.slots.next();
   const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   const wanted = { ...details, date: there.date, tourId: there.slot.id };

@@ -50,7 +50,17 @@ const change = (
   { by = 'ana', id = commandId(), sequence = of.sequence }: Press = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
-  const wanted = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone, ...changes };
+  const wanted = {
+    date,
+    tourId,
+    guestCount,
+    preferredLanguage,
+    firstName,
+    lastName,
+    email,
+    phone,
+    ...changes,
+  };
   return callerAs(
     actorOf(by),
     contract,

@@ -13,8 +13,4 @@ const table = openTable(readEnvironment(Env).TABLE_NAME);
 const bookings = bookingStore(table, clock);
 const days = dayStore(table, clock);
 
-export const handler = endpoint(
-  contract,
-  findParties({ bookings, days, clock }),
-  sessionStore(table, clock),
-);
+export const handler = endpoint(contract, findParties({ bookings, days, clock }), sessionStore(table, clock));

@@ -51,7 +51,10 @@ describe('sending a confirmation again', () => {
     const command = commandId();
     const { status, json } = await resend(booking, command);
     expect(status).toBe(200);
-    expect(json.party).toMatchObject({ sequence: 0, staffChanges: [{ kind: 'resend', by: 'ana', on: 'door' }] });
+    expect(json.party).toMatchObject({
+      sequence: 0,
+      staffChanges: [{ kind: 'resend', by: 'ana', on: 'door' }],
+    });
     expect(await eventNow()).toMatchObject({ type: 'booking.confirmation-requested' });
     const before = await table.items();
     later(11);

@@ -153,7 +153,9 @@ describe('a change by staff', () => {
     await racing.change(keyOf(booking), booking.id, ({ booking: current }) => {
       seen.push(current.sequence);
       const isStale = current.sequence !== 1;
-      return isStale ? {} : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
+      return isStale
+        ? {}
+        : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
     });
     expect(seen).toEqual([0, 1, 2]);
     expect(await found(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
@@ -191,6 +193,9 @@ describe('another confirmation by staff', () => {
     }));
     expect(await found(booking)).toEqual(sent?.booking);
     expect(sent?.booking).toMatchObject({ sequence: 0, confirmations, staffChanges: [{ kind: 'resend' }] });
-    expect(await itemAt('10')).toMatchObject({ guests: 1, event: { type: 'booking.confirmation-requested' } });
+    expect(await itemAt('10')).toMatchObject({
+      guests: 1,
+      event: { type: 'booking.confirmation-requested' },
+    });
   });
 });

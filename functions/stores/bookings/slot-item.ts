@@ -178,8 +178,9 @@ export const bookingId = (secretSuffix: string): string =>
 export const visitLogOf = ({ visit }: Pick<StoredBooking, 'visit'>): VisitLog => visit?.log ?? [];
 
 /** What staff did to a booking itself, in order. */
-export const staffChangesOf = ({ staffChanges }: Pick<StoredBooking, 'staffChanges'>): readonly StaffChange[] =>
-  staffChanges ?? [];
+export const staffChangesOf = ({
+  staffChanges,
+}: Pick<StoredBooking, 'staffChanges'>): readonly StaffChange[] => staffChanges ?? [];
 
 /** Whether anything can be mailed about a booking. */
 export const hasEmail = ({ email }: Pick<StoredBooking, 'email'>): boolean => email !== '';

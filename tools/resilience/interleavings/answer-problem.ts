@@ -4,7 +4,11 @@ import type {
   ChangeOutcome,
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import { type StoredBooking, staffChangesOf, visitLogOf } from '../../../functions/stores/bookings/slot-item.ts';
+import {
+  type StoredBooking,
+  staffChangesOf,
+  visitLogOf,
+} from '../../../functions/stores/bookings/slot-item.ts';
 import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
@@ -50,7 +54,12 @@ const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
   record !== undefined && staffChangesOf(record).some((change) => change.id === id);
 
 /** Whether this state refuses a change by staff in the same way, or has nothing more to do for it. */
-function isDecidedSoAt(record: StoredBooking, act: ActOfStaff, { problem }: PartyDecision, now: Date): boolean {
+function isDecidedSoAt(
+  record: StoredBooking,
+  act: ActOfStaff,
+  { problem }: PartyDecision,
+  now: Date,
+): boolean {
   const found = { booking: record, hasMoved: false };
   const right =
     act.what === 'cancel by staff'

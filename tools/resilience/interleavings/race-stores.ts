@@ -1,7 +1,7 @@
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../../functions/stores/bookings/closures.ts';
-import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { dayStore } from '../../../functions/stores/bookings/days.ts';
 import { partyChangeStore } from '../../../functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';

@@ -106,9 +106,7 @@ function staffProblems(was: StoredBooking | undefined, is: StoredBooking): strin
   const hasPaid = was !== undefined && visitLogOf(was).some(({ kind }) => kind === 'pay');
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
-    ...(new Set(after.map(({ id }) => id)).size === after.length
-      ? []
-      : ['a change by staff was made twice']),
+    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
     ...(hasPaid && was.date !== is.date ? ['a party with money has left its day'] : []),
   ];
 }

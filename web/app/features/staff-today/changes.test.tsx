@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cancellation, PartyChange } from '../../api/staff/bookings.ts';
-import { party, payment, at, start } from './day/ship-day.testing.ts';
+import { at, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 
 const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [

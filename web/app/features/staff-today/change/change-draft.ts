@@ -1,5 +1,5 @@
-import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
+import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { partsChanged, type WantedParty } from '../../../../../shared/staff/party-change.ts';
 import { phoneProblem } from '../../../../../shared/staff/party-details.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
@@ -89,7 +89,10 @@ const problems: Readonly<Record<keyof Contact, (value: string) => string | undef
 };
 
 /** A message for each field that is not as it should be. */
-export function contactProblems({ party }: PartyView, wanted: Contact): Partial<Record<keyof Contact, string>> {
+export function contactProblems(
+  { party }: PartyView,
+  wanted: Contact,
+): Partial<Record<keyof Contact, string>> {
   const found = (Object.keys(problems) as (keyof Contact)[]).flatMap((name) => {
     if (name === 'email' && wanted.email === '' && party.email !== '') return [[name, copy.emailKept]];
     const problem = wanted[name] === '' ? undefined : problems[name](wanted[name]);

@@ -1,5 +1,5 @@
-import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import { slotById } from '../../../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { WantedParty } from '../../../../../shared/staff/party-change.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';

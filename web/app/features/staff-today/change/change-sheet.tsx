@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { openDay } from '../../../api/staff/day.ts';
 import { changeParty, type PartyChange } from '../../../api/staff/bookings.ts';
+import { openDay } from '../../../api/staff/day.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { changeCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
 import { recordCopy } from '../../../content/staff/today-copy.ts';
@@ -18,7 +18,15 @@ import { closedBecause } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
 import { viewStarts } from '../view/start-view.ts';
 import styles from './change.module.css';
-import { type Contact, contactProblems, draftOf, languagesFor, partsOf, startOff, wantedOf } from './change-draft.ts';
+import {
+  type Contact,
+  contactProblems,
+  draftOf,
+  languagesFor,
+  partsOf,
+  startOff,
+  wantedOf,
+} from './change-draft.ts';
 import { ChangeReview } from './change-review.tsx';
 import { commandFor } from './command-for.ts';
 import type { PartySheetProps } from './party-sheet-props.ts';
@@ -35,9 +43,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const { first, last } = bookingWindow(now);
   const day = useRequest(draft.date, (signal) => openDay(client, draft.date, { signal }));
   const known = day.status === 'ready' ? day.reply : undefined;
-  const starts = known
-    ? viewStarts(draft.date, known.starts).filter(({ endsAt }) => endsAt > now)
-    : [];
+  const starts = known ? viewStarts(draft.date, known.starts).filter(({ endsAt }) => endsAt > now) : [];
   const start = starts.find(({ slot }) => slot.id === draft.tourId);
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
   const wanted = wantedOf(draft, languages);
@@ -176,12 +182,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         {day.status === 'loading' && <p role="status">{copy.loading}</p>}
         {day.status === 'failed' && <Remark>{copy.failed}</Remark>}
         {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
-        <StartChoice
-          view={seen}
-          draft={draft}
-          starts={starts}
-          onChoose={(tourId) => change({ tourId })}
-        />
+        <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
           <fieldset className={styles.languages} aria-label={copy.language}>
             {languages.map((language) => (
@@ -214,4 +215,6 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
 
 /** Fields as the server names them: `wanted.email`. */
 const withoutPrefix = (fields: Readonly<Record<string, string>>): Partial<Record<keyof Contact, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^wanted\./, ''), message]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name.replace(/^wanted\./, ''), message]),
+  );

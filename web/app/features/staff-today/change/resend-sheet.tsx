@@ -4,8 +4,8 @@ import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { useCommand } from '../press/use-command.ts';
 import { partyName } from '../view/party-words.ts';
-import { commandFor } from './command-for.ts';
 import styles from './change.module.css';
+import { commandFor } from './command-for.ts';
 import type { PartySheetProps } from './party-sheet-props.ts';
 import { RefusedChange } from './refused-change.tsx';
 
@@ -22,13 +22,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
       <div className={styles.ask}>
         <p>{copy.what(party.email)}</p>
         <p className={styles.hint}>{copy.limits}</p>
-        <RefusedChange
-          state={state}
-          seen={view}
-          current={current}
-          onRefused={onRefused}
-          onAgain={dismiss}
-        />
+        <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
         <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}
         </Press>

@@ -53,7 +53,12 @@ export function FindSheet({ starts, day, date, client, onOpen, onOpenDay, onClos
         <ul>
           {found.map((one) => (
             <li key={one.party.party.id}>
-              <Hit view={one.party} letters={letters} start={startName(one.start)} onOpen={() => onOpen(one)} />
+              <Hit
+                view={one.party}
+                letters={letters}
+                start={startName(one.start)}
+                onOpen={() => onOpen(one)}
+              />
             </li>
           ))}
         </ul>

@@ -104,9 +104,7 @@ export function PartyRecord({
           {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
         </Press>
       )}
-      {isOpen && (
-        <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />
-      )}
+      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </div>
   );
 }

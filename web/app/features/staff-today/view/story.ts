@@ -63,11 +63,13 @@ export function storyOf(
     isTakenBack: false,
     isUnsent: false,
   };
-  const changes = changeLinesOf(party, people).map((line): StoryLine => ({
-    ...line,
-    isTakenBack: false,
-    isUnsent: false,
-  }));
+  const changes = changeLinesOf(party, people).map(
+    (line): StoryLine => ({
+      ...line,
+      isTakenBack: false,
+      isUnsent: false,
+    }),
+  );
   return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
 
