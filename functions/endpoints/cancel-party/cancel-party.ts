@@ -1,6 +1,7 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
 import { slotKey } from '../../stores/bookings/slot-item.ts';
 import { type CancelForGuestDeps, cancelForGuest } from '../../use-cases/parties/cancel-for-guest.ts';
 import { noParty } from '../../use-cases/parties/refuse-party.ts';
@@ -13,6 +14,7 @@ export const cancelParty =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('cancel');
     const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence };
-    const { booking, isMailed } = await cancelForGuest(deps, order);
+    const { booking, isNew, isMailed } = await cancelForGuest(deps, order);
+    if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, byStaff: true });
     return { success: true, party: partyReply(booking), isMailed };
   };

@@ -30,7 +30,7 @@ const booked = async (changes: Parameters<typeof storedBooking>[0] = {}): Promis
 const change = (of: StoredBooking, changes: Partial<PartyDetails>) =>
   parties.change(keyOf(of), lastingId(of), ({ booking }) => ({
     entry: staffChange({ id: commandId() }),
-    details: { ...BookingRequest.parse(booking), phone: booking.phone, ...changes },
+    details: { ...booking, ...changes },
   }));
 const cancel = (of: StoredBooking) =>
   parties.cancel(keyOf(of), lastingId(of), ({ booking }) =>

@@ -1,6 +1,5 @@
 import { decideCancellation } from '../../../shared/staff/party-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { log } from '../../kernel/log.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
@@ -39,7 +38,6 @@ export async function cancelForGuest(
   if (outcome === undefined) throw noParty('cancel');
   const { booking, decision } = outcome;
   if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);
-  const isNew = decision.entry !== undefined;
-  if (isNew) log.info('booking.cancelled', { guests: booking.guestCount, byStaff: true });
-  return { booking, isNew, isMailed: hasEmail(booking) && !isErased(booking) };
+  const isMailed = hasEmail(booking) && !isErased(booking);
+  return { booking, isNew: decision.entry !== undefined, isMailed };
 }
