@@ -260,6 +260,14 @@ const ofStaff: Record<string, string[]> = {
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
   AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ChangeParty: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['OPERATOR#*'], 'PutItem'),
+    ...onItems(['STAFF#PEOPLE'], 'Query'),
+  ],
+  CancelParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
+  ResendConfirmation: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  FindParties: [...onItems(['DAY#*'], 'GetItem', 'Query')],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -280,7 +288,9 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'].map(
     (one) => `Staff/${one}`,
   ),
-  'Staff/StaffCanary3': ['Staff/AddParty'],
+  'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'].map(
+    (one) => `Staff/${one}`,
+  ),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

@@ -1,6 +1,9 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as CancelPartyEnv } from '../../functions/endpoints/cancel-party/env.ts';
+import type { Env as ChangePartyEnv } from '../../functions/endpoints/change-party/env.ts';
+import type { Env as FindPartiesEnv } from '../../functions/endpoints/find-parties/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
@@ -9,9 +12,13 @@ import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-vis
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
+import type { Env as ResendConfirmationEnv } from '../../functions/endpoints/resend-confirmation/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeParty } from '../../shared/contracts/staff/change-party.ts';
+import { findParties } from '../../shared/contracts/staff/find-parties.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
@@ -20,6 +27,7 @@ import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
+import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
@@ -38,6 +46,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   signInEndpoints(scope, props);
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
+  partyEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -119,4 +128,28 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function partyEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ChangePartyEnv>(scope, 'ChangeParty', { api, contract: changeParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['operatorSlots'])
+    .allowItems(table, ['Query'], ['staffPeople']);
+  new Endpoint<typeof CancelPartyEnv>(scope, 'CancelParty', { api, contract: cancelParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['Query'], ['staffPeople']);
+  new Endpoint<typeof ResendConfirmationEnv>(scope, 'ResendConfirmation', {
+    api,
+    contract: resendConfirmation,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+  new Endpoint<typeof FindPartiesEnv>(scope, 'FindParties', { api, contract: findParties, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'Query'], ['days']);
 }

@@ -30,6 +30,10 @@ export const endpoints = {
   openDay: { method: 'GET', path: '/api/staff/day' },
   recordVisit: { method: 'POST', path: '/api/staff/visits' },
   addParty: { method: 'POST', path: '/api/staff/bookings' },
+  changeParty: { method: 'PUT', path: '/api/staff/bookings' },
+  cancelParty: { method: 'DELETE', path: '/api/staff/bookings' },
+  resendConfirmation: { method: 'POST', path: '/api/staff/confirmations' },
+  findParties: { method: 'GET', path: '/api/staff/bookings' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -35,6 +35,10 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['open-day', 'GET', '/api/staff/day', 200],
     ['record-visit', 'POST', '/api/staff/visits', 200],
     ['add-party', 'POST', '/api/staff/bookings', 201],
+    ['change-party', 'PUT', '/api/staff/bookings', 200],
+    ['cancel-party', 'DELETE', '/api/staff/bookings', 200],
+    ['resend-confirmation', 'POST', '/api/staff/confirmations', 200],
+    ['find-parties', 'GET', '/api/staff/bookings', 200],
   ]);
 });
 

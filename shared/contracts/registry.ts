@@ -18,6 +18,9 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { cancelParty } from './staff/cancel-party.ts';
+import { changeParty } from './staff/change-party.ts';
+import { findParties } from './staff/find-parties.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
@@ -26,6 +29,7 @@ import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
+import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -62,4 +66,8 @@ export const contracts: readonly Contract[] = [
   openDay,
   recordVisit,
   addParty,
+  changeParty,
+  cancelParty,
+  resendConfirmation,
+  findParties,
 ];

@@ -2,3 +2,5 @@
 export const mostEntries = 40;
 /** Characters of a note. */
 export const longestNote = 200;
+/** Changes and repeated confirmations of one party by staff; beyond it `story-full`. A cancellation always fits. */
+export const mostStaffChanges = 20;

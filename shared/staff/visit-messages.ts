@@ -119,7 +119,8 @@ function forbidden(
   }
 }
 
-function whenOf(at: number, now: Date): string {
+/** `at 2:15 PM` today, else with the day. `at` in epoch seconds. */
+export function whenOf(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);
   const time = timeLabel(minutesOf(instant));

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addParty } from '../../functions/endpoints/add-party/add-party.ts';
+import { cancelParty } from '../../functions/endpoints/cancel-party/cancel-party.ts';
+import { changeParty } from '../../functions/endpoints/change-party/change-party.ts';
 import { recordVisit } from '../../functions/endpoints/record-visit/record-visit.ts';
 import { type Answer, callerAs } from '../../functions/kernel/call.testing.ts';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import type { Actor } from '../../shared/contracts/contract.ts';
 import { addParty as addContract } from '../../shared/contracts/staff/add-party.ts';
+import { cancelParty as cancelContract } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeParty as changeContract } from '../../shared/contracts/staff/change-party.ts';
 import { recordVisit as recordContract } from '../../shared/contracts/staff/record-visit.ts';
 import { commandId } from '../../shared/staff/visit.testing.ts';
 import { visitOf } from '../../shared/staff/visit.ts';
@@ -120,4 +125,47 @@ test(`twenty walk-ins for four places, with lost answers and double presses (see
   const [item] = await table.items();
   expect(item?.guests).toBe(16);
   expect(slotProblems(item)).toEqual([]);
+});
+
+test(`twenty colleagues change, move and cancel a party that others note something about, with lost answers and double presses (seed ${seed})`, {
+  timeout: scenarioTimeout,
+}, async () => {
+  const booking = storedBooking({ guestCount: 4 });
+  const bookings = bookingStore(table, clock);
+  await bookings.book(booking);
+  await bookings.book(storedBooking({ guestCount: 10 }));
+  await bookings.book(storedBooking({ guestCount: 12, time: '3:00 PM' }));
+  const parties = partyChangeStore(lossy, clock);
+  const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
+  const same = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
+  const wanted = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
+  const change = (index: number): Promise<Answer> => {
+    const call = callerAs(device(index), changeContract, changeParty({ parties, people, clock }));
+    const json = {
+      commandId: commandId(),
+      ...{ date, tourId, party: id, sequence: 0 },
+      wanted: { ...same, ...wanted[index % wanted.length] },
+    };
+    return pressUntilAnswered(() => call({ json }));
+  };
+  const cancel = (index: number): Promise<Answer> => {
+    const call = callerAs(device(index), cancelContract, cancelParty({ parties, people, clock }));
+    const query = { commandId: commandId(), date, tourId: String(tourId), party: id, sequence: '0' };
+    return pressUntilAnswered(() => call({ query }));
+  };
+  const [changes, cancellations, notes] = await Promise.all([
+    forty(change, 16),
+    forty(cancel, 4),
+    forty((index) => recordOn(index, booking, { kind: 'note', text: `Note ${index}` }), 5),
+  ]);
+  const found = await bookings.find(referenceOf(booking), 'staff');
+  // All of them saw the first version, so only the first of them changes anything.
+  expect(found).toMatchObject({ sequence: 1, staffChanges: [{ by: expect.stringMatching(/^person-/) }] });
+  expect(found?.staffChanges).toHaveLength(1);
+  const kinds = [...changes, ...cancellations].map(({ status, json }) => json.kind ?? status);
+  expect(kinds).toContain(200);
+  expect(kinds.filter((kind) => ![200, 'party-changed', 'booking-cancelled'].includes(kind))).toEqual([]);
+  expect(notes.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(visitOf(found?.visit?.log ?? []).notes).toHaveLength(5);
+  for (const item of await table.items()) expect(slotProblems(item)).toEqual([]);
 });

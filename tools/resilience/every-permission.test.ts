@@ -180,7 +180,42 @@ async function staffConsole(): Promise<void> {
   await ana.manage({ kind: 'end-person', person });
   await onePasskeyTooMany(ana);
   await ana.signIn(passkey);
+  await partyOfOperator(ana);
   await ana.call('DELETE', 'session');
+}
+
+/** A colleague changes, mails, cancels and finds a party that an operator has booked. */
+async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': await approvedOperator(harness, 'Party of an operator') };
+  const form = formFor({ slot, date });
+  const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  const { parties } = await colleague.call('GET', `bookings?letters=${booked.body.data.reference}`);
+  await colleague.call('GET', `bookings?letters=${encodeURIComponent(form.lastName)}`);
+  const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] =
+    parties;
+  const there = harness.slots.next();
+  const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  const wanted = { ...details, date: there.date, tourId: there.slot.id };
+  const order = { date, tourId, party };
+  const change = { ...order, sequence, wanted };
+  await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
+  // Refusals name who was first.
+  const again = { commandId: commandId(), ...change, wanted: { ...wanted, lastName: 'Li' } };
+  expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
+  // A second mail within ten minutes is refused.
+  wait(harness, 11);
+  await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
+  const later = await colleague.call('POST', 'bookings', {
+    commandId: commandId(),
+    ...{ source: 'phone', guestCount: 1, firstName, lastName, date, tourId },
+  });
+  const cancel = (of: number) => {
+    const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
+    return colleague.ask('DELETE', `bookings?${new URLSearchParams({ ...query, sequence: String(of) })}`);
+  };
+  expect((await cancel(7)).status).toBe(409);
+  expect((await cancel(0)).status).toBe(200);
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

@@ -1,5 +1,6 @@
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
+import type { PartyCommand } from '../../../shared/staff/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '../../../shared/staff/visit-command.ts';
 
 /**
@@ -13,6 +14,20 @@ export type Act =
       readonly what: 'press';
       readonly booking: StoredBooking;
       readonly command: VisitCommand;
+      readonly author: VisitAuthor;
+    }
+  | {
+      /** By a colleague who saw the booking in this version. */
+      readonly what: 'change by staff';
+      readonly booking: StoredBooking;
+      readonly wanted: BookingDetails;
+      readonly command: PartyCommand;
+      readonly author: VisitAuthor;
+    }
+  | {
+      readonly what: 'cancel by staff';
+      readonly booking: StoredBooking;
+      readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
   | {

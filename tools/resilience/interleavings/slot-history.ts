@@ -4,6 +4,7 @@ import {
   hasEmail,
   type StoredBooking,
   slotKey,
+  staffChangesOf,
   visitLogOf,
 } from '../../../functions/stores/bookings/slot-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
@@ -96,21 +97,38 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
 const isPress = (before: StoredBooking, after: StoredBooking): boolean =>
   visitLogOf(after).length !== visitLogOf(before).length;
 
+const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
+  staffChangesOf(after).length !== staffChangesOf(before).length;
+
+/** Violations of what staff changed about a booking by a single write. */
+function staffProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
+  const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
+  const hasPaid = was !== undefined && visitLogOf(was).some(({ kind }) => kind === 'pay');
+  return [
+    ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
+    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
+    ...(hasPaid && was.date !== is.date ? ['a party with money has left its day'] : []),
+  ];
+}
+
 /** Violations of the log of a booking by a single write of a guest, of staff or of a closure. */
 function visitProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
   const [before, after] = [was ? visitLogOf(was) : [], visitLogOf(is)];
   const { here, noShow, paidVuv } = visitOf(after);
-  const isChanged = was?.status === 'confirmed' && !isPress(was, is);
+  const former = visitOf(before);
+  const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a press was recorded twice']),
     ...(isChanged && guestLock(before) === 'checked-in'
       ? ['a checked-in party was changed or cancelled']
       : []),
-    ...(is.status === 'confirmed' && here + noShow > is.guestCount
+    ...(is.status === 'confirmed' && here > former.here && here + noShow > is.guestCount
       ? ['more guests came than were booked']
       : []),
-    ...(is.status === 'confirmed' && paidVuv > is.totalPrice ? ['a party has paid twice'] : []),
+    ...(is.status === 'confirmed' && paidVuv > former.paidVuv && paidVuv > is.totalPrice
+      ? ['a party has paid twice']
+      : []),
   ];
 }
 
@@ -126,6 +144,7 @@ function stepProblems(before: Moment, after: Moment): string[] {
     const event = holders[0]?.event as EventInItem | undefined;
     return [
       ...visitProblems(was, is),
+      ...staffProblems(was, is),
       ...(is.sequence === (was === undefined ? 0 : was.sequence + (isPress(was, is) ? 0 : 1))
         ? []
         : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),

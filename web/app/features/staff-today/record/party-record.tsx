@@ -14,6 +14,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { doneOf } from '../view/party-words.ts';
 import { storyOf } from '../view/story.ts';
 import { NoteForm } from './note-form.tsx';
+import { RareKeys } from './rare-keys.tsx';
 import styles from './record.module.css';
 import { Story } from './story.tsx';
 
@@ -103,6 +104,7 @@ export function PartyRecord({
           {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
         </Press>
       )}
+      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </div>
   );
 }

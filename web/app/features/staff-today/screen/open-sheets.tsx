@@ -4,6 +4,7 @@ import {
   FindSheet,
   KeysSheet,
   MoreSheet,
+  PartySheet,
   PaymentSheet,
   RecordSheet,
   TelephoneSheet,
@@ -36,6 +37,22 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
       const { me, people, actions, canArrive } = screen;
       return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
     }
+    case 'change':
+    case 'cancel':
+    case 'resend':
+      return (
+        <PartySheet
+          key={sheet.kind + sheet.view.party.id}
+          kind={sheet.kind}
+          view={sheet.view}
+          current={partyOf(sheet.view.party.id)}
+          now={now}
+          client={client}
+          onDone={screen.changed}
+          onRefused={screen.refresh}
+          onClose={close}
+        />
+      );
     case 'walk-in':
       return (
         <WalkInSheet
@@ -57,11 +74,14 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
         <FindSheet
           starts={starts}
           day={longDay(date)}
+          client={client}
+          date={date}
           onOpen={({ party, start }) => {
             close();
             screen.openStart(start);
             screen.openParty(party);
           }}
+          onOpenDay={screen.openOn}
           onClose={close}
         />
       );
