@@ -30,6 +30,9 @@ export const endpoints = {
   openDay: { method: 'GET', path: '/api/staff/day' },
   recordVisit: { method: 'POST', path: '/api/staff/visits' },
   addParty: { method: 'POST', path: '/api/staff/bookings' },
+  listClosures: { method: 'GET', path: '/api/staff/closures' },
+  closeStarts: { method: 'POST', path: '/api/staff/closures' },
+  reopenStarts: { method: 'DELETE', path: '/api/staff/closures' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

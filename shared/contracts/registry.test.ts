@@ -35,6 +35,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['open-day', 'GET', '/api/staff/day', 200],
     ['record-visit', 'POST', '/api/staff/visits', 200],
     ['add-party', 'POST', '/api/staff/bookings', 201],
+    ['list-closures', 'GET', '/api/staff/closures', 200],
+    ['close-starts', 'POST', '/api/staff/closures', 200],
+    ['reopen-starts', 'DELETE', '/api/staff/closures', 200],
   ]);
 });
 

@@ -18,13 +18,16 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { closeStarts } from './staff/close-starts.ts';
 import { linkDevice } from './staff/link-device.ts';
+import { listClosures } from './staff/list-closures.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
 import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
+import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -62,4 +65,7 @@ export const contracts: readonly Contract[] = [
   openDay,
   recordVisit,
   addParty,
+  listClosures,
+  closeStarts,
+  reopenStarts,
 ];

@@ -54,7 +54,7 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
 export function cancelInSlot(
   slot: StoredSlot,
   booking: StoredBooking,
-  how: Pick<StoredBooking, 'cancelledAt' | 'closedReason'>,
+  how: Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'cancelledBy'>,
 ): SlotChange {
   const cancelled: StoredBooking = {
     ...booking,
