@@ -260,6 +260,17 @@ const ofStaff: Record<string, string[]> = {
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
   AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ListClosures: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
+  CloseStarts: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+  ],
+  ReopenStarts: [
+    ...onItems(['CLOSURES'], 'DeleteItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -280,7 +291,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'].map(
     (one) => `Staff/${one}`,
   ),
-  'Staff/StaffCanary3': ['Staff/AddParty'],
+  'Staff/StaffCanary3': ['AddParty', 'CloseStarts', 'ReopenStarts'].map((one) => `Staff/${one}`),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

@@ -1,24 +1,30 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as CloseStartsEnv } from '../../functions/endpoints/close-starts/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
+import type { Env as ListClosuresEnv } from '../../functions/endpoints/list-closures/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
 import type { Env as OpenDayEnv } from '../../functions/endpoints/open-day/env.ts';
 import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-visit/env.ts';
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
+import type { Env as ReopenStartsEnv } from '../../functions/endpoints/reopen-starts/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { closeStarts } from '../../shared/contracts/staff/close-starts.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
+import { listClosures } from '../../shared/contracts/staff/list-closures.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
+import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
@@ -38,6 +44,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   signInEndpoints(scope, props);
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
+  closureEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -119,4 +126,30 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function closureEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ListClosuresEnv>(scope, 'ListClosures', {
+    api,
+    contract: listClosures,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], ['days', 'closures', 'staffPeople']);
+  new Endpoint<typeof CloseStartsEnv>(scope, 'CloseStarts', { api, contract: closeStarts, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures']);
+  new Endpoint<typeof ReopenStartsEnv>(scope, 'ReopenStarts', {
+    api,
+    contract: reopenStarts,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['DeleteItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures'])
+    .allowItems(table, ['UpdateItem'], ['days']);
 }

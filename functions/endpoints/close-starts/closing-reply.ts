@@ -23,7 +23,7 @@ export function closingReply(
     kept: days.flatMap(({ kept }) => kept).map(closureParty),
     started: days.reduce((sum, { started }) => sum + started, 0),
     remaining: {
-      days: days.filter(({ isMarked, isReopened }) => !isMarked && !isReopened).length,
+      days: days.filter(({ isMarked }) => !isMarked).length,
       bookings: left.length,
     },
     reopened: days.filter(({ isReopened }) => isReopened).map(({ date }) => date),

@@ -1,5 +1,5 @@
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
-import type { ClosureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import type { ClosureCancellationStore, ClosureCancelOutcome } from '../../stores/bookings/closure-cancellations.ts';
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
@@ -59,42 +59,50 @@ export async function closeDays(
   const days: DayClosed[] = [];
   let failure: unknown;
   let bookings = limit.bookings;
-  const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
-
   for (const planned of await planClosing(deps, dates, closing)) {
+    const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
     let plan = planned;
-    if (!plan.isMarked && !plan.isReopened && mayGoOn()) {
+    if (!plan.isMarked && mayGoOn()) {
       await mark(deps, plan, closing);
       // Bookings may have come before the mark.
       plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
     }
-    const cancelled: StoredBooking[] = [];
-    const kept = [...plan.kept];
-    const left = [...plan.toTell];
-    while (plan.isMarked && left[0] !== undefined && mayGoOn()) {
-      const booking = left[0];
+    const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
+    for (const booking of plan.isMarked ? plan.toTell : []) {
+      if (!mayGoOn()) break;
       bookings -= 1;
       try {
-        const reason = closing.reasons[booking.preferredLanguage];
-        const outcome = await deps.cancellations.cancel(booking, reason, {
-          by: closing.by,
-          whileClosed: true,
-        });
-        if (outcome === 'reopened') {
-          plan = { ...plan, isReopened: true };
-          break;
-        }
-        if (outcome === 'cancelled') cancelled.push(booking);
-        if (outcome === 'kept') kept.push(booking);
-        left.shift();
+        outcomes.set(booking, await cancel(deps, booking, closing));
       } catch (error) {
         failure = error;
       }
     }
-    days.push({ ...plan, kept, cancelled, left: plan.isReopened ? [] : left });
+    days.push(dayClosed(plan, outcomes));
   }
   return { days, ...(failure !== undefined && { failure }) };
 }
+
+function dayClosed(
+  plan: DayPlan,
+  outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
+): DayClosed {
+  const having = (outcome: ClosureCancelOutcome | undefined) =>
+    plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
+  return {
+    ...plan,
+    isReopened: plan.isReopened || having('reopened').length > 0,
+    kept: [...plan.kept, ...having('kept')],
+    cancelled: having('cancelled'),
+    left: having(undefined),
+  };
+}
+
+const cancel = (
+  { cancellations }: CloseDaysDeps,
+  booking: StoredBooking,
+  { reasons, by }: Closing,
+): Promise<ClosureCancelOutcome> =>
+  cancellations.cancel(booking, reasons[booking.preferredLanguage], { by, whileClosed: true });
 
 /** A slot that a colleague has reopened since stays open: the plan that is read next says so. */
 async function mark({ closures }: CloseDaysDeps, plan: DayPlan, closing: Closing): Promise<void> {

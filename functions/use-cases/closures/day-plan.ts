@@ -29,6 +29,7 @@ export interface StoredDay {
 /** What closing means for a day. */
 export interface DayPlan {
   readonly date: CalendarDate;
+  /** To be closed: not what a colleague has reopened since this command closed it. */
   readonly slots: readonly Slot[];
   /** These slots as stored; those without bookings and closure may be missing. */
   readonly stored: readonly DaySlot[];
@@ -42,24 +43,26 @@ export interface DayPlan {
   readonly told: readonly StoredBooking[];
   /** Everything is closed for this reason. */
   readonly isMarked: boolean;
-  /** A colleague has reopened what this command had closed. */
+  /** A colleague has reopened some of what this command had closed. */
   readonly isReopened: boolean;
 }
 
 /** Plans the closing of a day from what is stored; changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
-  const wanted = slots ?? slotsOn(day.date);
-  const isWanted = (time: string, type: string) =>
-    wanted.some((slot) => slot.time === time && slot.type === type);
-  const stored = day.slots.filter(({ time, type }) => isWanted(time, type));
+  const asked = slots ?? slotsOn(day.date);
+  const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
+  const isLifted = (slot: Slot) => {
+    const { closed, reopened } = storedOf(slot) ?? {};
+    return by !== undefined && closed === undefined && reopened?.lifted === by.id;
+  };
+  const wanted = asked.filter((slot) => !isLifted(slot));
+  const isReopened = wanted.length < asked.length;
+  const stored = day.slots.filter((one) => wanted.some((slot) => isSame(one, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
-  const cancelled = [...stored.flatMap(({ bookings }) => bookings), ...day.archived].filter(
-    ({ time, tourType, cancelledBy }) =>
-      by !== undefined && cancelledBy?.command === by.id && isWanted(time, tourType),
+  const told = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter(
+    ({ cancelledBy }) => by !== undefined && cancelledBy?.command === by.id,
   );
-  const reasonOf = (slot: Slot) =>
-    stored.find(({ time, type }) => time === slot.time && type === slot.type)?.closed?.reason;
   return {
     date: day.date,
     slots: wanted,
@@ -68,12 +71,13 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
     kept: ahead.filter(isKeptWhenClosed),
     started: confirmed.length - ahead.length,
     // One may be both in its slot and archived.
-    told: [...new Map(cancelled.map((booking) => [booking.id, booking])).values()],
+    told: [...new Map(told.map((booking) => [booking.id, booking])).values()],
     isMarked:
-      wanted.every((slot) => reasonOf(slot) === reasons.English) &&
-      (slots !== undefined || day.closedFor === reasons.English),
-    isReopened:
-      by !== undefined &&
-      stored.some(({ closed, reopened }) => closed === undefined && reopened?.lifted === by.id),
+      wanted.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      (slots !== undefined || isReopened || day.closedFor === reasons.English),
+    isReopened,
   };
 }
+
+const isSame = (one: Pick<Slot, 'time' | 'type'>, other: Pick<Slot, 'time' | 'type'>): boolean =>
+  one.time === other.time && one.type === other.type;
