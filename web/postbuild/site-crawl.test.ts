@@ -99,7 +99,7 @@ describe('the staff console', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
   it('has four pages', () => {
-    expect(staffPaths).toEqual(['/staff', '/staff/closures', '/staff/link', '/staff/people']);
+    expect(staffPaths).toEqual(['/staff', '/staff/link', '/staff/people', '/staff/closures']);
   });
 
   it('is not linked from public pages, nor named in a file for crawlers', () => {

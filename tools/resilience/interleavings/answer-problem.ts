@@ -4,6 +4,7 @@ import type {
   ChangeOutcome,
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
+import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, visitLogOf } from '../../../functions/stores/bookings/slot-item.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
@@ -21,7 +22,7 @@ export interface Answered {
     | ChangeOutcome
     | { readonly result: CancelOutcome }
     | { readonly result: 'found'; readonly booking: StoredBooking }
-    | { readonly result: 'closed-by-staff' }
+    | { readonly result: 'closed-by-staff' | 'reopened' }
     | { readonly result: 'pressed'; readonly decision: VisitDecision };
   readonly during: readonly Moment[];
   readonly now: Date;
@@ -110,6 +111,8 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         ? undefined
         : `a guest was refused as ${outcome.result} and was not`;
     case 'closed-by-staff':
+      return act.what === 'close by command' ? untoldProblem(act, during) : undefined;
+    case 'reopened':
       return undefined;
     case 'pressed':
       if (act.what !== 'press') return 'a press was answered that there was not';
@@ -119,4 +122,22 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     default:
       return `unexpected outcome: ${outcome.result}`;
   }
+}
+
+/** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
+function untoldProblem(
+  { booking, command }: Extract<Act, { what: 'close by command' | 'reopen' }>,
+  during: readonly Moment[],
+): string | undefined {
+  const slot = slotAt(during.at(-1) ?? [], booking);
+  const { closed } = (slot ?? {}) as { closed?: { command?: string } };
+  const stays = ({ id }: StoredBooking) =>
+    during.some((moment) => {
+      const record = recordAt(moment, id);
+      return record !== undefined && isKeptWhenClosed(record);
+    });
+  const untold = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
+  return closed?.command === command.id && untold.length > 0
+    ? 'a closing was answered and did not tell a guest'
+    : undefined;
 }

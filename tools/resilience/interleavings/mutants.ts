@@ -13,6 +13,7 @@ const access = 'functions/stores/bookings/slot-access.ts';
 const store = 'functions/stores/bookings/bookings.ts';
 const visits = 'functions/stores/bookings/visits.ts';
 const door = 'shared/staff/visit-command.ts';
+const closing: RaceName = 'a start is closed and reopened while guests come';
 const atTheDoor: RaceName = 'a party checks in while its booking changes';
 
 /** Names and values of removed conditions stay in use: DynamoDB refuses unused declarations. */
@@ -226,5 +227,29 @@ export const storeMutants: readonly StoreMutant[] = [
     find: 'return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)',
     replace: 'return settles(action, action.outstanding)',
     caughtBy: atTheDoor,
+  },
+  {
+    id: 'a closing tells only those whom it saw before it closed',
+    kind: 'omission',
+    file: 'functions/use-cases/closures/close-days.ts',
+    find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
+    replace: 'plan = { ...plan, isMarked: true };',
+    caughtBy: closing,
+  },
+  {
+    id: 'a late repetition closes what a colleague has reopened',
+    kind: 'not idempotent',
+    file: 'functions/stores/bookings/closures.ts',
+    find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
+    replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
+    caughtBy: closing,
+  },
+  {
+    id: 'a closing ignores that a guest has come in since it read the booking',
+    kind: 'missing guard',
+    file: 'functions/stores/bookings/closure-cancellations.ts',
+    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    replace: '',
+    caughtBy: closing,
   },
 ];

@@ -1,11 +1,14 @@
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../../functions/stores/bookings/closures.ts';
+import { type ClosureCommand, closureStore } from '../../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../../functions/stores/bookings/days.ts';
 import { type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
 import { visitStore } from '../../../functions/stores/bookings/visits.ts';
 import type { Table } from '../../../functions/stores/table/table.ts';
+import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
+import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
+import { slotOf } from '../../../shared/booking/slots.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
@@ -29,6 +32,20 @@ export function raceStores(table: Table, clock: Clock) {
       await closures.closeSlots(date, [{ time, type }], 'Cyclone');
       const slot = (await days.slots(date)).find((one) => one.time === time && one.type === type);
       for (const booking of slot?.bookings ?? []) await cancellations.cancel(booking, 'Cyclone');
+    },
+    /** Closes the slot of a booking, as a manager's screen does. */
+    async closeByCommand({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      const closing = {
+        slots: [slotOf(time, tourType)],
+        reasons: { English: 'Cyclone', French: 'Cyclone' },
+        by,
+      };
+      const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
+      if (failure !== undefined) throw failure;
+    },
+    /** Reopens it. */
+    async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
     },
   };
 }
