@@ -32,6 +32,7 @@ const days = {
   operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
   myBooking: { phone: '2027-02-18', desktop: '2027-02-19' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
+  closing: { phone: '2027-02-05', desktop: '2027-02-03' },
 } as const;
 
 export type ReservedFor = keyof typeof days;

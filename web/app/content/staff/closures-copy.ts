@@ -68,6 +68,7 @@ export const closuresCopy = {
     started: (count: number) =>
       `${counted(count, 'booking')} of starts that have begun ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
     leave: 'Leave it open',
+    back: 'Back',
     close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),
     closing: 'Closing…',
   },

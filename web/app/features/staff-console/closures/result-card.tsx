@@ -3,15 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { dayLabel } from '../closed/day-words.ts';
-import type { ClosingRun } from '../use-closing.ts';
+import { dayLabel } from './day-words.ts';
 import { PartyLines } from './party-lines.tsx';
+import type { RecordCardProps } from './preview-card.tsx';
 import styles from './record.module.css';
 
 const copy = closuresCopy.result;
 
 /** What a closing has done, and whom somebody has to ring. */
-export function ResultCard({ run, hasDays }: { run: ClosingRun; hasDays: boolean }) {
+export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
   const { preview, reply } = run;
   if (preview === undefined || reply === undefined) return null;
   const toRing = reply.told.filter(({ isMailed }) => !isMailed);
@@ -34,7 +34,7 @@ export function ResultCard({ run, hasDays }: { run: ClosingRun; hasDays: boolean
           <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
         <div className={styles.keys}>
-          <Button onClick={run.forget}>{copy.hide}</Button>
+          <Button onClick={onLeave}>{copy.hide}</Button>
         </div>
       </div>
     </Card>

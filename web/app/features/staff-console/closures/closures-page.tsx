@@ -1,37 +1,29 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dateOf } from '../../../../shared/values/port-vila-time.ts';
-import { listClosures } from '../../api/staff/closures.ts';
-import { useSession } from '../../api/staff/session-context.ts';
-import { useNow } from '../../api/use-now.ts';
-import { useRequest } from '../../api/use-request.ts';
-import { closuresCopy as copy } from '../../content/staff/closures-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './choice/closing-draft.ts';
-import { ClosingForm } from './choice/closing-form.tsx';
-import { ClosedList } from './closed/closed-list.tsx';
-import { type ClosedSpan, spanDays } from './closed/closed-spans.ts';
-import { ReopenDialog } from './closed/reopen-dialog.tsx';
-import { useReopen } from './closed/use-reopen.ts';
+import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import { listClosures } from '../../../api/staff/closures.ts';
+import { useSession } from '../../../api/staff/session-context.ts';
+import { useNow } from '../../../api/use-now.ts';
+import { useRequest } from '../../../api/use-request.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SinglePage } from '../single-page.tsx';
+import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
+import { ClosingForm } from './closing-form.tsx';
+import { ClosedList } from './closed-list.tsx';
+import { type ClosedSpan, spanDays } from './closed-spans.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { useReopen } from './use-reopen.ts';
 import styles from './closures-page.module.css';
-import { PreviewCard } from './record/preview-card.tsx';
-import { ResultCard } from './record/result-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
+import { ResultCard } from './result-card.tsx';
 import { useClosing } from './use-closing.ts';
 
 /** Closes starts and days, and reopens them; for managers. */
 export function ClosuresPage() {
   const { person } = useSession();
   const now = useNow();
-  if (person.role !== 'manager') {
-    return (
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{copy.title}</h1>
-          <p className={styles.lead}>{copy.managersOnly}</p>
-        </div>
-      </div>
-    );
-  }
+  if (person.role !== 'manager') return <SinglePage title={copy.title} lead={copy.managersOnly} />;
   return now && <Closures now={now} />;
 }
 
@@ -46,13 +38,19 @@ function Closures({ now }: { now: Date }) {
     setOpened(copy.reopen.done(spanDays(span)));
     list.refresh();
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   const hasRecord = run.preview !== undefined;
   const hasDays = draft.extent === 'days';
 
   const change = (next: ClosingDraft) => {
+    if (run.status === 'closing') return;
     setDraft(next);
     // What was shown is no longer what would be done.
     run.forget();
+  };
+  const leave = () => {
+    run.forget();
+    heading.current?.focus();
   };
   const look = (of: ClosingDraft) => {
     setChecked(true);
@@ -68,7 +66,9 @@ function Closures({ now }: { now: Date }) {
   return (
     <div className={hasRecord ? `${styles.page} ${styles.withRecord}` : styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{copy.title}</h1>
+        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+          {copy.title}
+        </h1>
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <div className={styles.form}>
@@ -87,9 +87,9 @@ function Closures({ now }: { now: Date }) {
       {hasRecord && (
         <div className={styles.record}>
           {run.status === 'done' ? (
-            <ResultCard run={run} hasDays={hasDays} />
+            <ResultCard run={run} hasDays={hasDays} onLeave={leave} />
           ) : (
-            <PreviewCard run={run} hasDays={hasDays} />
+            <PreviewCard run={run} hasDays={hasDays} onLeave={leave} />
           )}
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { logInBrowser } from '../../api/browser-log.ts';
-import { CallProblem } from '../../api/client.ts';
-import { type ClosingReply, closeStarts } from '../../api/staff/closures.ts';
-import { newCommandId } from '../../api/staff/command-id.ts';
-import { closuresCopy as copy } from '../../content/staff/closures-copy.ts';
-import type { WhatToClose } from './choice/closing-draft.ts';
+import { logInBrowser } from '../../../api/browser-log.ts';
+import { CallProblem } from '../../../api/client.ts';
+import { type ClosingReply, closeStarts } from '../../../api/staff/closures.ts';
+import { newCommandId } from '../../../api/staff/command-id.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { messageOf } from '../message-of.ts';
+import type { WhatToClose } from './closing-draft.ts';
 
 /** `stopped`: a part may be done, and the same command goes on. */
 export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
@@ -103,9 +104,6 @@ export function useClosing(onChanged: () => void): ClosingRun {
 
 const kindOf = (problem: unknown): string | undefined =>
   problem instanceof CallProblem ? problem.kind : undefined;
-
-const messageOf = (problem: unknown): string =>
-  problem instanceof Error ? problem.message : copy.closed.failed;
 
 const stoppedBy = (problem: unknown): string =>
   problem instanceof CallProblem && problem.isDefinite ? copy.refused(problem.message) : copy.unanswered;

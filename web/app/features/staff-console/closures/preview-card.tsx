@@ -4,15 +4,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ClosingRun } from '../use-closing.ts';
+import type { ClosingRun } from './use-closing.ts';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import { toldTotals } from './told-totals.ts';
 
 const copy = closuresCopy.told;
 
+export interface RecordCardProps {
+  run: ClosingRun;
+  /** Whether the closing is of several days. */
+  hasDays: boolean;
+  onLeave: () => void;
+}
+
 /** Whom a closing tells, with the key that does it; then how far it is. */
-export function PreviewCard({ run, hasDays }: { run: ClosingRun; hasDays: boolean }) {
+export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
   const { status, preview, reply, problem } = run;
   if (preview === undefined) return null;
   const { told, kept, started, remaining } = preview;
@@ -60,8 +67,8 @@ export function PreviewCard({ run, hasDays }: { run: ClosingRun; hasDays: boolea
           </div>
           <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
           <div className={styles.keys}>
-            <Button kind="secondary" onClick={run.forget} disabled={status === 'closing'}>
-              {copy.leave}
+            <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
+              {isDone || isStopped ? copy.back : copy.leave}
             </Button>
             {!isDone && (
               <Button
