@@ -74,7 +74,13 @@ describe('stored personal data', () => {
   it('of a guest whom staff added are exported by telephone number, with colleagues as staff', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
-    const booking = storedBooking({ email: '', phone: '+678 5550100', addedBy: added, visit: { log } });
+    const booking = storedBooking({
+      email: '',
+      phone: '+678 5550100',
+      addedBy: added,
+      cancelledBy: { ...added, command: 'command-of-ana-kal' },
+      visit: { log },
+    });
     await bookingStore(table, clock).book(booking);
     const { text } = await ops('privacy export "+678 555 0100"');
     const [record] = JSON.parse(text);

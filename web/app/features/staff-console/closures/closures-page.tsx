@@ -1,23 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { listClosures } from '../../../api/staff/closures.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { useNow } from '../../../api/use-now.ts';
-import { useRequest } from '../../../api/use-request.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SinglePage } from '../single-page.tsx';
-import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
-import { ClosingForm } from './closing-form.tsx';
 import { ClosedList } from './closed-list.tsx';
-import { type ClosedSpan, spanDays } from './closed-spans.ts';
-import { ReopenDialog } from './reopen-dialog.tsx';
-import { useReopen } from './use-reopen.ts';
+import { ClosingForm } from './closing-form.tsx';
 import styles from './closures-page.module.css';
 import { PreviewCard } from './preview-card.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
-import { useClosing } from './use-closing.ts';
+import { useClosures } from './use-closures.ts';
 
 /** Closes starts and days, and reopens them; for managers. */
 export function ClosuresPage() {
@@ -29,40 +23,16 @@ export function ClosuresPage() {
 
 function Closures({ now }: { now: Date }) {
   const { search } = useLocation();
-  const list = useRequest('closures', (signal) => listClosures({ signal }), { failed: 'closures-not-loaded' });
-  const run = useClosing(list.refresh);
-  const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
-  const [isChecked, setChecked] = useState(false);
-  const [opened, setOpened] = useState<string>();
-  const reopen = useReopen((span) => {
-    setOpened(copy.reopen.done(spanDays(span)));
-    list.refresh();
-  });
+  const closures = useClosures(search, now);
+  const { run, draft, opened } = closures;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasRecord = run.preview !== undefined;
   const hasDays = draft.extent === 'days';
-
-  const change = (next: ClosingDraft) => {
-    if (run.status === 'closing') return;
-    setDraft(next);
-    // What was shown is no longer what would be done.
-    run.forget();
-  };
-  const leave = () => {
-    run.forget();
+  // The record, which had the focus, goes.
+  const leave = (how: () => void) => () => {
+    how();
     heading.current?.focus();
   };
-  const look = (of: ClosingDraft) => {
-    setChecked(true);
-    setOpened(undefined);
-    if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of));
-  };
-  const tell = (span: ClosedSpan) => {
-    const next = draftOf(span);
-    setDraft(next);
-    look(next);
-  };
-
   return (
     <div className={hasRecord ? `${styles.page} ${styles.withRecord}` : styles.page}>
       <div className={styles.head}>
@@ -74,47 +44,28 @@ function Closures({ now }: { now: Date }) {
       <div className={styles.form}>
         <ClosingForm
           draft={draft}
-          problems={isChecked ? draftProblems(draft, now) : {}}
+          problems={closures.problems}
           now={now}
           isBusy={run.status === 'looking'}
-          onChange={change}
-          onSubmit={() => look(draft)}
+          onChange={closures.change}
+          onSubmit={closures.look}
         />
-        <div role="alert">
-          {!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}
-        </div>
+        <div role="alert">{!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}</div>
       </div>
       {hasRecord && (
         <div className={styles.record}>
           {run.status === 'done' ? (
-            <ResultCard run={run} hasDays={hasDays} onLeave={leave} />
+            <ResultCard run={run} hasDays={hasDays} onLeave={leave(closures.finish)} />
           ) : (
-            <PreviewCard run={run} hasDays={hasDays} onLeave={leave} />
+            <PreviewCard run={run} hasDays={hasDays} onLeave={leave(run.forget)} />
           )}
         </div>
       )}
       <div className={styles.closed}>
         <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
-        <ClosedList
-          list={list}
-          onReopen={(span) => {
-            setOpened(undefined);
-            reopen.ask(span);
-          }}
-          onTell={tell}
-        />
+        <ClosedList list={closures.list} onReopen={closures.askToReopen} onTell={closures.tell} />
       </div>
-      <ReopenDialog reopen={reopen} />
+      <ReopenDialog reopen={closures.reopen} />
     </div>
   );
 }
-
-/** The closing that has closed this. */
-const draftOf = ({ first, last, isWholeDay, tourIds, reason, reasonFrench = '' }: ClosedSpan): ClosingDraft => ({
-  extent: isWholeDay ? (first === last ? 'day' : 'days') : 'starts',
-  date: first,
-  last,
-  tourIds: isWholeDay ? [] : tourIds,
-  reason,
-  reasonFrench,
-});
