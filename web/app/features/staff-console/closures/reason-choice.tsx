@@ -15,8 +15,8 @@ type Reason = (typeof copy.reasons)[number]['value'];
 /** The usual reasons as chips, which fill in both languages; any other as text. */
 export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
   const { reason, reasonFrench } = draft;
-  const known = copy.reasons.find(({ value, French }) => value === reason && French === reasonFrench);
-  const value: Reason | undefined = known?.value ?? (reason === '' ? undefined : 'other');
+  const known = copy.reasons.find(({ value }) => value === reason);
+  const chosen: Reason | undefined = known?.value ?? (reason === '' ? undefined : 'other');
   return (
     <section className={styles.part} aria-labelledby="why-closed">
       <h2 id="why-closed">{copy.why}</h2>
@@ -24,7 +24,7 @@ export function ReasonChoice({ draft, problems, onChange }: ReasonChoiceProps) {
         label={copy.why}
         name="why"
         options={copy.reasons}
-        value={value}
+        value={chosen}
         onChange={(next) => {
           const { French } = copy.reasons.find((one) => one.value === next) ?? { French: '' };
           onChange({ reason: next === 'other' ? '' : next, reasonFrench: French });

@@ -73,7 +73,7 @@ export function useClosing(onChanged: () => void): ClosingRun {
     setState({ ...state, status: 'closing', problem: undefined });
     try {
       let before = Number.POSITIVE_INFINITY;
-      for (let idle = 0; idle <= mostIdle; ) {
+      for (let idle = 0; idle < mostIdle; ) {
         const reply = await closeStarts({ ...what, commandId: id, preview: false, digest: preview.digest });
         const status = left(reply) === 0 ? 'done' : 'closing';
         setState({ status, preview, reply });
