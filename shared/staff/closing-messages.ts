@@ -11,7 +11,8 @@ export const closingMessages = {
     `At most ${days} days at once, so nothing was changed. Do the first ${days} days, then the rest.`,
   noTours: 'There are no tours on a Sunday, so nothing was changed. Choose another day.',
   startsOfOneDay: 'Single starts are of one day, so nothing was changed. Choose one day, or whole days.',
-  noSuchStart: 'One of these starts is not in the timetable of this day, so nothing was changed. Choose again.',
+  noSuchStart:
+    'One of these starts is not in the timetable of this day, so nothing was changed. Choose again.',
   closedAsWhole:
     'This day is closed as a whole, so nothing was reopened. Reopen the day, then close the starts that should stay closed.',
 } as const;

@@ -33,7 +33,9 @@ describe('days that cannot', () => {
   it('follow the day in Port Vila, not that of the machine', () => {
     const justBefore = new Date('2026-11-24T12:59:59Z');
     expect(closingRangeProblem(range('2026-11-24'), justBefore)).toBeUndefined();
-    expect(closingRangeProblem(range('2026-11-24'), new Date('2026-11-24T13:00:00Z'))).toContain('has passed');
+    expect(closingRangeProblem(range('2026-11-24'), new Date('2026-11-24T13:00:00Z'))).toContain(
+      'has passed',
+    );
   });
 });
 

@@ -210,7 +210,8 @@ describe('closing', () => {
     const command = commandId();
     const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
     for (const { status } of answers) expect(status).toBe(200);
-    for (const guest of guests) expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    for (const guest of guests)
+      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
   });
 });
@@ -267,7 +268,8 @@ describe('what is too much for one call', () => {
     const second = await close({ commandId: command });
     expect(idsOf(second.json.told)).toEqual(idsOf(guests));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
-    for (const guest of guests) expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    for (const guest of guests)
+      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
   });
 
   it('as time runs out: no other day is begun', async () => {

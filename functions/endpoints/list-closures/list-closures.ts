@@ -1,6 +1,9 @@
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import type { listClosures as contract, ListedClosure } from '../../../shared/contracts/staff/list-closures.ts';
+import type {
+  listClosures as contract,
+  ListedClosure,
+} from '../../../shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';

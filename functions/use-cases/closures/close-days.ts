@@ -1,5 +1,8 @@
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
-import type { ClosureCancellationStore, ClosureCancelOutcome } from '../../stores/bookings/closure-cancellations.ts';
+import type {
+  ClosureCancellationStore,
+  ClosureCancelOutcome,
+} from '../../stores/bookings/closure-cancellations.ts';
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
@@ -82,10 +85,7 @@ export async function closeDays(
   return { days, ...(failure !== undefined && { failure }) };
 }
 
-function dayClosed(
-  plan: DayPlan,
-  outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
-): DayClosed {
+function dayClosed(plan: DayPlan, outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>): DayClosed {
   const having = (outcome: ClosureCancelOutcome | undefined) =>
     plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
   return {

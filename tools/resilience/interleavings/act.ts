@@ -11,10 +11,11 @@ export type Act =
   | { readonly what: 'book'; readonly booking: StoredBooking }
   | { readonly what: 'close'; readonly booking: StoredBooking }
   | {
-      readonly what: 'close by command' | 'reopen';
+      readonly what: 'close by command';
       readonly booking: StoredBooking;
       readonly command: ClosureCommand;
     }
+  | { readonly what: 'reopen'; readonly booking: StoredBooking; readonly command: ClosureCommand }
   | {
       readonly what: 'press';
       readonly booking: StoredBooking;

@@ -126,7 +126,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
 
 /** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
 function untoldProblem(
-  { booking, command }: Extract<Act, { what: 'close by command' | 'reopen' }>,
+  { booking, command }: Extract<Act, { what: 'close by command' }>,
   during: readonly Moment[],
 ): string | undefined {
   const slot = slotAt(during.at(-1) ?? [], booking);

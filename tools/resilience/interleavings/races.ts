@@ -369,9 +369,7 @@ const closing: Race<{
         ...Array.from({ length: closings }, () => [close]),
         ...(presses.length > 0 ? [pressesOf(presses, mine, colleagues[0] as VisitAuthor)] : []),
         ...newcomers.map((more) => book(more)),
-        ...(walkIn > 0
-          ? [book(walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' })]
-          : []),
+        ...(walkIn > 0 ? [book(walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' })] : []),
         ...(reopens ? [[{ what: 'reopen', booking: mine, command: command('ben') } as const]] : []),
       ],
     };

@@ -91,7 +91,9 @@ function closureProblems({ closed, reopened }: SlotItem): string[] {
     { command?: string },
     { lifted?: string },
   ];
-  return command !== undefined && command === lifted ? ['a reopened start was closed by a late repetition'] : [];
+  return command !== undefined && command === lifted
+    ? ['a reopened start was closed by a late repetition']
+    : [];
 }
 
 /** What a write of a booking announces; undefined for a press at the door and without an email address. */

@@ -83,7 +83,8 @@ export const closuresCopy = {
   result: {
     title: 'Closed',
     nobody: 'Nobody had to be told.',
-    mailed: (count: number) => (count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`),
+    mailed: (count: number) =>
+      count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',
     newcomers: 'Booked after you looked; told as well',
     reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,

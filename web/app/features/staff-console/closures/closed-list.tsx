@@ -1,7 +1,7 @@
-import { CallProblem } from '../../../api/client.ts';
-import type { Request } from '../../../api/use-request.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
 import { dateOf, minutesOf, timeLabel } from '../../../../../shared/values/port-vila-time.ts';
+import { CallProblem } from '../../../api/client.ts';
+import type { Request } from '../../../api/use-request.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
@@ -30,7 +30,8 @@ export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
       <div role="alert">
         {list.status === 'failed' && (
           <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.failed} {list.reply && copy.old}
+            {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
+            {list.reply && copy.old}
             <StaffKey small onClick={list.refresh}>
               {copy.retry}
             </StaffKey>

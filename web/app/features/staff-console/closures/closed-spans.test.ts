@@ -10,7 +10,8 @@ const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClos
   untold: 1,
   ...changes,
 });
-const daysOf = (...closures: ListedClosure[]) => closedSpans(closures).map(({ first, last }) => [first, last]);
+const daysOf = (...closures: ListedClosure[]) =>
+  closedSpans(closures).map(({ first, last }) => [first, last]);
 
 it('days in a row with one reason are one line, also over a Sunday', () => {
   const [span, ...others] = closedSpans([
@@ -20,10 +21,7 @@ it('days in a row with one reason are one line, also over a Sunday', () => {
   ]);
   expect(others).toEqual([]);
   expect(span).toMatchObject({ first: '2026-12-11', last: '2026-12-14', days: 3, untold: 3 });
-  expect(span && [spanDays(span), spanStarts(span)]).toEqual([
-    '11 December to 14 December',
-    '3 whole days',
-  ]);
+  expect(span && [spanDays(span), spanStarts(span)]).toEqual(['11 December to 14 December', '3 whole days']);
 });
 
 it.each<[string, ListedClosure]>([

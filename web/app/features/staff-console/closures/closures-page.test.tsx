@@ -191,7 +191,11 @@ describe('a closing', () => {
 
   it.each<[string, Answer, string]>([
     ['lost', 'drop', 'No answer came, so a part may be done.'],
-    ['refused', refuse('not-bookable', 'This day has passed.', 422), 'The closing stopped. This day has passed.'],
+    [
+      'refused',
+      refuse('not-bookable', 'This day has passed.', 422),
+      'The closing stopped. This day has passed.',
+    ],
   ])('whose answer is %s goes on under the same command', async (_, failed, sentence) => {
     const page = await looked({ closings: [preview, failed, reply({ told: [party('a')] })] });
     await page.press('Close and tell 2');
@@ -257,9 +261,7 @@ describe('what is closed ahead', () => {
     await page.press('Reopen');
     const sent = page.calls.filter(({ call }) => call.startsWith('DELETE'));
     expect(sent.map(({ call }) => call)).toEqual([
-      expect.stringMatching(
-        new RegExp(`\\?commandId=[0-9a-f]{24}&first=${day}&last=${day}&tourIds=8$`),
-      ),
+      expect.stringMatching(new RegExp(`\\?commandId=[0-9a-f]{24}&first=${day}&last=${day}&tourIds=8$`)),
     ]);
     expect(page.dialog()).toBeNull();
     expect(page.text()).toContain('is open again.');

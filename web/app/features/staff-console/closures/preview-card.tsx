@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ClosingRun } from './use-closing.ts';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import { toldTotals } from './told-totals.ts';
+import type { ClosingRun } from './use-closing.ts';
 
 const copy = closuresCopy.told;
 
@@ -71,11 +71,7 @@ export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
               {isDone || isStopped ? copy.back : copy.leave}
             </Button>
             {!isDone && (
-              <Button
-                kind="final"
-                busy={status === 'closing' ? copy.closing : undefined}
-                onClick={run.close}
-              >
+              <Button kind="final" busy={status === 'closing' ? copy.closing : undefined} onClick={run.close}>
                 {isStopped ? closuresCopy.goOn : copy.close(told.length)}
               </Button>
             )}

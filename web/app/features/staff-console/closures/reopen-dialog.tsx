@@ -2,8 +2,8 @@ import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { spanDays } from './closed-spans.ts';
 import styles from './closed-list.module.css';
+import { spanDays } from './closed-spans.ts';
 import type { Reopen } from './use-reopen.ts';
 
 const copy = closuresCopy.reopen;

@@ -41,10 +41,7 @@ export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
   );
 }
 
-const Part = ({
-  title,
-  ...lines
-}: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
+const Part = ({ title, ...lines }: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
   <div>
     <h3 className={styles.part}>{title}</h3>
     <PartyLines label={title} {...lines} />

@@ -10,7 +10,9 @@ import { useReopen } from './use-reopen.ts';
 
 /** State of the page of closures. @param search of its address */
 export function useClosures(search: string, now: Date) {
-  const list = useRequest('closures', (signal) => listClosures({ signal }), { failed: 'closures-not-loaded' });
+  const list = useRequest('closures', (signal) => listClosures({ signal }), {
+    failed: 'closures-not-loaded',
+  });
   const run = useClosing(list.refresh);
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
   const [isChecked, setChecked] = useState(false);
@@ -63,7 +65,14 @@ export function useClosures(search: string, now: Date) {
 }
 
 /** The closing that has closed this. */
-const draftOf = ({ first, last, isWholeDay, tourIds, reason, reasonFrench = '' }: ClosedSpan): ClosingDraft => ({
+const draftOf = ({
+  first,
+  last,
+  isWholeDay,
+  tourIds,
+  reason,
+  reasonFrench = '',
+}: ClosedSpan): ClosingDraft => ({
   extent: isWholeDay ? (first === last ? 'day' : 'days') : 'starts',
   date: first,
   last,
