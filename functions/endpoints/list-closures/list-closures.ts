@@ -39,7 +39,7 @@ export const listClosures =
 
 /** The closed slots of a day: all in one when it is closed as a whole, else those of one reason and command. */
 function closedTogether({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
-  const closed = slots.filter((slot) => slot.closed !== undefined);
+  const closed = slots.filter((slot) => slot.closed !== undefined).toSorted((a, b) => idOf(a) - idOf(b));
   if (closedFor !== undefined) return [closed];
   const groups = Map.groupBy(closed, ({ closed: mark }) => JSON.stringify([mark?.reason, mark?.command]));
   return [...groups.values()];
@@ -54,7 +54,7 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
   return {
     date: day.date,
     isWholeDay: day.closedFor !== undefined,
-    tourIds: slots.map(({ id }) => id).toSorted((a, b) => a - b),
+    tourIds: closed.map(idOf),
     reason: day.closedFor ?? reason,
     ...(reasonFrench !== undefined && { reasonFrench }),
     ...(name !== undefined && { by: name }),
@@ -62,3 +62,5 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
     untold: plan.toTell.length,
   };
 }
+
+const idOf = ({ time, type }: DaySlot): number => slotOf(time, type).id;
