@@ -23,6 +23,8 @@ const catalogue = {
   'staff.refused': 'Call of the staff console refused',
   'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
   'visit.story-full': 'Nothing recorded: the log of a party is full',
+  'closure.made': 'Days or starts closed by staff, their bookings cancelled',
+  'closure.lifted': 'Days or starts reopened by staff',
   'event.handled': 'Event handled',
   'event.skipped': 'Event skipped: nothing to do',
   'event.failed': 'Event failed; it will be retried',

@@ -268,6 +268,17 @@ const ofStaff: Record<string, string[]> = {
   CancelParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
   ResendConfirmation: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
   FindParties: [...onItems(['DAY#*'], 'GetItem', 'Query')],
+  ListClosures: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
+  CloseStarts: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+  ],
+  ReopenStarts: [
+    ...onItems(['CLOSURES'], 'DeleteItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -291,6 +302,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'].map(
     (one) => `Staff/${one}`,
   ),
+  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts'].map((one) => `Staff/${one}`),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

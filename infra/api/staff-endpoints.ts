@@ -4,13 +4,16 @@ import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env
 import type { Env as CancelPartyEnv } from '../../functions/endpoints/cancel-party/env.ts';
 import type { Env as ChangePartyEnv } from '../../functions/endpoints/change-party/env.ts';
 import type { Env as FindPartiesEnv } from '../../functions/endpoints/find-parties/env.ts';
+import type { Env as CloseStartsEnv } from '../../functions/endpoints/close-starts/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
+import type { Env as ListClosuresEnv } from '../../functions/endpoints/list-closures/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
 import type { Env as OpenDayEnv } from '../../functions/endpoints/open-day/env.ts';
 import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-visit/env.ts';
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
+import type { Env as ReopenStartsEnv } from '../../functions/endpoints/reopen-starts/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
 import type { Env as ResendConfirmationEnv } from '../../functions/endpoints/resend-confirmation/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
@@ -19,13 +22,16 @@ import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
 import { findParties } from '../../shared/contracts/staff/find-parties.ts';
+import { closeStarts } from '../../shared/contracts/staff/close-starts.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
+import { listClosures } from '../../shared/contracts/staff/list-closures.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
+import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
@@ -47,6 +53,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
   partyEndpoints(scope, props);
+  closureEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -152,4 +159,30 @@ function partyEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): 
   new Endpoint<typeof FindPartiesEnv>(scope, 'FindParties', { api, contract: findParties, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'Query'], ['days']);
+}
+
+function closureEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ListClosuresEnv>(scope, 'ListClosures', {
+    api,
+    contract: listClosures,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], ['days', 'closures', 'staffPeople']);
+  new Endpoint<typeof CloseStartsEnv>(scope, 'CloseStarts', { api, contract: closeStarts, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures']);
+  new Endpoint<typeof ReopenStartsEnv>(scope, 'ReopenStarts', {
+    api,
+    contract: reopenStarts,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['DeleteItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures'])
+    .allowItems(table, ['UpdateItem'], ['days']);
 }

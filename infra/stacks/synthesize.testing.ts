@@ -50,6 +50,7 @@ function writeSite(folder: string): void {
     ['tours/index.html', '<script type="module" src="/assets/page-1.js"></script>'],
     ['tours/confirm/index.html', ''],
     ['staff/index.html', '<script>staff()</script>'],
+    ['staff/closures/index.html', '<script>staff()</script>'],
     ['staff/link/index.html', '<script>staff()</script>'],
     ['staff/people/index.html', '<script>staff()</script>'],
     ['__spa-fallback.html', ''],

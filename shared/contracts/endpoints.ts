@@ -34,6 +34,9 @@ export const endpoints = {
   cancelParty: { method: 'DELETE', path: '/api/staff/bookings' },
   resendConfirmation: { method: 'POST', path: '/api/staff/confirmations' },
   findParties: { method: 'GET', path: '/api/staff/bookings' },
+  listClosures: { method: 'GET', path: '/api/staff/closures' },
+  closeStarts: { method: 'POST', path: '/api/staff/closures' },
+  reopenStarts: { method: 'DELETE', path: '/api/staff/closures' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -39,6 +39,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['cancel-party', 'DELETE', '/api/staff/bookings', 200],
     ['resend-confirmation', 'POST', '/api/staff/confirmations', 200],
     ['find-parties', 'GET', '/api/staff/bookings', 200],
+    ['list-closures', 'GET', '/api/staff/closures', 200],
+    ['close-starts', 'POST', '/api/staff/closures', 200],
+    ['reopen-starts', 'DELETE', '/api/staff/closures', 200],
   ]);
 });
 

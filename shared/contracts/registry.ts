@@ -21,13 +21,16 @@ import { addParty } from './staff/add-party.ts';
 import { cancelParty } from './staff/cancel-party.ts';
 import { changeParty } from './staff/change-party.ts';
 import { findParties } from './staff/find-parties.ts';
+import { closeStarts } from './staff/close-starts.ts';
 import { linkDevice } from './staff/link-device.ts';
+import { listClosures } from './staff/list-closures.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
 import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
+import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { signIn } from './staff/sign-in.ts';
@@ -70,4 +73,7 @@ export const contracts: readonly Contract[] = [
   cancelParty,
   resendConfirmation,
   findParties,
+  listClosures,
+  closeStarts,
+  reopenStarts,
 ];

@@ -173,6 +173,12 @@ async function staffConsole(): Promise<void> {
   // A refusal names colleagues.
   expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
 
+  const closing = { commandId: commandId(), first: slot.date, last: slot.date, reason: 'Cyclone' };
+  await ana.call('POST', 'closures', { ...closing, preview: true });
+  await ana.call('POST', 'closures', { ...closing, preview: false });
+  expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
+
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
   await ana.manage({ kind: 'invite-device', person, reset: true });

@@ -70,6 +70,10 @@ export const StoredBooking = z.object({
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
+  /** Ids of the colleague and the device that cancelled it, and of the command. */
+  cancelledBy: z.optional(
+    z.object({ person: z.string(), device: z.string(), command: z.optional(z.string()) }),
+  ),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
@@ -117,10 +121,25 @@ const ForwardingRecord = z.object({
 });
 export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
+/** Who closed or reopened, and when (epoch seconds). The command line knows neither person nor command. */
+const closureStamp = {
+  at: z.optional(z.int()),
+  by: z.optional(z.object({ person: z.string(), device: z.string() })),
+  command: z.optional(z.string()),
+};
+
 const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),
-  closed: z.optional(z.object({ reason: z.optional(z.string()) })),
+  closed: z.optional(
+    z.object({
+      reason: z.optional(z.string()),
+      reasonFrench: z.optional(z.string()),
+      ...closureStamp,
+    }),
+  ),
+  /** The last reopening. `lifted`: the command that had closed the slot; its late repetition does not close it again. */
+  reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
   /** Some tombstones have been archived in items of their own. */
   archived: z.optional(z.boolean()),
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../functions/stores/bookings/slot-item.ts';
 import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
+import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
@@ -28,7 +29,7 @@ export interface Answered {
     | ChangeOutcome
     | { readonly result: CancelOutcome }
     | { readonly result: 'found'; readonly booking: StoredBooking }
-    | { readonly result: 'closed-by-staff' }
+    | { readonly result: 'closed-by-staff' | 'reopened' }
     | { readonly result: 'pressed'; readonly decision: VisitDecision }
     | { readonly result: 'decided'; readonly decision: PartyDecision };
   readonly during: readonly Moment[];
@@ -159,6 +160,8 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         ? undefined
         : `a guest was refused as ${outcome.result} and was not`;
     case 'closed-by-staff':
+      return act.what === 'close by command' ? untoldProblem(act, during) : undefined;
+    case 'reopened':
       return undefined;
     case 'decided':
       if (act.what !== 'change by staff' && act.what !== 'cancel by staff') {
@@ -173,4 +176,22 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     default:
       return `unexpected outcome: ${outcome.result}`;
   }
+}
+
+/** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
+function untoldProblem(
+  { booking, command }: Extract<Act, { what: 'close by command' }>,
+  during: readonly Moment[],
+): string | undefined {
+  const slot = slotAt(during.at(-1) ?? [], booking);
+  const { closed } = (slot ?? {}) as { closed?: { command?: string } };
+  const stays = ({ id }: StoredBooking) =>
+    during.some((moment) => {
+      const record = recordAt(moment, id);
+      return record !== undefined && isKeptWhenClosed(record);
+    });
+  const untold = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
+  return closed?.command === command.id && untold.length > 0
+    ? 'a closing was answered and did not tell a guest'
+    : undefined;
 }

@@ -60,6 +60,14 @@ export async function runInterleaving(
       await store.close(act.booking);
       return { result: 'closed-by-staff' };
     }
+    if (act.what === 'close by command') {
+      await store.closeByCommand(act.booking, act.command);
+      return { result: 'closed-by-staff' };
+    }
+    if (act.what === 'reopen') {
+      await store.reopen(act.booking, act.command);
+      return { result: 'reopened' };
+    }
     if (act.what === 'press') {
       const recorded = await store.press(act.booking, act.command, act.author);
       return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };

@@ -16,6 +16,7 @@ const visits = 'functions/stores/bookings/visits.ts';
 const byStaff = 'functions/stores/bookings/party-changes.ts';
 const door = 'shared/staff/visit-command.ts';
 const partyRules = 'shared/staff/party-change.ts';
+const closing: RaceName = 'a start is closed and reopened while guests come';
 const atTheDoor: RaceName = 'a party checks in while its booking changes';
 const changedByStaff: RaceName = 'colleagues change a party while its guest does';
 
@@ -263,5 +264,29 @@ export const storeMutants: readonly StoreMutant[] = [
     find: "party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')",
     replace: "party.date === '' && party.log.some(({ kind }) => kind === 'pay')",
     caughtBy: changedByStaff,
+  },
+  {
+    id: 'a closing tells only those whom it saw before it closed',
+    kind: 'omission',
+    file: 'functions/use-cases/closures/close-days.ts',
+    find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
+    replace: 'plan = { ...plan, isMarked: true };',
+    caughtBy: closing,
+  },
+  {
+    id: 'a late repetition closes what a colleague has reopened',
+    kind: 'not idempotent',
+    file: 'functions/stores/bookings/closures.ts',
+    find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
+    replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
+    caughtBy: closing,
+  },
+  {
+    id: 'a closing ignores that a guest has come in since it read the booking',
+    kind: 'missing guard',
+    file: 'functions/stores/bookings/closure-cancellations.ts',
+    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    replace: '',
+    caughtBy: closing,
   },
 ];

@@ -1,7 +1,7 @@
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../../functions/stores/bookings/closures.ts';
+import { type ClosureCommand, closureStore } from '../../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../../functions/stores/bookings/days.ts';
 import { partyChangeStore } from '../../../functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
@@ -11,6 +11,9 @@ import { changeDecision } from '../../../functions/use-cases/parties/change-deci
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
+import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
+import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
+import { slotOf } from '../../../shared/booking/slots.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
@@ -44,6 +47,20 @@ export function raceStores(table: Table, clock: Clock) {
       await closures.closeSlots(date, [{ time, type }], 'Cyclone');
       const slot = (await days.slots(date)).find((one) => one.time === time && one.type === type);
       for (const booking of slot?.bookings ?? []) await cancellations.cancel(booking, 'Cyclone');
+    },
+    /** Closes the slot of a booking, as a manager's screen does. */
+    async closeByCommand({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      const closing = {
+        slots: [slotOf(time, tourType)],
+        reasons: { English: 'Cyclone', French: 'Cyclone' },
+        by,
+      };
+      const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
+      if (failure !== undefined) throw failure;
+    },
+    /** Reopens it. */
+    async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
     },
   };
 }

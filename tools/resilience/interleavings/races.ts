@@ -396,6 +396,55 @@ const changedByStaff: Race<{
   },
 };
 
+/**
+ * A manager closes a start, by a key that is pressed twice, while another one reopens it; guests book, cancel and come in,
+ * and walk-ins take places. Two hours before the start, on its day.
+ */
+const closing: Race<{
+  guests: number;
+  newcomers: number[];
+  walkIn: number;
+  guest: 'cancel' | 'guests' | 'find';
+  presses: Pressed[];
+  closings: number;
+  reopens: boolean;
+}> = {
+  numbers: fc.record({
+    guests: party(4),
+    newcomers: fc.array(party(3), { maxLength: 2 }),
+    walkIn: fc.nat({ max: 2 }),
+    guest: fc.constantFrom('cancel', 'guests', 'find'),
+    presses: fc.array(fc.constantFrom('arrive', 'pay', 'undo'), { maxLength: 2 }),
+    closings: fc.integer({ min: 1, max: 2 }),
+    reopens: fc.boolean(),
+  }),
+  stage: ({ guests, newcomers, walkIn, guest, presses, closings, reopens }, [from]) => {
+    const mine = booking(from, guests);
+    const command = (person: string) => ({ id: commandId(), person, device: `device of ${person}` });
+    const close: Act = { what: 'close by command', booking: mine, command: command('mia') };
+    const guestActs: Readonly<Record<typeof guest, Act>> = {
+      cancel: cancel(mine),
+      guests: change(mine, { guestCount: guests + 1 }),
+      find: find(mine),
+    };
+    const book = (guestCount: number, changes: Partial<StoredBooking> = {}): Act[] => [
+      { what: 'book', booking: booking(from, guestCount, changes) },
+    ];
+    return {
+      now: new Date(startOf(from.date, from.time).getTime() - 2 * 3_600_000),
+      booked: [mine],
+      visits: [
+        [guestActs[guest]],
+        ...Array.from({ length: closings }, () => [close]),
+        ...(presses.length > 0 ? [pressesOf(presses, mine, colleagues[0] as VisitAuthor)] : []),
+        ...newcomers.map((more) => book(more)),
+        ...(walkIn > 0 ? [book(walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' })] : []),
+        ...(reopens ? [[{ what: 'reopen', booking: mine, command: command('ben') } as const]] : []),
+      ],
+    };
+  },
+};
+
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
 /** A schedule of a race; every call puts it on new slots. */
@@ -422,6 +471,7 @@ export const races = {
   'random concurrent actions': schedulesOf(anything),
   'a party checks in while its booking changes': schedulesOf(atTheDoor),
   'colleagues change a party while its guest does': schedulesOf(changedByStaff),
+  'a start is closed and reopened while guests come': schedulesOf(closing),
 } as const;
 
 export type RaceName = keyof typeof races;

@@ -73,7 +73,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       const before = moments.at(-1) ?? [];
       const after = await read();
       for (const item of after) {
-        for (const problem of slotProblems(item)) problems.add(problem);
+        for (const problem of [...slotProblems(item), ...closureProblems(item)]) problems.add(problem);
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
         if (isDeepStrictEqual(previous, item) || event === undefined) continue;
@@ -84,6 +84,17 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       moments.push(after);
     },
   };
+}
+
+/** A command that a colleague has lifted closes nothing again. */
+function closureProblems({ closed, reopened }: SlotItem): string[] {
+  const [{ command }, { lifted }] = [closed ?? {}, reopened ?? {}] as [
+    { command?: string },
+    { lifted?: string },
+  ];
+  return command !== undefined && command === lifted
+    ? ['a reopened start was closed by a late repetition']
+    : [];
 }
 
 /** What a write of a booking announces; undefined for a press at the door and without an email address. */

@@ -24,4 +24,16 @@ export const staffPeoplePage: Page = {
   description: 'Staff console: who may use it, and on what.',
 };
 
-export const staffPages: readonly Page[] = [staffTodayPage, staffLinkPage, staffPeoplePage];
+export const staffClosuresPage: Page = {
+  ...shell,
+  path: staffPaths.closures,
+  title: 'Closures',
+  description: 'Staff console: closes starts and days, and reopens them.',
+};
+
+export const staffPages: readonly Page[] = [
+  staffTodayPage,
+  staffLinkPage,
+  staffPeoplePage,
+  staffClosuresPage,
+];

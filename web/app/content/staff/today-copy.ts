@@ -346,6 +346,9 @@ export const moreCopy = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   phoneBooking: 'Telephone booking',
   anotherDay: 'Another day',
+  /** `2:00 PM Tour`. */
+  closeStart: (start: string) => `Close ${start}`,
+  closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the ticks mean',
   shortcuts: 'Single-letter keys',

@@ -90,7 +90,10 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
     case 'more':
       return (
         <MoreSheet
-          name={screen.me.name}
+          me={screen.me}
+          date={date}
+          start={screen.start}
+          now={now}
           hasShortcuts={screen.hasShortcuts}
           onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
