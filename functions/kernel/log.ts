@@ -23,6 +23,7 @@ const catalogue = {
   'staff.refused': 'Call of the staff console refused',
   'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
   'visit.story-full': 'Nothing recorded: the log of a party is full',
+  'till.closed': 'Till closed as a Z',
   'event.handled': 'Event handled',
   'event.skipped': 'Event skipped: nothing to do',
   'event.failed': 'Event failed; it will be retried',

@@ -1,6 +1,7 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as CloseTillEnv } from '../../functions/endpoints/close-till/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
@@ -9,9 +10,12 @@ import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-vis
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
+import type { Env as ReversePaymentEnv } from '../../functions/endpoints/reverse-payment/env.ts';
+import type { Env as ShowTillEnv } from '../../functions/endpoints/show-till/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { closeTill } from '../../shared/contracts/staff/close-till.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
@@ -20,6 +24,8 @@ import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
+import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
+import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
@@ -38,6 +44,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   signInEndpoints(scope, props);
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
+  tillEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -115,8 +122,28 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof RecordVisitEnv>(scope, 'RecordVisit', { api, contract: recordVisit, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['Query'], ['staffPeople']);
+    .allowItems(table, ['Query'], ['staffPeople', 'till']);
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+  const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
+
+  new Endpoint<typeof ShowTillEnv>(scope, 'ShowTill', { api, contract: showTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof CloseTillEnv>(scope, 'CloseTill', { api, contract: closeTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['till'])
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof ReversePaymentEnv>(scope, 'ReversePayment', {
+    api,
+    contract: reversePayment,
+    environment,
+  }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
 }

@@ -30,6 +30,9 @@ export const endpoints = {
   openDay: { method: 'GET', path: '/api/staff/day' },
   recordVisit: { method: 'POST', path: '/api/staff/visits' },
   addParty: { method: 'POST', path: '/api/staff/bookings' },
+  showTill: { method: 'GET', path: '/api/staff/till' },
+  closeTill: { method: 'POST', path: '/api/staff/till' },
+  reversePayment: { method: 'POST', path: '/api/staff/reversals' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -35,6 +35,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['open-day', 'GET', '/api/staff/day', 200],
     ['record-visit', 'POST', '/api/staff/visits', 200],
     ['add-party', 'POST', '/api/staff/bookings', 201],
+    ['show-till', 'GET', '/api/staff/till', 200],
+    ['close-till', 'POST', '/api/staff/till', 200],
+    ['reverse-payment', 'POST', '/api/staff/reversals', 200],
   ]);
 });
 

@@ -18,6 +18,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { closeTill } from './staff/close-till.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
@@ -26,6 +27,8 @@ import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
+import { reversePayment } from './staff/reverse-payment.ts';
+import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -62,4 +65,7 @@ export const contracts: readonly Contract[] = [
   openDay,
   recordVisit,
   addParty,
+  showTill,
+  closeTill,
+  reversePayment,
 ];

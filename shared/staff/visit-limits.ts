@@ -2,3 +2,7 @@
 export const mostEntries = 40;
 /** Characters of a note. */
 export const longestNote = 200;
+/** Characters of a reason: why money was given back, or why the till differs. */
+export const longestReason = 200;
+/** Days after the visit in which arrivals, payments and payments given back can still be recorded. */
+export const openDays = 7;

@@ -34,8 +34,17 @@ const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int()
 
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
-/** Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. */
-const Undo = z.object({ ...author, kind: z.literal('undo'), entry: z.string() });
+/**
+ * Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. With a `reason` it is
+ * a reversal: a manager gave money back, which the till lists beside the payment. No kind of its own: the release before
+ * reads it as the undo that it is.
+ */
+const Undo = z.object({
+  ...author,
+  kind: z.literal('undo'),
+  entry: z.string(),
+  reason: z.optional(z.string()),
+});
 
 export const VisitEntry = z.discriminatedUnion('kind', [Arrival, Payment, NoShow, Note, Undo]);
 export type VisitEntry = z.infer<typeof VisitEntry>;

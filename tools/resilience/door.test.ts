@@ -7,6 +7,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';
+import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import type { Actor } from '../../shared/contracts/contract.ts';
 import { addParty as addContract } from '../../shared/contracts/staff/add-party.ts';
@@ -60,7 +61,7 @@ function recordOn(index: number, booking: StoredBooking, action: object): Promis
   const call = callerAs(
     device(index),
     recordContract,
-    recordVisit({ visits: visitStore(lossy, clock), people, clock }),
+    recordVisit({ visits: visitStore(lossy, clock), people, tills: zStore(lossy, clock), clock }),
   );
   const json = {
     commandId: commandId(),

@@ -10,6 +10,7 @@ import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { zStore } from '../../stores/till/z-reports.ts';
 import { recordVisit } from './record-visit.ts';
 
 let table: ObservedTable;
@@ -46,7 +47,7 @@ const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: P
   callerAs(
     actorOf(by),
     contract,
-    recordVisit({ visits: visitStore(table, clock), people, clock }),
+    recordVisit({ visits: visitStore(table, clock), people, tills: zStore(table, clock), clock }),
   )({
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });

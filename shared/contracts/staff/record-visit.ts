@@ -28,7 +28,7 @@ const Action = z.discriminatedUnion('kind', [
     kind: z.literal('note'),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
   }),
-  /** Within ten minutes by the author, always by a manager. */
+  /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
 ]);
 

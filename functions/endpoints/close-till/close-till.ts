@@ -1,0 +1,56 @@
+import type { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
+import { cashUp } from '../../../shared/staff/cash-up.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
+import { tillMessages } from '../../../shared/staff/till-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import type { StoredZ, ZStore } from '../../stores/till/z-reports.ts';
+import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { zReply } from '../../use-cases/till/z-reply.ts';
+
+interface Deps extends OpenTillDeps {
+  readonly tills: Pick<ZStore, 'latest' | 'find' | 'close'>;
+}
+
+/** Closes the X that was shown as the next Z, in one conditional write. A repeated command gets its Z. */
+export const closeTill =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, number, digest, counted, reason }, actor }) => {
+    const refuseOther = async (other: StoredZ): Promise<void> => {
+      if (other.commandId === commandId) return;
+      const colleague = (await deps.people.list()).find(({ id }) => id === other.by);
+      throw changed(tillMessages.closedBefore(other, colleague?.name, deps.clock()));
+    };
+    const known = await deps.tills.find(number);
+    if (known !== undefined) {
+      await refuseOther(known);
+      return { success: true, z: zReply(known) };
+    }
+    const { zs: _before, left, readFrom, ...x } = await readTill(deps);
+    if (x.number !== number || x.digest !== digest) throw changed(tillMessages.changed);
+    if (x.lines.length === 0) throw changed(tillMessages.nothing);
+    const differs = hasDifference(countLines(cashUp(x.lines).total.byMethod, counted));
+    if (differs && reason === undefined) throw reasonMissing;
+    const closed = await deps.tills.close({
+      number,
+      closedAt: epochSeconds(deps.clock()),
+      by: actor.person.id,
+      on: actor.deviceId,
+      lines: x.lines,
+      counted,
+      ...(differs && { reason }),
+      commandId,
+      readFrom,
+    });
+    await refuseOther(closed);
+    log.info('till.closed', { number, lines: x.lines.length, left, differs });
+    return { success: true, z: zReply(closed) };
+  };
+
+const changed = (message: string): Refused => new Refused({ kind: 'till-changed', message });
+const reasonMissing = new Refused(
+  { kind: 'invalid-input', message: tillMessages.reasonMissing },
+  { reason: tillMessages.reasonMissing },
+);
