@@ -120,6 +120,32 @@ describe('a press', () => {
     expect((await press(undo)).json.party.log).toHaveLength(2);
   });
 
+  it('takes no payment back that a colleague took, or that a Z covers: that needs a passkey', async () => {
+    const id = commandId();
+    await press(pay(), { id });
+    const undo = { kind: 'undo', entry: id };
+    const refused = { status: 403, json: { kind: 'forbidden', message: expect.stringContaining('passkey') } };
+    expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
+    await zStore(table, clock).close({
+      number: 1,
+      closedAt: now.getTime() / 1000,
+      by: 'mia',
+      on: 'office',
+      lines: [{ id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 }],
+      counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
+      commandId: commandId(),
+      readFrom: booking.date,
+    });
+    expect(await press(undo)).toMatchObject(refused);
+    expect((await found())?.visit?.log).toHaveLength(1);
+  });
+
+  it('takes a payment back that no Z covers, by its author within ten minutes', async () => {
+    const id = commandId();
+    await press(pay(), { id });
+    expect((await press({ kind: 'undo', entry: id })).json.party.log).toHaveLength(2);
+  });
+
   it.each([
     ['a start that there is not', { tourId: 99 }],
     ['another start', { tourId: 1 }],
