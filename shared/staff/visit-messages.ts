@@ -48,7 +48,7 @@ export function visitRefusal(
           'Write it down, and tell a manager.',
         ];
       case 'too-late':
-        return ['This visit was more than seven days ago.', notDone[action], 'Tell a manager.'];
+        return ['This visit was more than seven days ago.', notDone[action], action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.'];
       case 'not-found':
         return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
       case 'forbidden':

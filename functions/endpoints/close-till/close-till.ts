@@ -18,17 +18,16 @@ interface Deps extends OpenTillDeps {
 export const closeTill =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, number, digest, counted, reason }, actor }) => {
-    const refuseOther = async (other: StoredZ): Promise<void> => {
-      if (other.commandId === commandId) return;
-      const colleague = (await deps.people.list()).find(({ id }) => id === other.by);
-      throw changed(tillMessages.closedBefore(other, colleague?.name, deps.clock()));
+    const answer = async (closed: StoredZ) => {
+      if (closed.commandId === commandId) return { success: true, z: zReply(closed) } as const;
+      const colleague = (await deps.people.list()).find(({ id }) => id === closed.by);
+      throw changed(tillMessages.closedBefore(closed, colleague?.name, deps.clock()));
     };
     const known = await deps.tills.find(number);
-    if (known !== undefined) {
-      await refuseOther(known);
-      return { success: true, z: zReply(known) };
-    }
-    const { zs: _before, left, readFrom, ...x } = await readTill(deps);
+    if (known !== undefined) return answer(known);
+    const { zs, left, readFrom, ...x } = await readTill(deps);
+    const meanwhile = zs.find((one) => one.number === number);
+    if (meanwhile !== undefined) return answer(meanwhile);
     if (x.number !== number || x.digest !== digest) throw changed(tillMessages.changed);
     if (x.lines.length === 0) throw changed(tillMessages.nothing);
     const differs = hasDifference(countLines(cashUp(x.lines).total.byMethod, counted));
@@ -46,8 +45,7 @@ export const closeTill =
     };
     const closed = await deps.tills.close(report);
     if (closed === report) log.info('till.closed', { number, lines: x.lines.length, left, differs });
-    else await refuseOther(closed);
-    return { success: true, z: zReply(closed) };
+    return answer(closed);
   };
 
 const changed = (message: string): Refused => new Refused({ kind: 'till-changed', message });

@@ -96,7 +96,7 @@ describe('a payment given back', () => {
     const { json } = await reverse();
     expect(json).toMatchObject({
       kind: 'too-late',
-      message: 'This visit was more than seven days ago. The payment was not taken back. Tell a manager.',
+      message: 'This visit was more than seven days ago. The payment was not taken back. The till no longer reads it: note it in the books.',
     });
   });
 
