@@ -23,6 +23,7 @@ it('does not list the staff console', () => {
     '/staff',
     '/staff/link',
     '/staff/people',
+    '/staff/till',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

@@ -24,4 +24,11 @@ export const staffPeoplePage: Page = {
   description: 'Staff console: who may use it, and on what.',
 };
 
-export const staffPages: readonly Page[] = [staffTodayPage, staffLinkPage, staffPeoplePage];
+export const staffTillPage: Page = {
+  ...shell,
+  path: staffPaths.till,
+  title: 'Cash-up',
+  description: 'Staff console: closes the till.',
+};
+
+export const staffPages: readonly Page[] = [staffTodayPage, staffLinkPage, staffPeoplePage, staffTillPage];

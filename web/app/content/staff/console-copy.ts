@@ -8,6 +8,7 @@ export const consoleCopy = {
   pages: 'Pages of the console',
   today: 'Today',
   people: 'People and devices',
+  till: 'Cash-up',
   menu: (name: string) => `Menu of ${name}`,
   role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
   theme: 'Theme',

@@ -6,6 +6,7 @@ import {
   MoreSheet,
   PaymentSheet,
   RecordSheet,
+  ReversalSheet,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -35,6 +36,25 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
       if (view === undefined) return null;
       const { me, people, actions, canArrive } = screen;
       return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
+    }
+    case 'reversal': {
+      const view = partyOf(sheet.party);
+      if (view === undefined) return null;
+      const back = () =>
+        setSheet(screen.layout === 'desk' ? undefined : { kind: 'record', party: sheet.party });
+      return (
+        <ReversalSheet
+          view={view}
+          entry={sheet.entry}
+          client={client}
+          onDone={(party, title) => {
+            screen.accept(party);
+            screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
+            back();
+          }}
+          onClose={back}
+        />
+      );
     }
     case 'walk-in':
       return (

@@ -9,6 +9,7 @@ const load = {
   more: () => import('../bar/more-sheet.tsx'),
   keys: () => import('../shortcuts/keys-sheet.tsx'),
   record: () => import('../record/record-sheet.tsx'),
+  reversal: () => import('../reversal/reversal-sheet.tsx'),
 };
 
 export const PaymentSheet = lazy(() =>
@@ -23,6 +24,9 @@ export const DaySheet = lazy(() => load.day().then(({ DaySheet: sheet }) => ({ d
 export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => ({ default: sheet })));
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
 export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
+export const ReversalSheet = lazy(() =>
+  load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
+);
 
 /** Fetches the code of all sheets while there is a network: they must open without one. */
 export async function preloadSheets(): Promise<void> {
@@ -32,5 +36,6 @@ export async function preloadSheets(): Promise<void> {
 /** The sheet that is open, one at a time. Parties by id: their state is always the latest. */
 export type OpenSheet =
   | { readonly kind: 'payment' | 'record'; readonly party: string }
+  | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };

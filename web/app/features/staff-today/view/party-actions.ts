@@ -11,4 +11,6 @@ export interface PartyActions {
   readonly noShow: (view: PartyView) => void;
   readonly note: (view: PartyView, text: string) => void;
   readonly undo: (view: PartyView, entry: string) => void;
+  /** Asks before a payment is given back. */
+  readonly takeBack: (view: PartyView, entry: string) => void;
 }
