@@ -4,7 +4,8 @@ import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
 import { mostPasskeys } from '../../shared/staff/people.ts';
-import { addDays } from '../../shared/values/port-vila-time.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
 import { runDailyTasksBefore } from './daily-task-scenarios.ts';
@@ -173,6 +174,8 @@ async function staffConsole(): Promise<void> {
   // A refusal names colleagues.
   expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
 
+  await oneTill(ana);
+
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
   await ana.manage({ kind: 'invite-device', person, reset: true });
@@ -181,6 +184,36 @@ async function staffConsole(): Promise<void> {
   await onePasskeyTooMany(ana);
   await ana.signIn(passkey);
   await ana.call('DELETE', 'session');
+}
+
+/** A walk-in of today pays, a Z covers it, and the payment is given back. */
+async function oneTill(manager: StaffBrowser): Promise<void> {
+  const date = dateOf(harness.localStack.clock.now());
+  const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
+  const { party } = await manager.call('POST', 'bookings', {
+    commandId: commandId(),
+    source: 'walk-in',
+    guestCount: 1,
+    ...start,
+  });
+  const press = (action: object, id = commandId()) =>
+    manager.ask('POST', 'visits', { commandId: id, ...start, party: party.id, action });
+  const payment = commandId();
+  const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
+  expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
+  const { x } = await manager.call('GET', 'till');
+  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due };
+  const { number, digest } = x;
+  const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
+  expect(z.lines).toHaveLength(1);
+  expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  await manager.call('POST', 'reversals', {
+    commandId: commandId(),
+    ...start,
+    party: party.id,
+    entry: payment,
+    reason: 'Paid twice',
+  });
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

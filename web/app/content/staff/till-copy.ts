@@ -1,5 +1,4 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import { writeFigure } from '../../../../shared/booking/tours.ts';
 import type { CountedMethod, CountLine } from '../../../../shared/staff/till-count.ts';
 import { writeAmount, writeSigned } from '../../../../shared/staff/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
@@ -28,7 +27,7 @@ export const tillCopy = {
   count: 'Count',
   expected: 'Expected',
   counted: 'Counted',
-  countedOf: (method: string) => `Counted, ${method}`,
+  countedOf: 'Counted, ',
   difference: 'Difference',
   none: 'none',
   notCounted: 'not counted',
@@ -71,15 +70,12 @@ export const paperCopy = {
   x: 'X, so far',
   z: (number: number) => `Z ${number}`,
   zOf: (day: string) => `Closing of the till, ${day}`,
-  at: (time: string) => time,
   taken: 'VUV taken',
-  apart: (vuv: number) => `${writeFigure(vuv)} VUV settled without money`,
   byMethod: 'By method',
   apartFrom: 'Apart from the money taken',
   byPerson: 'By person',
   vuv: 'VUV',
   apartColumn: 'apart',
-  payments: 'payments',
   tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<TourType, string>,
   all: 'All',
   counted: 'Counted',

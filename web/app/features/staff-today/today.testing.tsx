@@ -8,6 +8,7 @@ import type { ProblemKind } from '../../../../shared/problems/problems.ts';
 import type { VisitEntry } from '../../../../shared/staff/visit-log.ts';
 import { type Call, CallProblem, type Client } from '../../api/client.ts';
 import type { NewParty } from '../../api/staff/bookings.ts';
+import type { Reversal } from '../../api/staff/reversals.ts';
 import type { VisitCommand } from '../../api/staff/visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
@@ -55,7 +56,9 @@ export class FakeServer {
     const party =
       call.endpoint === 'addParty'
         ? this.#add(call.body as NewParty)
-        : this.#record(call.body as VisitCommand);
+        : call.endpoint === 'reversePayment'
+          ? this.#reverse(call.body as Reversal)
+          : this.#record(call.body as VisitCommand);
     if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, party };
   }) as Client;
@@ -76,6 +79,15 @@ export class FakeServer {
       starts,
       people: starts.length > 0 ? [host, manager, barkeeper] : [],
     };
+  }
+
+  #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
+    const party = this.party(id);
+    const at = beforeTwo.getTime() / 1000;
+    const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
+    const written = { ...party, log: [...party.log, back] };
+    this.replace(written);
+    return written;
   }
 
   #record({ commandId, party: id, action }: VisitCommand): Party {

@@ -5,7 +5,6 @@ import { useRequest } from '../../../api/use-request.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { InBar } from '../../../ui/staff-frame/in-bar.tsx';
 import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
@@ -27,7 +26,6 @@ export function ClosedTillPage({ number }: { number: number }) {
   return (
     <div className={report ? `${styles.page} ${styles.beside}` : styles.page}>
       <div className={styles.screenOnly}>
-        <InBar part="title">{copy.title}</InBar>
         <h1 className={styles.title}>{copy.zTitle(number)}</h1>
         <div role="status">
           {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}

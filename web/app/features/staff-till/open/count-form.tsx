@@ -45,15 +45,8 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   };
   const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) close();
-      }}
-    >
+    // Not closed by Enter in a field: only by the press that says so.
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <h2 className={styles.heading}>{copy.count}</h2>
       <div>
         <p className={styles.head} aria-hidden="true">
@@ -86,6 +79,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <label htmlFor={id}>{copy.why(lines)}</label>
           <input
             id={id}
+            name="reason"
             value={reason}
             maxLength={longestReason}
             autoComplete="off"
@@ -99,7 +93,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
         </div>
       )}
       <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-      <StaffKey kind="commit" type="submit" busy={isSending ? copy.closing : undefined}>
+      <StaffKey kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
           <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>

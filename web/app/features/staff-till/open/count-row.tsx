@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { CountedMethod } from '../../../../../shared/staff/till-count.ts';
 import { tillMethods, writeAmount } from '../../../../../shared/staff/till-words.ts';
 import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './count-form.module.css';
 
 export interface CountRowProps {
@@ -21,7 +22,8 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
   const difference = counted === undefined ? undefined : counted - expected;
   return (
     <div className={styles.row}>
-      <label className={styles.name} htmlFor={id} aria-label={copy.countedOf(tillMethods[method])}>
+      <label className={styles.name} htmlFor={id}>
+        <VisuallyHidden>{copy.countedOf}</VisuallyHidden>
         {tillMethods[method]}
       </label>
       <span className={styles.expected} id={`${id}-expected`}>
@@ -30,6 +32,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
       </span>
       <input
         id={id}
+        name={method}
         className={styles.field}
         inputMode={method === 'cash-aud' ? 'decimal' : 'numeric'}
         autoComplete="off"

@@ -33,7 +33,6 @@ export function OpenTillPage() {
   return (
     <div className={x && x.lines.length > 0 ? `${styles.page} ${styles.beside}` : styles.page}>
       <div className={styles.screenOnly}>
-        <InBar part="title">{copy.title}</InBar>
         <InBar part="state">
           <LiveState connection={connection} word={copy.live[connection]} />
         </InBar>
