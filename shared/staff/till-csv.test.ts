@@ -32,6 +32,8 @@ const column = (report: TillReport, name: string, what = /payment|taken back/) =
 
 describe('the CSV of a till', () => {
   it('has a row for each payment and each payment taken back', () => {
+    const aud = line({ method: 'cash-aud', amount: 10_000, change: { cents: 2050, vuv: 1640 } });
+    expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([['20.5'], ['1640']]);
     const back = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, takesBack: 'b', tourId: 9 });
     const [, first, second] = rowsOf({ number: 42, lines: [line(), back] });
     expect(first?.slice(0, 12)).toEqual(

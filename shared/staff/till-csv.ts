@@ -1,7 +1,6 @@
 import { slotById } from '../booking/slots.ts';
 import { csvOf } from '../values/csv.ts';
 import { dateOf, minutesOf, timeLabel } from '../values/port-vila-time.ts';
-import { cashUp } from './cash-up.ts';
 import { countLines } from './till-count.ts';
 import { tillMethods } from './till-words.ts';
 import type { PaymentMethod } from './visit-log.ts';
@@ -23,6 +22,8 @@ const columns = [
   'currency',
   'amount',
   'VUV',
+  'AUD changed',
+  'change in VUV',
   'expected',
   'counted',
   'difference',
@@ -53,6 +54,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
       tillMethods[line.method],
       ...amountCells(line),
       line.vatu,
+      ...(line.change ? [line.change.cents / 100, line.change.vuv] : ['', '']),
       ...['', '', '', ''],
       line.id,
     ];
@@ -73,11 +75,11 @@ function countRows(
   z: string | number,
 ): readonly (readonly (string | number)[])[] {
   if (counted === undefined) return [];
-  return countLines(cashUp(lines).total.byMethod, counted).map((line) => [
+  return countLines(lines, counted).map((line) => [
     ...['counted', z, '', '', '', '', '', ''],
     tillMethods[line.method],
     isAud(line.method) ? 'AUD' : 'VUV',
-    ...['', ''],
+    ...['', '', '', ''],
     inUnits(line.method, line.expected),
     inUnits(line.method, line.counted),
     inUnits(line.method, line.difference),

@@ -37,12 +37,23 @@ export function openLines(parties: readonly PaidParty[], inZ: ReadonlySet<string
 }
 
 const lineOf = (
-  { id, at, by, method, amount, vatu }: EntryOf<'pay'>,
+  { id, at, by, method, amount, vatu, change }: EntryOf<'pay'>,
   date: string,
   tourId: number,
-): Omit<TillLine, 'takesBack'> => ({ id, at, by, date, tourId, method, amount, vatu });
+): Omit<TillLine, 'takesBack'> => ({
+  id,
+  at,
+  by,
+  date,
+  tourId,
+  method,
+  amount,
+  vatu,
+  ...(change && { change }),
+});
 
-const backLine = (payment: TillLine, { id, at, by }: EntryOf<'undo'>): TillLine => ({
+/** The sum that was paid is given back; what was changed for the guest stays changed. */
+const backLine = ({ change: _stays, ...payment }: TillLine, { id, at, by }: EntryOf<'undo'>): TillLine => ({
   ...payment,
   id,
   at,

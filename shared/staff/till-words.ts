@@ -1,6 +1,6 @@
 import { writeFigure } from '../booking/tours.ts';
 import { counted } from '../values/counted.ts';
-import type { PaymentMethod } from './visit-log.ts';
+import type { AudChange, PaymentMethod } from './visit-log.ts';
 
 /** Methods as the till names them. */
 export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -38,3 +38,9 @@ export const writeAmount = (method: PaymentMethod, amount: number): string =>
 /** Of lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the Z after this one.`;
+
+/** Why the drawers differ from what was paid; undefined where nothing was changed. */
+export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
+  cents === 0 && vuv === 0
+    ? undefined
+    : `${writeAud(cents)} of the guests were changed into ${writeSigned(vuv)} VUV from the cash.`;

@@ -218,11 +218,31 @@ describe('an entry', () => {
       amount: 16_000,
       vatu: 16_000,
     });
+    expect(decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now).entry)
+      .not.toHaveProperty('change');
     const aud = { ...given, method: 'cash-aud' } as VisitAction;
     expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
       amount: 20_000,
       vatu: 16_000,
     });
+  });
+});
+
+describe('change in vatu for Australian dollars', () => {
+  const aud = (change: { cents: number; vuv: number }): VisitAction =>
+    ({ ...pay(8000), method: 'cash-aud', amount: 10_000, change }) as VisitAction;
+
+  it('is kept with the payment', () => {
+    const change = { cents: 2000, vuv: 1600 };
+    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({ amount: 10_000, vatu: 8000, change });
+  });
+
+  it.each([
+    [1601, 'new'],
+    [1602, 'party-changed'],
+    [10_000_000, 'party-changed'],
+  ])('of %i vatu for 20 dollars at 80 vatu: %s', (vuv, expected) => {
+    expect(outcomeOf({}, aud({ cents: 2000, vuv }))).toBe(expected);
   });
 });
 

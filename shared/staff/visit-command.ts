@@ -5,7 +5,7 @@ import type { StaffRole } from './people.ts';
 import { wayBack } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
 import { mostEntries, openDays } from './visit-limits.ts';
-import type { PaymentMethod, VisitEntry } from './visit-log.ts';
+import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 
 /** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
 export type VisitAction =
@@ -16,6 +16,7 @@ export type VisitAction =
       readonly amount: number;
       readonly vatu: number;
       readonly outstanding: number;
+      readonly change?: AudChange | undefined;
     }
   | { readonly kind: 'no-show'; readonly guests: number }
   | { readonly kind: 'note'; readonly text: string }
@@ -196,8 +197,13 @@ function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProb
   return date < addDays(today, -openDays) ? { kind: 'too-late' } : undefined;
 }
 
-const settles = ({ amount, vatu }: { amount: number; vatu: number }, outstanding: number): boolean =>
-  amount > 0 && vatu > 0 && vatu <= outstanding;
+type PayAction = Extract<VisitAction, { kind: 'pay' }>;
+
+const settles = ({ amount, vatu, change }: PayAction, outstanding: number): boolean =>
+  amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
+
+/** No more is given back than was handed over, to the vatu. */
+const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean => (vuv - 1) * centsPerVatu <= cents;
 
 function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
@@ -225,13 +231,15 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
     case 'no-show':
       return { ...author, kind: action.kind, guests: action.guests };
     case 'pay': {
-      const { method, vatu } = action;
+      const { method, vatu, change } = action;
+      const isAud = method === 'cash-aud';
       return {
         ...author,
         kind: 'pay',
         method,
-        amount: method === 'cash-aud' ? action.amount : vatu,
+        amount: isAud ? action.amount : vatu,
         vatu,
+        ...(isAud && change !== undefined && { change }),
       };
     }
     case 'note':

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from './visit-log.ts';
+import { AudChange, paymentMethods } from './visit-log.ts';
 
 /**
  * A payment as the till counts it, or one that was taken back: then `takesBack` names the payment, and the sums are
@@ -19,6 +19,8 @@ export const TillLine = z.object({
   amount: z.int(),
   /** What it settles, in whole vatu. */
   vatu: z.int(),
+  /** What was changed from one drawer into the other. */
+  change: z.optional(AudChange),
   takesBack: z.optional(z.string()),
 });
 export type TillLine = z.infer<typeof TillLine>;

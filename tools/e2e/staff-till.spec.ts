@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Party } from '../../shared/contracts/staff/party.ts';
 import type { OpenTill } from '../../shared/contracts/staff/till.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
-import { cashUp } from '../../shared/staff/cash-up.ts';
+import { expectedSums } from '../../shared/staff/till-count.ts';
 import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
@@ -39,10 +39,7 @@ async function pay(page: Page, { id }: Party, vatu: number, outstanding: number,
 async function closeBefore(page: Page): Promise<number> {
   const { x } = (await call(page, 'GET', 'till')) as { x: OpenTill };
   if (x.lines.length === 0) return x.number;
-  const { byMethod } = cashUp(x.lines).total;
-  const counted = Object.fromEntries(
-    (['cash-vuv', 'cash-aud', 'card'] as const).map((method) => [method, byMethod[method]?.amount ?? 0]),
-  );
+  const counted = expectedSums(x.lines);
   await call(page, 'POST', 'till', { commandId: commandId(), number: x.number, digest: x.digest, counted });
   return x.number + 1;
 }

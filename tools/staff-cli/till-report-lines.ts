@@ -1,9 +1,9 @@
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { slotById } from '../../shared/booking/slots.ts';
 import { cashUp, type Takings } from '../../shared/staff/cash-up.ts';
-import { countLines } from '../../shared/staff/till-count.ts';
+import { changedIn, countLines } from '../../shared/staff/till-count.ts';
 import type { TillReport } from '../../shared/staff/till-csv.ts';
-import { methodsInOrder, tillMethods, writeAmount, writeAud, writeSigned } from '../../shared/staff/till-words.ts';
+import { changeNote, methodsInOrder, tillMethods, writeAmount, writeAud, writeSigned } from '../../shared/staff/till-words.ts';
 import type { ZReport } from '../../shared/staff/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf, minutesOf, timeLabel, writeDate } from '../../shared/values/port-vila-time.ts';
@@ -23,10 +23,12 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
     const name = `${tillMethods[method]}${method === 'cash-aud' ? `, ${writeAud(sum?.amount ?? 0)}` : ''}`;
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
+  const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
     `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
+    ...(changed === undefined ? [] : [`  ${changed}`]),
     ...(byPerson.length > 0 ? ['By person', ...byPerson.map((sum) => row(nameOf(sum.person), inAll(sum)))] : []),
     ...(byStart.length > 0 ? ['By start', ...byStart.map((sum) => row(startName(sum), inAll(sum)))] : []),
   ];
@@ -37,7 +39,7 @@ export function closedLines(report: ZReport, nameOf: (id: string) => string): re
   const at = new Date(report.closedAt * 1000);
   return [
     'Counted',
-    ...countLines(cashUp(report.lines).total.byMethod, report.counted).map(({ method, ...sums }) =>
+    ...countLines(report.lines, report.counted).map(({ method, ...sums }) =>
       [
         `  ${tillMethods[method]}: expected ${writeAmount(method, sums.expected)}`,
         `counted ${writeAmount(method, sums.counted)}`,

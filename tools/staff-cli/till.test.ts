@@ -21,6 +21,7 @@ import { reversePayment as reverseContract } from '../../shared/contracts/staff/
 import { showTill as showContract } from '../../shared/contracts/staff/show-till.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
 import { cashUp } from '../../shared/staff/cash-up.ts';
+import { expectedSums } from '../../shared/staff/till-count.ts';
 import { writeSigned } from '../../shared/staff/till-words.ts';
 import { commandId } from '../../shared/staff/visit.testing.ts';
 import { visitOf } from '../../shared/staff/visit.ts';
@@ -51,12 +52,8 @@ const show = async () =>
   (await callerAs(till.actor('mia'), showContract, showTill(till.deps))({ query: {} })).json;
 const close = async (difference = 0) => {
   const { x } = await show();
-  const sums = cashUp(x.lines).total.byMethod;
-  const counted = {
-    'cash-vuv': (sums['cash-vuv']?.amount ?? 0) + difference,
-    'cash-aud': sums['cash-aud']?.amount ?? 0,
-    card: sums.card?.amount ?? 0,
-  };
+  const expected = expectedSums(x.lines);
+  const counted = { ...expected, 'cash-vuv': expected['cash-vuv'] + difference };
   return callerAs(till.actor('mia'), closeContract, closeTill(till.deps))({
     json: {
       commandId: commandId(),

@@ -1,5 +1,4 @@
 import type { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
-import { cashUp } from '../../../shared/staff/cash-up.ts';
 import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
 import { tillMessages } from '../../../shared/staff/till-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -30,7 +29,7 @@ export const closeTill =
     if (meanwhile !== undefined) return answer(meanwhile);
     if (x.number !== number || x.digest !== digest) throw changed(tillMessages.changed);
     if (x.lines.length === 0) throw changed(tillMessages.nothing);
-    const differs = hasDifference(countLines(cashUp(x.lines).total.byMethod, counted));
+    const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
     const report: StoredZ = {
       number,

@@ -30,12 +30,11 @@ export const showTill =
   };
 
 function listed({ number, closedAt, by, lines, counted }: StoredZ): ListedZ {
-  const { total } = cashUp(lines);
   return {
     number,
     closedAt,
     by,
-    takenVuv: total.takenVuv,
-    hasDifference: hasDifference(countLines(total.byMethod, counted)),
+    takenVuv: cashUp(lines).total.takenVuv,
+    hasDifference: hasDifference(countLines(lines, counted)),
   };
 }

@@ -22,6 +22,8 @@ const Action = z.discriminatedUnion('kind', [
     amount: sum,
     vatu: sum,
     outstanding: sum,
+    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
+    change: z.optional(z.object({ cents: sum, vuv: sum })),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({

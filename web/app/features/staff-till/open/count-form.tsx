@@ -2,12 +2,13 @@ import { useId, useRef, useState } from 'react';
 import type { OpenTill } from '../../../../../shared/contracts/staff/till.ts';
 import { cashUp } from '../../../../../shared/staff/cash-up.ts';
 import {
+  changedIn,
   countedMethods,
   countLines,
-  expectedOf,
+  expectedSums,
   hasDifference,
 } from '../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeSigned } from '../../../../../shared/staff/till-words.ts';
+import { changeNote, tillMethods, writeSigned } from '../../../../../shared/staff/till-words.ts';
 import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
 import type { Closing } from '../../../api/staff/till.ts';
 import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
@@ -33,8 +34,10 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const [reason, setReason] = useState('');
   const [isShown, setShown] = useState(false);
   const { total } = cashUp(x.lines);
-  const counted = countedSums(typed, total.byMethod);
-  const lines = isWhole(counted) ? countLines(total.byMethod, counted) : [];
+  const expected = expectedSums(x.lines);
+  const counted = countedSums(typed, expected);
+  const lines = isWhole(counted) ? countLines(x.lines, counted) : [];
+  const changed = changeNote(changedIn(x.lines));
   const differs = hasDifference(lines);
   const reasonMissing = differs && reason.trim() === '';
   const close = () => {
@@ -59,7 +62,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <CountRow
             key={method}
             method={method}
-            expected={expectedOf(total.byMethod, method)}
+            expected={expected[method]}
             counted={counted[method]}
             value={typed[method]}
             error={isShown && counted[method] === undefined ? copy.missing[method] : undefined}
@@ -74,6 +77,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           </p>
         ))}
       </div>
+      {changed && <p className={styles.hint}>{changed}</p>}
       {differs && (
         <div className={styles.why}>
           <label htmlFor={id}>{copy.why(lines)}</label>

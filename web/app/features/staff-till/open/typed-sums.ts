@@ -1,5 +1,4 @@
-import type { MethodSums } from '../../../../../shared/staff/cash-up.ts';
-import { type CountedMethod, countedMethods, expectedOf } from '../../../../../shared/staff/till-count.ts';
+import { type CountedMethod, countedMethods } from '../../../../../shared/staff/till-count.ts';
 import type { CountedSums } from '../../../../../shared/staff/z-report.ts';
 
 /** What stands in the fields. */
@@ -25,10 +24,10 @@ export function typedSum(method: CountedMethod, text: string): number | undefine
 }
 
 /** An empty field counts as nothing where nothing is expected. */
-export function countedSums(typed: TypedSums, sums: MethodSums): Partial<CountedSums> {
+export function countedSums(typed: TypedSums, expected: CountedSums): Partial<CountedSums> {
   const counted: Partial<CountedSums> = {};
   for (const method of countedMethods) {
-    const isLeft = typed[method].trim() === '' && expectedOf(sums, method) === 0;
+    const isLeft = typed[method].trim() === '' && expected[method] === 0;
     const sum = isLeft ? 0 : typedSum(method, typed[method]);
     if (sum !== undefined) counted[method] = sum;
   }

@@ -1,4 +1,3 @@
-import { cashUp } from '../../../../../shared/staff/cash-up.ts';
 import { countLines } from '../../../../../shared/staff/till-count.ts';
 import { tillMethods, writeAmount } from '../../../../../shared/staff/till-words.ts';
 import type { ZReport } from '../../../../../shared/staff/z-report.ts';
@@ -12,7 +11,7 @@ export const CountedPart = ({ report: { lines, counted, reason } }: { report: ZR
     <SumTable
       title={copy.counted}
       columns={[tillCopy.expected, tillCopy.counted, tillCopy.difference]}
-      rows={countLines(cashUp(lines).total.byMethod, counted).map(({ method, ...line }) => ({
+      rows={countLines(lines, counted).map(({ method, ...line }) => ({
         name: tillMethods[method],
         figures: [
           writeAmount(method, line.expected),

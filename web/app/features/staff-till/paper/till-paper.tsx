@@ -1,7 +1,8 @@
 import { houseName } from '../../../../../shared/content/business.ts';
 import { cashUp } from '../../../../../shared/staff/cash-up.ts';
 import type { TillReport } from '../../../../../shared/staff/till-csv.ts';
-import { methodsInOrder, tillMethods, writeAud, writeSigned } from '../../../../../shared/staff/till-words.ts';
+import { changedIn } from '../../../../../shared/staff/till-count.ts';
+import { changeNote, methodsInOrder, tillMethods, writeAud, writeSigned } from '../../../../../shared/staff/till-words.ts';
 import type { ZReport } from '../../../../../shared/staff/z-report.ts';
 import { paperCopy as copy } from '../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
@@ -35,6 +36,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
     });
   const apart = methodRows(false);
   const hasApart = apart.length > 0;
+  const changed = changeNote(changedIn(report.lines));
   return (
     <article className={styles.paper} data-surface="paper">
       <header className={styles.head}>
@@ -51,6 +53,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <div className={styles.two}>
         <div className={styles.part}>
           <SumTable title={copy.byMethod} columns={[copy.vuv]} rows={methodRows(true)} />
+          {changed && <p className={styles.reason}>{changed}</p>}
           {hasApart && <SumTable title={copy.apartFrom} columns={[copy.vuv]} rows={apart} />}
         </div>
         <SumTable
