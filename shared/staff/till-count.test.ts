@@ -43,7 +43,18 @@ it('a Z of a week in which every guest pays alone fits into one item', () => {
   expect(6 * guestsOfDay).toBeLessThan(mostLines);
   // Names, values and the overhead of each, as DynamoDB counts them.
   const change = 3 + 'cents'.length + 5 + 'vuv'.length + 5 + 2;
-  const attributes = { id: 24, at: 6, by: 16, date: 10, tourId: 2, method: 16, amount: 5, vatu: 5, takesBack: 24, change };
+  const attributes = {
+    id: 24,
+    at: 6,
+    by: 16,
+    date: 10,
+    tourId: 2,
+    method: 16,
+    amount: 5,
+    vatu: 5,
+    takesBack: 24,
+    change,
+  };
   const bytes = Object.entries(attributes).reduce((sum, [name, value]) => sum + name.length + value + 1, 4);
   expect(bytes).toBeLessThanOrEqual(200);
   expect(mostLines * bytes).toBeLessThan(0.9 * 400 * 1024);

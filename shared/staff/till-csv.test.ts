@@ -33,14 +33,21 @@ const column = (report: TillReport, name: string, what = /payment|taken back/) =
 describe('the CSV of a till', () => {
   it('has a row for each payment and each payment taken back', () => {
     const aud = line({ method: 'cash-aud', amount: 10_000, change: { cents: 2050, vuv: 1640 } });
-    expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([['20.5'], ['1640']]);
+    expect([column({ lines: [aud] }, 'AUD changed'), column({ lines: [aud] }, 'change in VUV')]).toEqual([
+      ['20.5'],
+      ['1640'],
+    ]);
     const back = line({ method: 'cash-aud', amount: -12_050, vatu: -8000, takesBack: 'b', tourId: 9 });
     const [, first, second] = rowsOf({ number: 42, lines: [line(), back] });
     expect(first?.slice(0, 12)).toEqual(
-      'payment|42|2026-11-24|10:02 AM|2026-11-24|10:00 AM|Tour and Tasting|Ana Kal|Cash|VUV|8000|8000'.split('|'),
+      'payment|42|2026-11-24|10:02 AM|2026-11-24|10:00 AM|Tour and Tasting|Ana Kal|Cash|VUV|8000|8000'.split(
+        '|',
+      ),
     );
     expect(second?.slice(0, 12)).toEqual(
-      'taken back|42|2026-11-24|10:02 AM|2026-11-24|2:00 PM|Cellar Door Tasting|Ana Kal|AUD cash|AUD|-120.5|-8000'.split('|'),
+      'taken back|42|2026-11-24|10:02 AM|2026-11-24|2:00 PM|Cellar Door Tasting|Ana Kal|AUD cash|AUD|-120.5|-8000'.split(
+        '|',
+      ),
     );
   });
 
@@ -84,7 +91,9 @@ describe('the CSV of a till', () => {
         const sum = (cells: readonly string[]) => cells.reduce((all, cell) => all + Number(cell), 0);
         expect(sum(column({ lines }, 'VUV'))).toBe(total.takenVuv + total.apartVuv);
         const inAud = column({ lines }, 'currency').map((currency) => currency === 'AUD');
-        const cents = column({ lines }, 'amount').map((cell, index) => (inAud[index] ? Math.round(Number(cell) * 100) : 0));
+        const cents = column({ lines }, 'amount').map((cell, index) =>
+          inAud[index] ? Math.round(Number(cell) * 100) : 0,
+        );
         expect(cents.reduce((all, one) => all + one, 0)).toBe(total.byMethod['cash-aud']?.amount ?? 0);
       }),
     );

@@ -52,9 +52,24 @@ it('counts an entry once that stands in a slot and in the archive', () => {
 
 /** What colleagues and managers do on some days, in any order. */
 const anyStep = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('pay' as const), party: fc.nat(5), vatu: fc.integer({ min: 1, max: 64_000 }), method: fc.constantFrom(...paymentMethods), by: fc.constantFrom('ana', 'ben') }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'reverse' as const), target: fc.nat() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('close' as const), fit: fc.integer({ min: 1, max: 8 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      party: fc.nat(5),
+      vatu: fc.integer({ min: 1, max: 64_000 }),
+      method: fc.constantFrom(...paymentMethods),
+      by: fc.constantFrom('ana', 'ben'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'reverse' as const), target: fc.nat() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('close' as const), fit: fc.integer({ min: 1, max: 8 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('copy' as const), party: fc.nat(5) }) },
 );
 
@@ -69,9 +84,12 @@ it('all Zs and the X add up to the payments in force, whatever is paid, taken ba
       let at = 0;
       for (const step of steps) {
         at += 1;
-        if (step.do === 'pay') logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
+        if (step.do === 'pay')
+          logs[step.party]?.push(paid(step.vatu, { at, method: step.method, by: step.by }));
         if (step.do === 'undo' || step.do === 'reverse') {
-          const paidHere = logs.flatMap((log) => log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })));
+          const paidHere = logs.flatMap((log) =>
+            log.filter(({ kind }) => kind === 'pay').map((one) => ({ log, one })),
+          );
           const { log, one } = paidHere[step.target % Math.max(1, paidHere.length)] ?? {};
           if (log !== undefined && one !== undefined && !undoneIn(log).has(one.id))
             log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
@@ -85,9 +103,15 @@ it('all Zs and the X add up to the payments in force, whatever is paid, taken ba
         const { total } = cashUp(all);
         const inForce = logs.reduce((sum, log) => sum + visitOf(log).paidVuv, 0);
         expect(total.takenVuv + total.apartVuv).toBe(inForce);
-        const aud = logs.flatMap((log) => visitOf(log).payments).filter(({ method }) => method === 'cash-aud');
-        expect(total.byMethod['cash-aud']?.amount ?? 0).toBe(aud.reduce((sum, { amount }) => sum + amount, 0));
-        expect(cashUp(x).total.takenVuv + zs.reduce((sum, z) => sum + cashUp(z).total.takenVuv, 0)).toBe(total.takenVuv);
+        const aud = logs
+          .flatMap((log) => visitOf(log).payments)
+          .filter(({ method }) => method === 'cash-aud');
+        expect(total.byMethod['cash-aud']?.amount ?? 0).toBe(
+          aud.reduce((sum, { amount }) => sum + amount, 0),
+        );
+        expect(cashUp(x).total.takenVuv + zs.reduce((sum, z) => sum + cashUp(z).total.takenVuv, 0)).toBe(
+          total.takenVuv,
+        );
       }
     }),
   );

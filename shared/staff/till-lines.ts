@@ -22,7 +22,8 @@ export function openLines(parties: readonly PaidParty[], inZ: ReadonlySet<string
   const backs = new Map<string, EntryOf<'undo'>>();
   for (const { date, tourId, log } of parties) {
     for (const entry of log) {
-      if (entry.kind === 'pay' && !payments.has(entry.id)) payments.set(entry.id, lineOf(entry, date, tourId));
+      if (entry.kind === 'pay' && !payments.has(entry.id))
+        payments.set(entry.id, lineOf(entry, date, tourId));
       if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
     }
   }

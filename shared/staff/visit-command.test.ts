@@ -218,8 +218,10 @@ describe('an entry', () => {
       amount: 16_000,
       vatu: 16_000,
     });
-    expect(decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now).entry)
-      .not.toHaveProperty('change');
+    expect(
+      decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
+        .entry,
+    ).not.toHaveProperty('change');
     const aud = { ...given, method: 'cash-aud' } as VisitAction;
     expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
       amount: 20_000,
@@ -234,7 +236,11 @@ describe('change in vatu for Australian dollars', () => {
 
   it('is kept with the payment', () => {
     const change = { cents: 2000, vuv: 1600 };
-    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({ amount: 10_000, vatu: 8000, change });
+    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({
+      amount: 10_000,
+      vatu: 8000,
+      change,
+    });
   });
 
   it.each([

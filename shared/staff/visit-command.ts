@@ -203,7 +203,8 @@ const settles = ({ amount, vatu, change }: PayAction, outstanding: number): bool
   amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
 
 /** No more is given back than was handed over, to the vatu. */
-const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean => (vuv - 1) * centsPerVatu <= cents;
+const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean =>
+  (vuv - 1) * centsPerVatu <= cents;
 
 function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');

@@ -48,7 +48,11 @@ export function visitRefusal(
           'Write it down, and tell a manager.',
         ];
       case 'too-late':
-        return ['This visit was more than seven days ago.', notDone[action], action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.'];
+        return [
+          'This visit was more than seven days ago.',
+          notDone[action],
+          action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.',
+        ];
       case 'not-found':
         return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
       case 'forbidden':
@@ -78,7 +82,8 @@ const done: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> 
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
   pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
   note: () => 'added a note',
-  undo: (entry) => ('reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back'),
+  undo: (entry) =>
+    'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
 };
 
 function whatChanged(

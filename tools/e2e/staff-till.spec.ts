@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { slotOf } from '../../shared/booking/slots.ts';
 import type { Party } from '../../shared/contracts/staff/party.ts';
 import type { OpenTill } from '../../shared/contracts/staff/till.ts';
-import { slotOf } from '../../shared/booking/slots.ts';
 import { expectedSums } from '../../shared/staff/till-count.ts';
 import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
@@ -30,7 +30,14 @@ async function addParty(page: Page, lastName: string): Promise<Party> {
 }
 
 /** Eight thousand are due. */
-async function pay(page: Page, { id }: Party, vatu: number, outstanding: number, method: string, amount = vatu) {
+async function pay(
+  page: Page,
+  { id }: Party,
+  vatu: number,
+  outstanding: number,
+  method: string,
+  amount = vatu,
+) {
   const action = { kind: 'pay', method, amount, vatu, outstanding };
   await call(page, 'POST', 'visits', { commandId: commandId(), date, tourId, party: id, action });
 }
@@ -52,7 +59,9 @@ async function sumInFile(page: Page): Promise<number> {
   return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
 }
 
-test('the till is counted, closed with a reason, and what comes late is in the next', async ({ page }, { project }) => {
+test('the till is counted, closed with a reason, and what comes late is in the next', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'A desk is enough.');
   await comeIn(page, 'Till', 'manager');
   const number = await closeBefore(page);
@@ -116,7 +125,10 @@ test('a manager takes a payment back with their passkey, and the till lists both
 
   await page.goto('/staff');
   await page.getByRole('button', { name: /^12:00( PM)? Tour/ }).click();
-  await page.getByRole('button', { name: /É\. Muster/ }).first().click();
+  await page
+    .getByRole('button', { name: /É\. Muster/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Take back payment: 8,000 paid/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');

@@ -10,8 +10,8 @@ import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { keyOf, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';
-import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { readTill } from '../../functions/use-cases/till/open-till.ts';
 import type { Actor } from '../../shared/contracts/contract.ts';
 import { addParty as addContract } from '../../shared/contracts/staff/add-party.ts';
@@ -138,7 +138,12 @@ test(`managers close the till and give a payment back at once, with lost answers
   const [first, second] = [paid(4000), paid(2500)];
   for (const entry of [first, second])
     await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry }));
-  const till = (of: ObservedTable) => ({ tills: zStore(of, clock), days: dayStore(of, clock), people, clock });
+  const till = (of: ObservedTable) => ({
+    tills: zStore(of, clock),
+    days: dayStore(of, clock),
+    people,
+    clock,
+  });
   const shown = await readTill(till(table));
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
   const close = (index: number): Promise<Answer> => {

@@ -3,10 +3,23 @@ import { slotById } from '../../shared/booking/slots.ts';
 import { cashUp, type Takings } from '../../shared/staff/cash-up.ts';
 import { changedIn, countLines } from '../../shared/staff/till-count.ts';
 import type { TillReport } from '../../shared/staff/till-csv.ts';
-import { changeNote, methodsInOrder, tillMethods, writeAmount, writeAud, writeSigned } from '../../shared/staff/till-words.ts';
+import {
+  changeNote,
+  methodsInOrder,
+  tillMethods,
+  writeAmount,
+  writeAud,
+  writeSigned,
+} from '../../shared/staff/till-words.ts';
 import type { ZReport } from '../../shared/staff/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf, minutesOf, timeLabel, writeDate } from '../../shared/values/port-vila-time.ts';
+import {
+  type CalendarDate,
+  dateOf,
+  minutesOf,
+  timeLabel,
+  writeDate,
+} from '../../shared/values/port-vila-time.ts';
 
 const nameWidth = 34;
 const figureWidth = 12;
@@ -29,7 +42,9 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
     `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
     ...(changed === undefined ? [] : [`  ${changed}`]),
-    ...(byPerson.length > 0 ? ['By person', ...byPerson.map((sum) => row(nameOf(sum.person), inAll(sum)))] : []),
+    ...(byPerson.length > 0
+      ? ['By person', ...byPerson.map((sum) => row(nameOf(sum.person), inAll(sum)))]
+      : []),
     ...(byStart.length > 0 ? ['By start', ...byStart.map((sum) => row(startName(sum), inAll(sum)))] : []),
   ];
 }

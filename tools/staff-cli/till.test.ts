@@ -54,7 +54,11 @@ const close = async (difference = 0) => {
   const { x } = await show();
   const expected = expectedSums(x.lines);
   const counted = { ...expected, 'cash-vuv': expected['cash-vuv'] + difference };
-  return callerAs(till.actor('mia'), closeContract, closeTill(till.deps))({
+  return callerAs(
+    till.actor('mia'),
+    closeContract,
+    closeTill(till.deps),
+  )({
     json: {
       commandId: commandId(),
       number: x.number,
@@ -131,9 +135,18 @@ const anyStep = fc.oneof(
       method: fc.constantFrom(...paymentMethods),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'reverse' as const), target: fc.nat() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('close' as const, 'later' as const, 'next-day' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'move' as const), party: fc.nat(4) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'reverse' as const), target: fc.nat() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('close' as const, 'later' as const, 'next-day' as const) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('cancel' as const, 'move' as const), party: fc.nat(4) }),
+  },
 );
 
 /** Each payment stored, by a reading of the table of its own. */
@@ -161,7 +174,12 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
       await openTable();
       const parties = [];
       for (let index = 0; index < 5; index += 1)
-        parties.push(await till.party({ time: slots[index % 3]?.time ?? '10:00 AM', operator: { id: 'sea', companyName: 'Sea', chargingModel: 'guest_pays' } }));
+        parties.push(
+          await till.party({
+            time: slots[index % 3]?.time ?? '10:00 AM',
+            operator: { id: 'sea', companyName: 'Sea', chargingModel: 'guest_pays' },
+          }),
+        );
       let zs = 0;
       for (const step of steps) {
         now = new Date(now.getTime() + 60_000);
@@ -177,7 +195,8 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
         } else if ('target' in step) {
           const paid = [];
           for (const party of parties)
-            for (const { id, kind } of visitLogOf(await found(party))) if (kind === 'pay') paid.push({ party, id });
+            for (const { id, kind } of visitLogOf(await found(party)))
+              if (kind === 'pay') paid.push({ party, id });
           const target = paid[step.target % Math.max(1, paid.length)];
           if (target === undefined) continue;
           if (step.do === 'reverse') await reverse(await found(target.party), target.id);
@@ -202,9 +221,13 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
         const z = await till.deps.tills.find(number);
         const { total } = cashUp(z?.lines ?? []);
         const { text } = await ops(`till --z ${number} --csv ${number}.csv`, files);
-        expect(text).toContain(`Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV`);
+        expect(text).toContain(
+          `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV`,
+        );
         expect(sumIn(files.get(`${number}.csv`))).toBe(total.takenVuv + total.apartVuv);
-        expect(listed.find((one: { number: number }) => one.number === number)?.takenVuv).toBe(total.takenVuv);
+        expect(listed.find((one: { number: number }) => one.number === number)?.takenVuv).toBe(
+          total.takenVuv,
+        );
         inZs += total.takenVuv + total.apartVuv;
         ids.push(...(z?.lines ?? []).map(({ id }) => id));
       }

@@ -1,12 +1,17 @@
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
 import { zStore } from '../../functions/stores/till/z-reports.ts';
-import { readTill } from '../../functions/use-cases/till/open-till.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { readTill } from '../../functions/use-cases/till/open-till.ts';
 import { type TillReport, tillCsv } from '../../shared/staff/till-csv.ts';
-import { leftNote } from '../../shared/staff/till-words.ts';
 import { tillMessages } from '../../shared/staff/till-messages.ts';
-import { type Operation, type OperationContext, OperationProblem, type Request } from './operation/operation.ts';
+import { leftNote } from '../../shared/staff/till-words.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 import { closedLines, reportLines } from './till-report-lines.ts';
@@ -21,7 +26,9 @@ export const till: Operation = {
     const names = new Map((await peopleStore(table, clock).list()).map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => stripControlCharacters(names.get(id) ?? 'a former colleague');
     const number = numberOption(request);
-    const { report, head, foot } = await (number === undefined ? open(context) : closed(number, context, nameOf));
+    const { report, head, foot } = await (number === undefined
+      ? open(context)
+      : closed(number, context, nameOf));
     for (const line of [head, ...reportLines(report, nameOf), ...foot]) staffConsole.say(line);
     await writeOutput(staffConsole, textOption(request, 'csv'), () => tillCsv(report, nameOf));
   },
@@ -34,7 +41,12 @@ interface Shown {
 }
 
 async function open({ table, clock }: OperationContext): Promise<Shown> {
-  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people: peopleStore(table, clock), clock };
+  const deps = {
+    tills: zStore(table, clock),
+    days: dayStore(table, clock),
+    people: peopleStore(table, clock),
+    clock,
+  };
   const { number, lines, left } = await readTill(deps);
   return {
     report: { lines },

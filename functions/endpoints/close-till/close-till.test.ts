@@ -62,14 +62,20 @@ describe('closing', () => {
     });
     expect((await close({ ...body, reason: ' ' })).json.fields).toHaveProperty('reason');
     expect(await stored()).toEqual([]);
-    expect((await close({ ...body, reason: ' Change given twice ' })).json.z.reason).toBe('Change given twice');
+    expect((await close({ ...body, reason: ' Change given twice ' })).json.z.reason).toBe(
+      'Change given twice',
+    );
     await till.write(booking, paid(1000));
     const even = { ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 }, reason: 'Nothing' };
     expect((await close(even)).json.z).not.toHaveProperty('reason');
   });
 
   it('never counts operators’ accounts and complimentary guests', async () => {
-    await till.write(booking, paid(9000, { method: 'complimentary' }), paid(7000, { method: 'operator-account' }));
+    await till.write(
+      booking,
+      paid(9000, { method: 'complimentary' }),
+      paid(7000, { method: 'operator-account' }),
+    );
     const none = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
     expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
   });

@@ -131,7 +131,9 @@ describe('a press', () => {
       closedAt: now.getTime() / 1000,
       by: 'mia',
       on: 'office',
-      lines: [{ id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 }],
+      lines: [
+        { id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 },
+      ],
       counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
       commandId: commandId(),
       readFrom: booking.date,

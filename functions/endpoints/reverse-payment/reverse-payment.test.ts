@@ -53,7 +53,10 @@ describe('a payment given back', () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
     const back = { by: 'mia', on: 'device-of-mia', at: now.getTime() / 1000, reason: 'Paid twice' };
-    expect(json.party.log).toEqual([payment, expect.objectContaining({ kind: 'undo', entry: payment.id, ...back })]);
+    expect(json.party.log).toEqual([
+      payment,
+      expect.objectContaining({ kind: 'undo', entry: payment.id, ...back }),
+    ]);
     expect(await logOf()).toEqual(json.party.log);
   });
 
@@ -96,7 +99,8 @@ describe('a payment given back', () => {
     const { json } = await reverse();
     expect(json).toMatchObject({
       kind: 'too-late',
-      message: 'This visit was more than seven days ago. The payment was not taken back. The till no longer reads it: note it in the books.',
+      message:
+        'This visit was more than seven days ago. The payment was not taken back. The till no longer reads it: note it in the books.',
     });
   });
 
@@ -118,6 +122,9 @@ it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json: body({ party: 'nobody' }) });
+  const answer = await callHandler(contract, handler, {
+    cookies: [eve.cookie],
+    json: body({ party: 'nobody' }),
+  });
   expect(answer.json.kind).toBe('not-found');
 });

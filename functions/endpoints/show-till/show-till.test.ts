@@ -8,8 +8,8 @@ import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
 import { readTill } from '../../use-cases/till/open-till.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
 import { showTill } from './show-till.ts';
 
 let table: ObservedTable;
@@ -67,7 +67,9 @@ describe('the X', () => {
     }
     expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
     await till.write(archived, paid(7000, { at: 4 }));
-    expect((await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit?.log ?? [])).toHaveLength(1);
+    expect(
+      (await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit?.log ?? []),
+    ).toHaveLength(1);
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 

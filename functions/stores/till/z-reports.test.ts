@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paid } from '../../../shared/staff/visit.testing.ts';
 import { openLines } from '../../../shared/staff/till-lines.ts';
+import { paid } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { type StoredZ, zStore } from './z-reports.ts';
@@ -59,7 +59,9 @@ describe('the latest Zs', () => {
   it('come first, over all pages of the table', async () => {
     expect(numbersOf(await store().latest({ count: 1 })).at(0)).toBe(40);
     expect(numbersOf(await store().latest({ count: 33 })).length).toBeGreaterThanOrEqual(33);
-    expect(numbersOf(await store().latest({ count: 100 }))).toEqual(Array.from({ length: 40 }, (_, index) => 40 - index));
+    expect(numbersOf(await store().latest({ count: 100 }))).toEqual(
+      Array.from({ length: 40 }, (_, index) => 40 - index),
+    );
   });
 
   it('reach back to a moment', async () => {

@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { ZReport } from '../../../shared/staff/z-report.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { isExpired, type ItemKey, type Table } from '../table/table.ts';
+import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /** A closed till as stored, one item each: `TILL / Z#000042`. Never changed afterwards. */
 export const StoredZ = z.extend(ZReport, {

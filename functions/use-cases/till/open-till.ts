@@ -73,9 +73,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
     lines: [...lines],
     left: left.length,
     // A day more than payments may be late: one may be recorded at midnight, while the till is being closed.
-    readFrom: [addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)].reduce((a, b) =>
-      a < b ? a : b,
-    ),
+    readFrom: earliest(addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)),
     zs,
   };
 }
@@ -84,9 +82,11 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
-  const earliest = addDays(today, -longestDays);
-  return first < earliest ? earliest : first;
+  return [first, addDays(today, -longestDays)].toSorted().at(-1) ?? first;
 }
+
+const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>
+  [date, ...others].toSorted()[0] ?? date;
 
 /** Everybody with a story, cancelled and archived bookings included. */
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {

@@ -29,7 +29,9 @@ export const closeTill = contract({
       /** Without the float: whole vatu, Australian cents, card slips in whole vatu. */
       counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
       /** Needed where what was counted differs. Kept for seven years: no names of guests. */
-      reason: z.optional(checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason }))),
+      reason: z.optional(
+        checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      ),
     },
     unreadable,
   ),

@@ -21,7 +21,8 @@ export const tillCopy = {
   retry: 'Try again',
   live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   former: 'a former colleague',
-  empty: (number: number) => (number === 1 ? 'Nothing is paid yet.' : `Nothing is paid since Z ${number - 1}.`),
+  empty: (number: number) =>
+    number === 1 ? 'Nothing is paid yet.' : `Nothing is paid since Z ${number - 1}.`,
   emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
 
   count: 'Count',
@@ -58,7 +59,8 @@ export const tillCopy = {
   differs: 'differs',
   earlier: (number: number) => `Z ${number}, before`,
   toTill: 'Back to cash-up',
-  closed: (number: number) => `The till is closed as Z ${number}. What is paid from now on belongs to Z ${number + 1}.`,
+  closed: (number: number) =>
+    `The till is closed as Z ${number}. What is paid from now on belongs to Z ${number + 1}.`,
   csv: 'CSV',
   csvName: (number: number | undefined, date: string) =>
     number === undefined ? `till-x-${date}.csv` : `till-z-${number}.csv`,
@@ -76,12 +78,14 @@ export const paperCopy = {
   byPerson: 'By person',
   vuv: 'VUV',
   apartColumn: 'apart',
-  tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<TourType, string>,
+  tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<
+    TourType,
+    string
+  >,
   all: 'All',
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
-  sums: (payments: number, takenBack: number) =>
-    `${counted(payments, 'payment')}, ${takenBack} taken back.`,
+  sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
   signatures: ['Counted by', 'Checked by'],

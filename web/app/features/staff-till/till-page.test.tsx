@@ -50,7 +50,12 @@ interface Opening {
   readonly at?: string;
 }
 
-async function opened({ tills = [till()], closings = [], role = 'manager', at = '/staff/till' }: Opening = {}) {
+async function opened({
+  tills = [till()],
+  closings = [],
+  role = 'manager',
+  at = '/staff/till',
+}: Opening = {}) {
   const { StaffConsole } = await import('../staff-console/staff-console.tsx');
   const { TillPage } = await import('./till-page.tsx');
   const session = answer({
@@ -77,7 +82,8 @@ async function opened({ tills = [till()], closings = [], role = 'manager', at = 
   );
   return {
     ...page,
-    sent: () => page.calls.filter(({ call }) => call === close).map(({ body }) => body as { commandId: string }),
+    sent: () =>
+      page.calls.filter(({ call }) => call === close).map(({ body }) => body as { commandId: string }),
     loads: () => page.calls.filter(({ call }) => call === show).length,
     async count(cash: string, aud = '100', card = '4,000') {
       await page.fill('cash-vuv', cash);

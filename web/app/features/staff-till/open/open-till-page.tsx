@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import { leftNote } from '../../../../../shared/staff/till-words.ts';
+import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
@@ -41,7 +41,8 @@ export function OpenTillPage() {
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
-              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded} {reply && copy.old}
+              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
+              {reply && copy.old}
               <StaffKey small onClick={till.refresh}>
                 {copy.retry}
               </StaffKey>

@@ -1,8 +1,14 @@
 import { houseName } from '../../../../../shared/content/business.ts';
 import { cashUp } from '../../../../../shared/staff/cash-up.ts';
-import type { TillReport } from '../../../../../shared/staff/till-csv.ts';
 import { changedIn } from '../../../../../shared/staff/till-count.ts';
-import { changeNote, methodsInOrder, tillMethods, writeAud, writeSigned } from '../../../../../shared/staff/till-words.ts';
+import type { TillReport } from '../../../../../shared/staff/till-csv.ts';
+import {
+  changeNote,
+  methodsInOrder,
+  tillMethods,
+  writeAud,
+  writeSigned,
+} from '../../../../../shared/staff/till-words.ts';
 import type { ZReport } from '../../../../../shared/staff/z-report.ts';
 import { paperCopy as copy } from '../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
@@ -31,7 +37,8 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
     methodsInOrder.flatMap((method) => {
       const sum = total.byMethod[method];
       if (sum === undefined || money.includes(method) !== isMoney) return [];
-      const name = method === 'cash-aud' ? `${tillMethods[method]}, ${writeAud(sum.amount)}` : tillMethods[method];
+      const name =
+        method === 'cash-aud' ? `${tillMethods[method]}, ${writeAud(sum.amount)}` : tillMethods[method];
       return [{ name, figures: [writeSigned(sum.vatu)] }];
     });
   const apart = methodRows(false);

@@ -12,8 +12,8 @@ import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
 import {
   centsOf,
-  firstDraft,
   changeInVatu,
+  firstDraft,
   handedOptions,
   type PayAction,
   type PaymentDraft,

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { WayBack } from '../../../../../shared/staff/undo-rule.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { storyCopy as copy, slipCopy } from '../../../content/staff/today-copy.ts';
 import type { StoryLine } from '../view/story.ts';
 import { whenOf } from '../view/time-words.ts';
@@ -39,7 +39,11 @@ export function Story({ lines, day, wayBack, onUndo, onTakeBack }: StoryProps) {
               </button>
             )}
             {wayBack(line) === 'reversal' && (
-              <button type="button" aria-label={copy.takeBackThis(line.what)} onClick={() => onTakeBack(line)}>
+              <button
+                type="button"
+                aria-label={copy.takeBackThis(line.what)}
+                onClick={() => onTakeBack(line)}
+              >
                 {copy.takeBack}
               </button>
             )}
