@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { CountedMethod } from '../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeAmount } from '../../../../../shared/staff/till-words.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CountedMethod } from '../../../../../../shared/staff/till-count.ts';
+import { tillMethods, writeAmount } from '../../../../../../shared/staff/till-words.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import styles from './count-form.module.css';
 
 export interface CountRowProps {
@@ -32,6 +32,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
       </span>
       <input
         id={id}
+        type="text"
         name={method}
         className={styles.field}
         inputMode={method === 'cash-aud' ? 'decimal' : 'numeric'}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { showTill } from '../../../api/staff/till.ts';
-import { useRequest } from '../../../api/use-request.ts';
+import { showTill } from '../../../../api/staff/till.ts';
+import { useRequest } from '../../../../api/use-request.ts';
 
 /** Payments are few at the end of the day; closing compares with what is shown, whatever that is. */
 const everyMs = 30_000;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ZReport } from '../../../../../shared/staff/z-report.ts';
-import { logInBrowser } from '../../../api/browser-log.ts';
-import { CallProblem } from '../../../api/client.ts';
-import { newCommandId } from '../../../api/staff/command-id.ts';
-import { type Closing, closeTill } from '../../../api/staff/till.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
+import type { ZReport } from '../../../../../../shared/staff/z-report.ts';
+import { logInBrowser } from '../../../../api/browser-log.ts';
+import { CallProblem } from '../../../../api/client.ts';
+import { newCommandId } from '../../../../api/staff/command-id.ts';
+import { type Closing, closeTill } from '../../../../api/staff/till.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 
 /**
  * Closes the till once for each press. After a lost answer the same closing is sent again under its id.

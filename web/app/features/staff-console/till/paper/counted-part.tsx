@@ -1,7 +1,7 @@
-import { countLines } from '../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeAmount } from '../../../../../shared/staff/till-words.ts';
-import type { ZReport } from '../../../../../shared/staff/z-report.ts';
-import { paperCopy as copy, tillCopy } from '../../../content/staff/till-copy.ts';
+import { countLines } from '../../../../../../shared/staff/till-count.ts';
+import { tillMethods, writeAmount } from '../../../../../../shared/staff/till-words.ts';
+import type { ZReport } from '../../../../../../shared/staff/z-report.ts';
+import { paperCopy as copy, tillCopy } from '../../../../content/staff/till-copy.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { ListedZ } from '../../../../../shared/contracts/staff/till.ts';
-import { writeSigned } from '../../../../../shared/staff/till-words.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
+import type { ListedZ } from '../../../../../../shared/contracts/staff/till.ts';
+import { writeSigned } from '../../../../../../shared/staff/till-words.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { momentOf } from '../moments.ts';
 import styles from './z-list.module.css';
 

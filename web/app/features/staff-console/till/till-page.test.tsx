@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { tillMessages } from '../../../../shared/staff/till-messages.ts';
-import type { TillLine, ZReport } from '../../../../shared/staff/z-report.ts';
-import { type Answer, answer, openPage, refuse } from '../staff-console/opened-page.testing.tsx';
+import { tillMessages } from '../../../../../shared/staff/till-messages.ts';
+import type { TillLine, ZReport } from '../../../../../shared/staff/z-report.ts';
+import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
 const show = 'GET /api/staff/till';
@@ -56,7 +56,7 @@ async function opened({
   role = 'manager',
   at = '/staff/till',
 }: Opening = {}) {
-  const { StaffConsole } = await import('../staff-console/staff-console.tsx');
+  const { StaffConsole } = await import('../staff-console.tsx');
   const { TillPage } = await import('./till-page.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role },

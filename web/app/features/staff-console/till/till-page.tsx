@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../api/staff/session-context.ts';
-import { tillCopy as copy } from '../../content/staff/till-copy.ts';
+import { useSession } from '../../../api/staff/session-context.ts';
+import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
 import { OpenTillPage } from './open/open-till-page.tsx';
 import styles from './till-page.module.css';

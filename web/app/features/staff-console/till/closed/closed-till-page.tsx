@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { CallProblem } from '../../../api/client.ts';
-import { showTill } from '../../../api/staff/till.ts';
-import { useRequest } from '../../../api/use-request.ts';
-import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
+import { CallProblem } from '../../../../api/client.ts';
+import { showTill } from '../../../../api/staff/till.ts';
+import { useRequest } from '../../../../api/use-request.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';

@@ -1,19 +1,19 @@
-import { useId, useRef, useState } from 'react';
-import type { OpenTill } from '../../../../../shared/contracts/staff/till.ts';
-import { cashUp } from '../../../../../shared/staff/cash-up.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OpenTill } from '../../../../../../shared/contracts/staff/till.ts';
+import { cashUp } from '../../../../../../shared/staff/cash-up.ts';
 import {
   changedIn,
   countedMethods,
   countLines,
   expectedSums,
   hasDifference,
-} from '../../../../../shared/staff/till-count.ts';
-import { changeNote, tillMethods, writeSigned } from '../../../../../shared/staff/till-words.ts';
-import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
-import type { Closing } from '../../../api/staff/till.ts';
-import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+} from '../../../../../../shared/staff/till-count.ts';
+import { changeNote, tillMethods, writeSigned } from '../../../../../../shared/staff/till-words.ts';
+import { longestReason } from '../../../../../../shared/staff/visit-limits.ts';
+import type { Closing } from '../../../../api/staff/till.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
@@ -32,7 +32,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(nothingTyped);
   const [reason, setReason] = useState('');
-  const [isShown, setShown] = useState(false);
+  /** Presses that something was missing for. */
+  const [misses, setMisses] = useState(0);
+  const isShown = misses > 0;
+  useEffect(() => {
+    if (misses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [misses]);
   const { total } = cashUp(x.lines);
   const expected = expectedSums(x.lines);
   const counted = countedSums(typed, expected);
@@ -41,10 +46,8 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
   const differs = hasDifference(lines);
   const reasonMissing = differs && reason.trim() === '';
   const close = () => {
-    setShown(true);
-    if (isWhole(counted) && !reasonMissing)
-      return onClose({ counted, ...(differs && { reason: reason.trim() }) });
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (isWhole(counted) && !reasonMissing) onClose({ counted, ...(differs && { reason: reason.trim() }) });
+    else setMisses((count) => count + 1);
   };
   const apart = (['operator-account', 'complimentary'] as const).filter((method) => total.byMethod[method]);
   return (
@@ -83,6 +86,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           <label htmlFor={id}>{copy.why(lines)}</label>
           <input
             id={id}
+            type="text"
             name="reason"
             value={reason}
             maxLength={longestReason}

@@ -1,4 +1,4 @@
-import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../../shared/values/port-vila-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
