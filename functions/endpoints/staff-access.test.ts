@@ -76,7 +76,8 @@ describe.each(withSession)('%s', (_, contract) => {
   it('lets a manager in who has just used a passkey', async () => {
     const answer = await send(contract, { cookies: [manager.cookie] });
     expect([400, 415, 503]).toContain(answer.status);
-    expect(answer.isReached).toBe(contract.body === undefined && contract.query === undefined);
+    const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
+    expect(answer.isReached).toBe(needsNothing);
   });
 
   it.each<[string, () => readonly string[]]>([

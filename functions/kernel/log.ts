@@ -25,6 +25,7 @@ const catalogue = {
   'visit.story-full': 'Nothing recorded: the log of a party is full',
   'closure.made': 'Days or starts closed by staff, their bookings cancelled',
   'closure.lifted': 'Days or starts reopened by staff',
+  'till.closed': 'Till closed as a Z',
   'event.handled': 'Event handled',
   'event.skipped': 'Event skipped: nothing to do',
   'event.failed': 'Event failed; it will be retried',

@@ -258,7 +258,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(session, 'UpdateItem'),
   ],
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
-  RecordVisit: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
+  RecordVisit: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
+  ],
   AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
   ChangeParty: [
     ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
@@ -279,6 +282,9 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
+  ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -302,7 +308,9 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'].map(
     (one) => `Staff/${one}`,
   ),
-  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts'].map((one) => `Staff/${one}`),
+  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'].map(
+    (one) => `Staff/${one}`,
+  ),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([
@@ -427,6 +435,20 @@ describe('permissions', () => {
     const places = allowing.map(([, role]) => placeOf(role));
     expect(places.filter((place) => !place.startsWith('Staff/'))).toEqual([]);
     expect(places).toHaveLength(Object.keys(ofStaff).length);
+  });
+
+  it('on closed tills belong to the endpoints of the till, and nobody may change or delete one', () => {
+    const onTill = roles.flatMap(([id, role]) =>
+      statementsOf(id)
+        .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
+        .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
+    );
+    expect(onTill.sort()).toEqual([
+      'Staff/CloseTill/Code/Role dynamodb:PutItem',
+      'Staff/CloseTill/Code/Role dynamodb:Query',
+      'Staff/RecordVisit/Code/Role dynamodb:Query',
+      'Staff/ShowTill/Code/Role dynamodb:Query',
+    ]);
   });
 
   it('are the same in production, except for secret names and the SES sandbox', () => {

@@ -36,6 +36,12 @@ import { requestChallenge } from '../../shared/contracts/staff/request-challenge
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
+import type { Env as CloseTillEnv } from '../../functions/endpoints/close-till/env.ts';
+import type { Env as ReversePaymentEnv } from '../../functions/endpoints/reverse-payment/env.ts';
+import type { Env as ShowTillEnv } from '../../functions/endpoints/show-till/env.ts';
+import { closeTill } from '../../shared/contracts/staff/close-till.ts';
+import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
+import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 
@@ -54,6 +60,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   dayEndpoints(scope, props);
   partyEndpoints(scope, props);
   closureEndpoints(scope, props);
+  tillEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -131,7 +138,7 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof RecordVisitEnv>(scope, 'RecordVisit', { api, contract: recordVisit, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['Query'], ['staffPeople']);
+    .allowItems(table, ['Query'], ['staffPeople', 'till']);
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
@@ -185,4 +192,24 @@ function closureEndpoints(scope: Construct, { api, table }: StaffEndpointsProps)
     .allowItems(table, ['DeleteItem'], ['closures'])
     .allowItems(table, ['Query'], ['days', 'closures'])
     .allowItems(table, ['UpdateItem'], ['days']);
+}
+
+function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+  const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
+
+  new Endpoint<typeof ShowTillEnv>(scope, 'ShowTill', { api, contract: showTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof CloseTillEnv>(scope, 'CloseTill', { api, contract: closeTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['till'])
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof ReversePaymentEnv>(scope, 'ReversePayment', {
+    api,
+    contract: reversePayment,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
 }

@@ -21,6 +21,7 @@ const pagePaths = [
   '/staff/link',
   '/staff/people',
   '/staff/closures',
+  '/staff/till',
 ];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
@@ -37,6 +38,7 @@ it.each([
   ['/staff/link', '/staff/link/index.html'],
   ['/staff/people', '/staff/people/index.html'],
   ['/staff/closures', '/staff/closures/index.html'],
+  ['/staff/till', '/staff/till/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });

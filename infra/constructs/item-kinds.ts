@@ -14,6 +14,8 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  /** Closed tills. */
+  till: 'TILL',
   staffPeople: 'STAFF#PEOPLE',
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',

@@ -53,6 +53,7 @@ function writeSite(folder: string): void {
     ['staff/closures/index.html', '<script>staff()</script>'],
     ['staff/link/index.html', '<script>staff()</script>'],
     ['staff/people/index.html', '<script>staff()</script>'],
+    ['staff/till/index.html', '<script>staff()</script>'],
     ['__spa-fallback.html', ''],
     ['assets/page-1.js', 'start()'],
   ] as const) {

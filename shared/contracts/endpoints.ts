@@ -37,6 +37,9 @@ export const endpoints = {
   listClosures: { method: 'GET', path: '/api/staff/closures' },
   closeStarts: { method: 'POST', path: '/api/staff/closures' },
   reopenStarts: { method: 'DELETE', path: '/api/staff/closures' },
+  showTill: { method: 'GET', path: '/api/staff/till' },
+  closeTill: { method: 'POST', path: '/api/staff/till' },
+  reversePayment: { method: 'POST', path: '/api/staff/reversals' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

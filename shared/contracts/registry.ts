@@ -22,6 +22,7 @@ import { cancelParty } from './staff/cancel-party.ts';
 import { changeParty } from './staff/change-party.ts';
 import { findParties } from './staff/find-parties.ts';
 import { closeStarts } from './staff/close-starts.ts';
+import { closeTill } from './staff/close-till.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
 import { listPeople } from './staff/list-people.ts';
@@ -33,6 +34,8 @@ import { renewSession } from './staff/renew-session.ts';
 import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
+import { reversePayment } from './staff/reverse-payment.ts';
+import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -76,4 +79,7 @@ export const contracts: readonly Contract[] = [
   listClosures,
   closeStarts,
   reopenStarts,
+  showTill,
+  closeTill,
+  reversePayment,
 ];

@@ -20,6 +20,7 @@ export const problemKinds = [
   'party-changed',
   'checked-in',
   'story-full',
+  'till-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

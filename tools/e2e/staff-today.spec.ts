@@ -5,6 +5,10 @@ import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
+import { oneTill } from './site/one-till.ts';
+
+// It takes payments.
+test.describe.configure({ lock: oneTill });
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start of the day of the run: no other test books on it. */

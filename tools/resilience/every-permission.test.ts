@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
 import { mostPasskeys } from '../../shared/staff/people.ts';
-import { addDays } from '../../shared/values/port-vila-time.ts';
+import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
 import { runDailyTasksBefore } from './daily-task-scenarios.ts';
@@ -178,6 +179,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('POST', 'closures', { ...closing, preview: false });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
+  await oneTill(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -222,6 +224,36 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
+}
+
+/** A walk-in of today pays, a Z covers it, and the payment is given back. */
+async function oneTill(manager: StaffBrowser): Promise<void> {
+  const date = dateOf(harness.localStack.clock.now());
+  const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
+  const { party } = await manager.call('POST', 'bookings', {
+    commandId: commandId(),
+    source: 'walk-in',
+    guestCount: 1,
+    ...start,
+  });
+  const press = (action: object, id = commandId()) =>
+    manager.ask('POST', 'visits', { commandId: id, ...start, party: party.id, action });
+  const payment = commandId();
+  const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
+  expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
+  const { x } = await manager.call('GET', 'till');
+  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due };
+  const { number, digest } = x;
+  const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
+  expect(z.lines).toHaveLength(1);
+  expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  await manager.call('POST', 'reversals', {
+    commandId: commandId(),
+    ...start,
+    party: party.id,
+    entry: payment,
+    reason: 'Paid twice',
+  });
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

@@ -24,6 +24,7 @@ it('does not list the staff console', () => {
     '/staff/link',
     '/staff/people',
     '/staff/closures',
+    '/staff/till',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

@@ -31,9 +31,17 @@ export const staffClosuresPage: Page = {
   description: 'Staff console: closes starts and days, and reopens them.',
 };
 
+export const staffTillPage: Page = {
+  ...shell,
+  path: staffPaths.till,
+  title: 'Cash-up',
+  description: 'Staff console: closes the till.',
+};
+
 export const staffPages: readonly Page[] = [
   staffTodayPage,
   staffLinkPage,
   staffPeoplePage,
   staffClosuresPage,
+  staffTillPage,
 ];

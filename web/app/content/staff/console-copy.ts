@@ -9,6 +9,7 @@ export const consoleCopy = {
   today: 'Today',
   people: 'People and devices',
   closures: 'Closures',
+  till: 'Cash-up',
   menu: (name: string) => `Menu of ${name}`,
   role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
   theme: 'Theme',

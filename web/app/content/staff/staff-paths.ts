@@ -4,6 +4,7 @@ export const staffPaths = {
   link: '/staff/link',
   people: '/staff/people',
   closures: '/staff/closures',
+  till: '/staff/till',
 } as const;
 
 /** Pages of staff have a frame of their own and no analytics. */

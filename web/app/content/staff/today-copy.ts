@@ -199,6 +199,8 @@ export const storyCopy = {
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,
+  takeBack: 'Take back',
+  takeBackThis: (what: string) => `Take back payment: ${what}`,
 };
 
 export const recordCopy = {

@@ -10,6 +10,7 @@ export const pagesOf = (role: StaffRole) => [
   ...(role === 'manager'
     ? [
         { to: staffPaths.closures, label: copy.closures },
+        { to: staffPaths.till, label: copy.till },
         { to: staffPaths.people, label: copy.people },
       ]
     : []),

@@ -66,6 +66,7 @@ it('shows managers the way to people and devices', async () => {
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],
   });
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
+  expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
 });
 
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {

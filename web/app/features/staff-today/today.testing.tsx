@@ -9,6 +9,7 @@ import type { StaffChange } from '../../../../shared/staff/staff-change.ts';
 import type { VisitEntry } from '../../../../shared/staff/visit-log.ts';
 import { type Call, CallProblem, type Client } from '../../api/client.ts';
 import type { NewParty, PartyChange } from '../../api/staff/bookings.ts';
+import type { Reversal } from '../../api/staff/reversals.ts';
 import type { VisitCommand } from '../../api/staff/visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
@@ -85,6 +86,8 @@ export class FakeServer {
         const { party, commandId } = body as VisitCommand;
         return this.#changeBooking(party, { id: commandId, kind: 'resend' }, {});
       }
+      case 'reversePayment':
+        return this.#reverse(body as Reversal);
       default:
         return this.#record(body as VisitCommand);
     }
@@ -117,6 +120,15 @@ export class FakeServer {
       starts,
       people: starts.length > 0 ? [host, manager, barkeeper] : [],
     };
+  }
+
+  #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
+    const party = this.party(id);
+    const at = beforeTwo.getTime() / 1000;
+    const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
+    const written = { ...party, log: [...party.log, back] };
+    this.replace(written);
+    return written;
   }
 
   #record({ commandId, party: id, action }: VisitCommand): Party {

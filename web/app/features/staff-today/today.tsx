@@ -4,13 +4,14 @@ import type { Clock } from '../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../api/client.ts';
 import { now as serverNow } from '../../api/clock.ts';
 import { staffClient } from '../../api/staff/staff-client.ts';
+import { liveCopy } from '../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { InBar } from '../../ui/staff-frame/in-bar.tsx';
+import { LiveState } from '../../ui/staff-frame/live-state.tsx';
 import { onShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
-import { LiveState } from './bar/live-state.tsx';
 import { Totals } from './bar/totals.tsx';
 import { Slip } from './press/slip.tsx';
 import { EndedPage } from './refusal/ended-page.tsx';
@@ -46,7 +47,7 @@ export function Today({ me, client = staffClient, clock = serverNow }: TodayProp
       </InBar>
       <InBar part="facts">{isWide && day.known && <Totals totals={totals} isWide />}</InBar>
       <InBar part="state">
-        <LiveState connection={day.connection} />
+        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />

@@ -7,6 +7,7 @@ import {
   PartySheet,
   PaymentSheet,
   RecordSheet,
+  ReversalSheet,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -53,6 +54,25 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           onClose={close}
         />
       );
+    case 'reversal': {
+      const view = partyOf(sheet.party);
+      if (view === undefined) return null;
+      const back = () =>
+        setSheet(screen.layout === 'desk' ? undefined : { kind: 'record', party: sheet.party });
+      return (
+        <ReversalSheet
+          view={view}
+          entry={sheet.entry}
+          client={client}
+          onDone={(party, title) => {
+            screen.accept(party);
+            screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
+            back();
+          }}
+          onClose={back}
+        />
+      );
+    }
     case 'walk-in':
       return (
         <WalkInSheet

@@ -13,6 +13,7 @@ const load = {
   record: () => import('../record/record-sheet.tsx'),
   panel: () => import('../record/party-record.tsx'),
   change: () => import('../change/party-sheets.tsx'),
+  reversal: () => import('../reversal/reversal-sheet.tsx'),
 };
 
 export const PaymentSheet = lazy(() =>
@@ -30,6 +31,9 @@ export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }
 /** The same on desks, beside the parties. */
 export const PartyRecord = lazy(() => load.panel().then(({ PartyRecord: panel }) => ({ default: panel })));
 export const PartySheet = lazy(() => load.change().then(({ PartySheet: sheet }) => ({ default: sheet })));
+export const ReversalSheet = lazy(() =>
+  load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
+);
 
 /** Fetches the code of all sheets while there is a network: they must open without one. */
 export async function preloadSheets(): Promise<void> {
@@ -41,5 +45,6 @@ export type OpenSheet =
   | { readonly kind: 'payment' | 'record'; readonly party: string }
   /** With the party as the colleague sees it: what they decide, they decide about that. */
   | { readonly kind: RareAction; readonly view: PartyView }
+  | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };

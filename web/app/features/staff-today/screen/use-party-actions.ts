@@ -70,6 +70,7 @@ export function usePartyActions(
       const id = press(view.party, { kind: 'undo', entry });
       setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
+    takeBack: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };
   return { actions, payBy, written, say: setWritten };
 }

@@ -15,4 +15,6 @@ export interface PartyActions {
   readonly note: (view: PartyView, text: string) => void;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
+  /** Asks before a payment is given back. */
+  readonly takeBack: (view: PartyView, entry: string) => void;
 }

@@ -10,7 +10,7 @@ export interface StoryLine {
   readonly id: string;
   readonly at: number;
   readonly what: string;
-  /** A note's own words, or what was changed. */
+  /** A note's own words, what was changed, or why a payment was taken back. */
   readonly text?: string | undefined;
   readonly who: string;
   readonly isTakenBack: boolean;
@@ -48,7 +48,7 @@ export function storyOf(
       id: entry.id,
       at: entry.at,
       what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
-      text: entry.kind === 'note' ? entry.text : undefined,
+      text: entry.kind === 'note' ? entry.text : entry.kind === 'undo' ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       isTakenBack: undone.has(entry.id),
       isUnsent: waiting.has(entry.id),
