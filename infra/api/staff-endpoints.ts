@@ -1,6 +1,8 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as ChooseCodeEnv } from '../../functions/endpoints/choose-code/env.ts';
+import type { Env as IdentifyEnv } from '../../functions/endpoints/identify/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
@@ -12,6 +14,8 @@ import type { Env as RequestChallengeEnv } from '../../functions/endpoints/reque
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { chooseCode } from '../../shared/contracts/staff/choose-code.ts';
+import { identify } from '../../shared/contracts/staff/identify.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
@@ -38,6 +42,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   signInEndpoints(scope, props);
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
+  sharedDeviceEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -67,7 +72,7 @@ function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['staffPasskeys'])
+    .allowItems(table, ['Query'], ['staffPasskeys', 'staffPeople'])
     .allowItems(table, ['UpdateItem'], ['staffDevices']);
   new Endpoint<typeof SignOutEnv>(scope, 'SignOut', { api, contract: signOut, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
@@ -95,8 +100,8 @@ function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem', 'UpdateItem'], session)
-    .allowItems(table, ['DeleteItem'], ['staffPasskeys'])
-    .allowItems(table, ['PutItem'], ['staffPeople'])
+    .allowItems(table, ['DeleteItem'], ['staffPasskeys', 'staffCodes'])
+    .allowItems(table, ['PutItem'], ['staffPeople', 'staffCodes'])
     .allowItems(table, ['Query'], all);
 }
 
@@ -119,4 +124,18 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function sharedDeviceEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof IdentifyEnv>(scope, 'Identify', { api, contract: identify, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem'], ['staffCodes'])
+    .allowItems(table, ['Query'], ['staffPeople'])
+    .allowItems(table, ['UpdateItem'], ['staffCodes', 'staffDevices']);
+  new Endpoint<typeof ChooseCodeEnv>(scope, 'ChooseCode', { api, contract: chooseCode, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['staffCodes'])
+    .allowItems(table, ['UpdateItem'], ['staffPeople']);
 }

@@ -30,6 +30,8 @@ export const endpoints = {
   openDay: { method: 'GET', path: '/api/staff/day' },
   recordVisit: { method: 'POST', path: '/api/staff/visits' },
   addParty: { method: 'POST', path: '/api/staff/bookings' },
+  identify: { method: 'POST', path: '/api/staff/identity' },
+  chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -35,6 +35,8 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['open-day', 'GET', '/api/staff/day', 200],
     ['record-visit', 'POST', '/api/staff/visits', 200],
     ['add-party', 'POST', '/api/staff/bookings', 201],
+    ['identify', 'POST', '/api/staff/identity', 200],
+    ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);
 });
 

@@ -18,6 +18,8 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { chooseCode } from './staff/choose-code.ts';
+import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
@@ -62,4 +64,6 @@ export const contracts: readonly Contract[] = [
   openDay,
   recordVisit,
   addParty,
+  identify,
+  chooseCode,
 ];
