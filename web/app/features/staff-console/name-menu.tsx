@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { StaffSession } from '../../api/staff/session.ts';
+import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
 import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -11,24 +12,27 @@ import styles from './name-menu.module.css';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import type { Theme } from './use-theme.ts';
 
+const ChooseCode = lazy(() =>
+  import('./code/choose-code.tsx').then(({ ChooseCode: dialog }) => ({ default: dialog })),
+);
+
 export interface NameMenuProps {
-  session: StaffSession;
+  session: OpenSession;
   theme: Theme;
   onTheme: (theme: Theme) => void;
-  /** The session has changed. */
-  onRenew: () => void;
   onLeave: () => void;
 }
 
 /** Who is signed in, and what concerns them and this device. */
-export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenuProps) {
+export function NameMenu({ session, theme, onTheme, onLeave }: NameMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { person, hasPasskey } = session;
+  const { person, hasPasskey, renew } = session;
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -117,7 +121,19 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
               </li>
             )}
             <li>
-              <AddPasskey className={styles.item ?? ''} onAdded={onRenew} />
+              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close();
+                  setChoosing(true);
+                }}
+              >
+                {copy.chooseCode}
+              </button>
             </li>
             <li>
               {/* A page of the site has another security policy: its document must be loaded. */}
@@ -139,6 +155,13 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
             </li>
           </ul>
         </div>
+      )}
+      {isChoosing && (
+        <LoadBoundary onFailed={() => setChoosing(false)}>
+          <Suspense>
+            <ChooseCode onClose={() => setChoosing(false)} />
+          </Suspense>
+        </LoadBoundary>
       )}
       {isLeaving && (
         <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
