@@ -6,7 +6,7 @@ const minutes = actingSeconds / 60;
 /** On a shared device: who is there, and by which code. */
 export const whoCopy = {
   title: 'Who are you?',
-  lead: `What you press carries your name, until ${minutes} minutes after your last press or Not you?`,
+  lead: `What you press carries your name. After ${minutes} minutes without a press you are asked again.`,
   names: 'Names',
   noNames: 'Nobody works here yet. A manager invites people under People and devices.',
   noCode: 'no code yet',

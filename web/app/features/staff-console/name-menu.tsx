@@ -1,30 +1,28 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { pagesOf } from './console-nav.tsx';
+import type { ConsoleParts } from './console-parts.ts';
 import styles from './name-menu.module.css';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import type { Theme } from './use-theme.ts';
-
-const ChooseCode = lazy(() =>
-  import('./code/choose-code.tsx').then(({ ChooseCode: dialog }) => ({ default: dialog })),
-);
 
 export interface NameMenuProps {
   session: OpenSession;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLeave: () => void;
+  ChooseCode: ConsoleParts['ChooseCode'] | undefined;
 }
 
 /** Who is signed in, and what concerns them and this device. */
-export function NameMenu({ session, theme, onTheme, onLeave }: NameMenuProps) {
+export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -156,7 +154,7 @@ export function NameMenu({ session, theme, onTheme, onLeave }: NameMenuProps) {
           </ul>
         </div>
       )}
-      {isChoosing && (
+      {isChoosing && ChooseCode && (
         <LoadBoundary onFailed={() => setChoosing(false)}>
           <Suspense>
             <ChooseCode onClose={() => setChoosing(false)} />

@@ -1,29 +1,33 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SessionContext } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { StaffFrame } from '../../ui/staff-frame/staff-frame.tsx';
 import { ClosedConsole, type ClosedConsoleProps } from './closed-console.tsx';
 import { ConsoleNav } from './console-nav.tsx';
+import type { ConsoleParts } from './console-parts.ts';
 import { NameMenu } from './name-menu.tsx';
 import { StaffBroken } from './staff-broken.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTheme } from './use-theme.ts';
 
-const SharedConsole = lazy(() =>
-  import('./shared/shared-console.tsx').then(({ SharedConsole: shared }) => ({ default: shared })),
-);
-
 export interface StaffConsoleProps {
-  /** What was pressed and not sent, for a device that has ended. */
-  unsent?: ReactNode;
+  parts?: Partial<ConsoleParts>;
   children: ReactNode;
 }
 
 /** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
-export function StaffConsole({ unsent, children }: StaffConsoleProps) {
+export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
+  const { SharedConsole = StaffBroken, ChooseCode, UnsentPresses } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
+  const unsent = UnsentPresses && (
+    <LoadBoundary>
+      <Suspense>
+        <UnsentPresses />
+      </Suspense>
+    </LoadBoundary>
+  );
   const closed = (why: ClosedConsoleProps['state']) => (
     <StaffFrame skip={copy.skip} title={copy.house}>
       <ClosedConsole state={why} unsent={unsent} onRetry={renew} />
@@ -50,7 +54,15 @@ export function StaffConsole({ unsent, children }: StaffConsoleProps) {
         skip={copy.skip}
         title={copy.house}
         nav={<ConsoleNav role={person.role} />}
-        menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} />}
+        menu={
+          <NameMenu
+            session={open}
+            theme={theme}
+            onTheme={setTheme}
+            onLeave={leave}
+            ChooseCode={ChooseCode}
+          />
+        }
       >
         {children}
       </StaffFrame>

@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
-import type { StaffSession } from '../../../api/staff/session.ts';
 import { SessionContext } from '../../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
 import { ConsoleNav } from '../console-nav.tsx';
-import type { Theme } from '../use-theme.ts';
+import type { SharedConsoleProps } from '../console-parts.ts';
 import { ActingKey } from './acting-key.tsx';
 import { useActing } from './use-acting.ts';
 import { WhoPage } from './who-page.tsx';
-
-export interface SharedConsoleProps {
-  session: StaffSession;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
-  onRenew: () => void;
-  children: ReactNode;
-}
 
 /** The console on a shared device: asks who is there, and shows its pages to them. */
 export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {

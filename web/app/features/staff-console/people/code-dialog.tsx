@@ -3,8 +3,8 @@ import { codeLength, codeProblem } from '../../../../../shared/staff/code.ts';
 import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import record from '../../../ui/form/record-form.module.css';
-import { ManageDialog, type ManageDialogProps } from '../people/manage-dialog.tsx';
-import styles from './code-dialog.module.css';
+import { ManageDialog, type ManageDialogProps } from './manage-dialog.tsx';
+import styles from './people-page.module.css';
 
 export interface CodeDialogProps extends Pick<ManageDialogProps, 'manage' | 'title' | 'onClose'> {
   text: string;

@@ -5,8 +5,8 @@ import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useManage } from '../people/use-manage.ts';
 import { CodeDialog } from './code-dialog.tsx';
+import { useManage } from './use-manage.ts';
 
 /** Lets a colleague choose their own code, on a device of their own. */
 export function ChooseCode({ onClose }: { onClose: () => void }) {
