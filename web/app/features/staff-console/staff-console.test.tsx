@@ -13,7 +13,11 @@ const session = (changes: object = {}) =>
 const signedOut = refuse('unauthorized', 'Please sign in.', 401);
 const ended = refuse('device-ended', 'This device has ended.', 401);
 
-const passkeys = { registerPasskey: vi.fn(async () => {}), signInWithPasskey: vi.fn(async () => {}) };
+const passkeys = {
+  registerPasskey: vi.fn(async () => {}),
+  signInWithPasskey: vi.fn(async () => {}),
+  stepUp: vi.fn(async () => {}),
+};
 
 /** A page of the console: says who is signed in, and makes a call of its own. */
 function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: () => unknown }) {
@@ -36,9 +40,13 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../../api/staff/session-context.ts');
   const { listPeople } = await import('../../api/staff/people.ts');
+  const { ChooseCode } = await import('./people/choose-code.tsx');
+  const { AllUnsentPresses: UnsentPresses } = await import(
+    '../staff-today/refusal/unsent-presses.tsx'
+  );
   return openPage(
     () => (
-      <StaffConsole>
+      <StaffConsole parts={{ ChooseCode, UnsentPresses }}>
         <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
       </StaffConsole>
     ),
@@ -94,6 +102,55 @@ it('says that a device has ended, and forgets the name', async () => {
   expect(page.text()).toContain('ask a manager for a new link');
   expect(page.button('Sign in with a passkey')).toBeDefined();
   expect(local.getItem('staff-name')).toBeNull();
+});
+
+it('a device that has ended lists what was pressed and not sent, by whomever', async () => {
+  const local = memoryStorage();
+  const visit = (action: object) => ({
+    at: Date.parse('2026-12-10T13:56:00+11:00') / 1000,
+    command: { commandId: 'c', date: '2026-12-10', tourId: 8, party: 'p', action },
+  });
+  local.setItem('staff-unsent-P1', JSON.stringify([visit({ kind: 'arrive', guests: 2, here: 0 })]));
+  local.setItem('staff-unsent-P2', JSON.stringify([visit({ kind: 'note', text: 'Nut allergy' })]));
+  const page = await opened({ [renew]: [ended] }, { local });
+  expect(page.heading()).toBe('This phone is no longer linked.');
+  expect(page.text()).toContain(
+    '2 presses were not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM; a note, 2:00 PM tour, pressed at 1:56 PM.',
+  );
+  expect(page.text()).toContain('They are kept here');
+  expect(page.text()).not.toContain('Nut allergy');
+});
+
+it('a device that has ended with nothing unsent says nothing of presses', async () => {
+  const page = await opened({ [renew]: [ended] });
+  expect(page.text()).not.toMatch(/not sent/);
+});
+
+it('sets the own code, typed twice, once the passkey was used', async () => {
+  const choose = 'PUT /api/staff/identity';
+  const stepUp = refuse('step-up', 'Please use your passkey.');
+  const page = await opened({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
+  const sent = () => page.calls.filter(({ call }) => call === choose).map(({ body }) => body);
+  await page.press('Menu of H. Host');
+  await page.press('Code for shared devices');
+  await page.fill('code', '1234');
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  expect(page.dialog()?.textContent).toContain('This code is easy to guess.');
+  await page.fill('code', '3951');
+  await page.fill('again', '3950');
+  await page.press('Set the code');
+  expect(page.dialog()?.textContent).toContain('These are not the same four digits.');
+  expect(sent()).toEqual([]);
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  await page.press('Use my passkey');
+  expect(passkeys.stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated] = sent();
+  expect(refused).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), code: '3951' });
+  expect(repeated).toEqual(refused);
+  expect(page.dialog()?.textContent).toContain('Your code is set.');
+  expect(page.dialog()?.textContent).not.toContain('3951');
 });
 
 it.each([
