@@ -5,7 +5,11 @@ import { invited, linkThisDevice, withPasskeys } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
-test.use({ viewport: { width: 820, height: 1180 } });
+test.use({
+  viewport: { width: 820, height: 1180 },
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; SM-X210) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
 
 /** A start of the day of the run: no other test books on it. */
 const place: Place = {
