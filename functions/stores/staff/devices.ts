@@ -1,5 +1,10 @@
 import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { linkSeconds, mostDevices, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import {
+  linkSeconds,
+  mostDevices,
+  sessionSeconds,
+  sharedSessionSeconds,
+} from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
@@ -153,10 +158,15 @@ export function deviceStore(table: Table, clock: Clock) {
         (device.state === 'invited' || (device.state === 'linked' && isHashOf(nonce, device.nonceHash)));
       if (!isOpen) return undefined;
       const { invitedBy } = device;
-      const people = await readPeople(table, [device.person, ...(invitedBy === undefined ? [] : [invitedBy])]);
+      const people = await readPeople(table, [
+        device.person,
+        ...(invitedBy === undefined ? [] : [invitedBy]),
+      ]);
       const person = people.find(({ id: one }) => one === device.person);
       const isInForce = isShared(device) || (person !== undefined && person.endedAt === undefined);
-      return isInForce ? { device, person, inviter: people.find(({ id: one }) => one === invitedBy) } : undefined;
+      return isInForce
+        ? { device, person, inviter: people.find(({ id: one }) => one === invitedBy) }
+        : undefined;
     },
 
     /**

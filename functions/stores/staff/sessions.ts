@@ -47,7 +47,8 @@ export const sessionStore = (table: Table, clock: Clock) => ({
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;
-  const isActing = person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
+  const isActing =
+    person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
   if (!isActing) return { result: 'nobody', deviceId };
   const { id, name } = person;
   const isUp = isSteppedUp(device, now);

@@ -5,7 +5,9 @@ import { StaffConsole } from '../features/staff-console/staff-console.tsx';
 
 const parts = {
   SharedConsole: lazy(() =>
-    import('../features/staff-console/who/shared-console.tsx').then((one) => ({ default: one.SharedConsole })),
+    import('../features/staff-console/who/shared-console.tsx').then((one) => ({
+      default: one.SharedConsole,
+    })),
   ),
   ChooseCode: lazy(() =>
     import('../features/staff-console/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),

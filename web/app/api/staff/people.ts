@@ -10,9 +10,7 @@ export type PeopleAction = z.infer<(typeof manageContract)['body']>['action'];
 export type PeopleList = Omit<ReplyOf<typeof listContract>, 'success'>;
 
 /** Everybody with their devices and passkeys, and the shared devices. */
-export const listPeople = (
-  options: { signal?: AbortSignal; client?: Client } = {},
-): Promise<PeopleList> => {
+export const listPeople = (options: { signal?: AbortSignal; client?: Client } = {}): Promise<PeopleList> => {
   const { client = staffClient, signal } = options;
   return client<PeopleList>({ endpoint: 'listPeople', ...(signal && { signal }) });
 };

@@ -41,9 +41,7 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { useSession } = await import('../../api/staff/session-context.ts');
   const { listPeople } = await import('../../api/staff/people.ts');
   const { ChooseCode } = await import('./people/choose-code.tsx');
-  const { AllUnsentPresses: UnsentPresses } = await import(
-    '../staff-today/refusal/unsent-presses.tsx'
-  );
+  const { AllUnsentPresses: UnsentPresses } = await import('../staff-today/refusal/unsent-presses.tsx');
   return openPage(
     () => (
       <StaffConsole parts={{ ChooseCode, UnsentPresses }}>

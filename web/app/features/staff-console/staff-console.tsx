@@ -55,13 +55,7 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
         title={copy.house}
         nav={<ConsoleNav role={person.role} />}
         menu={
-          <NameMenu
-            session={open}
-            theme={theme}
-            onTheme={setTheme}
-            onLeave={leave}
-            ChooseCode={ChooseCode}
-          />
+          <NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} ChooseCode={ChooseCode} />
         }
       >
         {children}

@@ -14,7 +14,11 @@ export function ChooseCode({ onClose }: { onClose: () => void }) {
   const manage = useManage<string, void>(() => setDone(true), chooseCode);
   if (isDone) {
     return (
-      <Dialog title={copy.own.title} onClose={onClose} actions={<Button onClick={onClose}>{copy.close}</Button>}>
+      <Dialog
+        title={copy.own.title}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{copy.close}</Button>}
+      >
         <Notice kind="done" role="status">
           {codeMessages.chosen}
         </Notice>

@@ -25,7 +25,14 @@ export function CodeDialog({ manage, title, text, onCode, onClose }: CodeDialogP
   };
   const entry = { type: 'pin', maxLength: codeLength, autoComplete: 'off' } as const;
   return (
-    <ManageDialog manage={manage} title={title} yes={copy.yes} busy={copy.busy} onYes={send} onClose={onClose}>
+    <ManageDialog
+      manage={manage}
+      title={title}
+      yes={copy.yes}
+      busy={copy.busy}
+      onYes={send}
+      onClose={onClose}
+    >
       <form className={`${record.controls} ${styles.form}`} noValidate onSubmit={send}>
         <p>{text}</p>
         <Field

@@ -93,8 +93,7 @@ export function useManage<Action = PeopleAction, Result = string | undefined>(
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function refusalOf(problem: unknown): string {
   if (!(problem instanceof CallProblem)) return copy.refused(messageOf(problem));

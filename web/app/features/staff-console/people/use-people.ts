@@ -55,9 +55,7 @@ export function usePeople() {
 /** Who or what a link is for. */
 function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): string | undefined {
   if (action.kind === 'invite' || action.kind === 'invite-shared') return action.name;
-  return dialog?.kind === 'question' && 'person' in dialog.question
-    ? dialog.question.person.name
-    : undefined;
+  return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
 }
 
 /** What is said once a dialog has done its work. */

@@ -22,7 +22,9 @@ const session = (person?: object) =>
 const wrong = refuse('forbidden', codeMessages.wrong);
 
 /** A page of the console: says who acts. */
-const Day = ({ useSession }: { useSession: () => OpenSession }) => <h1>The day of {useSession().person.name}</h1>;
+const Day = ({ useSession }: { useSession: () => OpenSession }) => (
+  <h1>The day of {useSession().person.name}</h1>
+);
 
 interface Opening {
   sessions?: readonly Answer[];

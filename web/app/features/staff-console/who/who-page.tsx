@@ -62,7 +62,12 @@ export function WhoPage({ people, theme, onTheme, onIdentify, onRenew }: WhoPage
         </div>
       </section>
       {chosen?.hasCode && (
-        <CodePad key={chosen.id} name={chosen.name} onCode={(code) => onIdentify(chosen.id, code)} onBack={back} />
+        <CodePad
+          key={chosen.id}
+          name={chosen.name}
+          onCode={(code) => onIdentify(chosen.id, code)}
+          onBack={back}
+        />
       )}
       {chosen && !chosen.hasCode && <NoCode name={chosen.name} onRenew={onRenew} onBack={back} />}
       {chosen === undefined && people.length > 0 && <p className={styles.first}>{copy.first}</p>}
