@@ -378,6 +378,7 @@ describe('a refusal', () => {
       'device-ended': 401,
       forbidden: 403,
       'step-up': 403,
+      who: 403,
       'around-edge': 403,
       'foreign-origin': 403,
       'not-found': 404,

@@ -7,6 +7,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'device-ended': 401,
   forbidden: 403,
   'step-up': 403,
+  who: 403,
   'around-edge': 403,
   'foreign-origin': 403,
   'not-found': 404,

@@ -244,7 +244,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(session, 'Query'),
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
   ],
-  RenewSession: [...onItems(['STAFF#PASSKEYS'], 'Query'), ...onItems(['STAFF#DEVICES'], 'UpdateItem')],
+  RenewSession: [
+    ...onItems(['STAFF#PASSKEYS', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
+  ],
   SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
   RegisterPasskey: [
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
@@ -252,8 +255,8 @@ const ofStaff: Record<string, string[]> = {
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS'], 'Query')],
   ManagePeople: [
-    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem'),
-    ...onItems(['STAFF#PEOPLE'], 'PutItem'),
+    ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),
   ],
@@ -285,6 +288,12 @@ const ofStaff: Record<string, string[]> = {
   ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  Identify: [
+    ...onItems(['STAFF#CODES'], 'GetItem'),
+    ...onItems(['STAFF#PEOPLE'], 'Query'),
+    ...onItems(['STAFF#CODES', 'STAFF#DEVICES'], 'UpdateItem'),
+  ],
+  ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -311,6 +320,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'].map(
     (one) => `Staff/${one}`,
   ),
+  'Staff/StaffCanary5': ['Identify', 'ChooseCode'].map((one) => `Staff/${one}`),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

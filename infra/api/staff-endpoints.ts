@@ -5,6 +5,8 @@ import type { Env as CancelPartyEnv } from '../../functions/endpoints/cancel-par
 import type { Env as ChangePartyEnv } from '../../functions/endpoints/change-party/env.ts';
 import type { Env as FindPartiesEnv } from '../../functions/endpoints/find-parties/env.ts';
 import type { Env as CloseStartsEnv } from '../../functions/endpoints/close-starts/env.ts';
+import type { Env as ChooseCodeEnv } from '../../functions/endpoints/choose-code/env.ts';
+import type { Env as IdentifyEnv } from '../../functions/endpoints/identify/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
 import type { Env as ListClosuresEnv } from '../../functions/endpoints/list-closures/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
@@ -23,6 +25,8 @@ import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
 import { findParties } from '../../shared/contracts/staff/find-parties.ts';
 import { closeStarts } from '../../shared/contracts/staff/close-starts.ts';
+import { chooseCode } from '../../shared/contracts/staff/choose-code.ts';
+import { identify } from '../../shared/contracts/staff/identify.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
 import { listClosures } from '../../shared/contracts/staff/list-closures.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
@@ -61,6 +65,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   partyEndpoints(scope, props);
   closureEndpoints(scope, props);
   tillEndpoints(scope, props);
+  sharedDeviceEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -90,7 +95,7 @@ function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['staffPasskeys'])
+    .allowItems(table, ['Query'], ['staffPasskeys', 'staffPeople'])
     .allowItems(table, ['UpdateItem'], ['staffDevices']);
   new Endpoint<typeof SignOutEnv>(scope, 'SignOut', { api, contract: signOut, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
@@ -118,8 +123,8 @@ function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem', 'UpdateItem'], session)
-    .allowItems(table, ['DeleteItem'], ['staffPasskeys'])
-    .allowItems(table, ['PutItem'], ['staffPeople'])
+    .allowItems(table, ['DeleteItem'], ['staffPasskeys', 'staffCodes'])
+    .allowItems(table, ['PutItem'], ['staffPeople', 'staffCodes'])
     .allowItems(table, ['Query'], all);
 }
 
@@ -212,4 +217,18 @@ function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): v
   }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function sharedDeviceEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof IdentifyEnv>(scope, 'Identify', { api, contract: identify, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem'], ['staffCodes'])
+    .allowItems(table, ['Query'], ['staffPeople'])
+    .allowItems(table, ['UpdateItem'], ['staffCodes', 'staffDevices']);
+  new Endpoint<typeof ChooseCodeEnv>(scope, 'ChooseCode', { api, contract: chooseCode, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['staffCodes'])
+    .allowItems(table, ['UpdateItem'], ['staffPeople']);
 }

@@ -20,6 +20,8 @@ export const partitions = {
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',
   staffPasskeys: 'STAFF#PASSKEYS',
+  /** Codes for shared devices: four digits are guessed from any hash. */
+  staffCodes: 'STAFF#CODES',
   staffChallenges: 'STAFF#CHALLENGES',
 } as const;
 

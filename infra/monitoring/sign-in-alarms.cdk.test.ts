@@ -28,6 +28,8 @@ describe('an alarm of the staff console', () => {
       3600,
       20,
     ],
+    ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
+    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit', 300, 1],
   ])('%s counts lines %s of %s', (id, pattern, writer, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,

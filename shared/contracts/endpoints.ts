@@ -40,6 +40,8 @@ export const endpoints = {
   showTill: { method: 'GET', path: '/api/staff/till' },
   closeTill: { method: 'POST', path: '/api/staff/till' },
   reversePayment: { method: 'POST', path: '/api/staff/reversals' },
+  identify: { method: 'POST', path: '/api/staff/identity' },
+  chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

@@ -45,6 +45,8 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-till', 'GET', '/api/staff/till', 200],
     ['close-till', 'POST', '/api/staff/till', 200],
     ['reverse-payment', 'POST', '/api/staff/reversals', 200],
+    ['identify', 'POST', '/api/staff/identity', 200],
+    ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);
 });
 

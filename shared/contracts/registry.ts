@@ -23,6 +23,8 @@ import { changeParty } from './staff/change-party.ts';
 import { findParties } from './staff/find-parties.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { chooseCode } from './staff/choose-code.ts';
+import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
 import { listPeople } from './staff/list-people.ts';
@@ -82,4 +84,6 @@ export const contracts: readonly Contract[] = [
   showTill,
   closeTill,
   reversePayment,
+  identify,
+  chooseCode,
 ];

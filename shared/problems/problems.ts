@@ -8,6 +8,7 @@ export const problemKinds = [
   'device-ended',
   'forbidden',
   'step-up',
+  'who',
   'around-edge',
   'foreign-origin',
   'not-found',

@@ -113,7 +113,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
 
   const colleague = `Taster ${project.name}`;
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  const dialog = page.getByRole('dialog', { name: 'Invite', exact: true });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(colleague);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();

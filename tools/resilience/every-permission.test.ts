@@ -161,7 +161,9 @@ async function staffConsole(): Promise<void> {
   await ana.call('PUT', 'session');
   const ben = staffBrowser(harness);
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
-  await ben.register();
+  const bens = await ben.register();
+  await ben.stepUp(bens);
+  await sharedTablet(ana, ben);
 
   const slot = harness.slots.next();
   const start = { date: slot.date, tourId: slot.slot.id };
@@ -254,6 +256,21 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
     entry: payment,
     reason: 'Paid twice',
   });
+}
+
+/** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */
+async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
+  const { people } = await ana.call('GET', 'people');
+  const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
+  await ana.manage({ kind: 'set-code', person, code: '8264' });
+  await ben.call('PUT', 'identity', { commandId: commandId(), code: '3951' });
+  const tablet = staffBrowser(harness);
+  await tablet.link((await ana.manage({ kind: 'invite-shared', name: 'Bar tablet' })).link);
+  await tablet.call('PUT', 'session');
+  const say = (code: string) => ({ action: { kind: 'identify', person, code } });
+  expect((await tablet.ask('POST', 'identity', say('8264'))).status).toBe(403);
+  await tablet.call('POST', 'identity', say('3951'));
+  await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeProblem } from '../../staff/code.ts';
 import { staffRoles } from '../../staff/people.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
@@ -30,6 +31,9 @@ export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: Par
 export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
 
 export const StaffName = checkedText((value) => textProblem(value, { name: 'a name', longest: 60 }));
+
+/** Four digits that a colleague chooses; none that is guessed first. */
+export const NewCode = checkedText(codeProblem);
 
 export const Role = z.enum(staffRoles);
 

@@ -59,6 +59,7 @@ export const recordVisit = contract({
     'unauthorized',
     'device-ended',
     'forbidden',
+    'who',
     'not-found',
     'booking-cancelled',
     'party-changed',

@@ -20,6 +20,7 @@ export const consoleCopy = {
   ],
   shortcuts: 'Keyboard shortcuts',
   addPasskey: 'Add a passkey',
+  chooseCode: 'Code for shared devices',
   passkeyAdding: 'Waiting for the passkey…',
   site: 'Website',
   signOut: 'Sign out',
