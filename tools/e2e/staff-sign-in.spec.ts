@@ -39,7 +39,9 @@ async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Pr
   await expect(done).toBeVisible();
 }
 
-test('a link of the command line lets one browser in, once @phone-first', async ({ page, browser, request }, { project }) => {
+test('a link of the command line lets one browser in, once @phone-first', async ({ page, browser, request }, {
+  project,
+}) => {
   const name = `Host ${project.name}`;
   const link = await invitedByCommandLine(name, 'floor');
   const [, secret = ''] = link.split('.').slice(-2);
@@ -77,7 +79,9 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, { project }) => {
+test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   await page.goto(await invited(`Lost ${project.name}`, 'floor'));
   let presses = 0;

@@ -8,8 +8,8 @@ import { recordVisit } from '../../functions/endpoints/record-visit/record-visit
 import { reversePayment } from '../../functions/endpoints/reverse-payment/reverse-payment.ts';
 import { type Answer, callerAs } from '../../functions/kernel/call.testing.ts';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';

@@ -4,6 +4,7 @@ import type {
   ChangeOutcome,
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
+import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
 import {
   type StoredBooking,
   staffChangesOf,
@@ -11,7 +12,6 @@ import {
 } from '../../../functions/stores/bookings/slot-item.ts';
 import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
-import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';

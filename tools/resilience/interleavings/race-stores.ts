@@ -7,13 +7,13 @@ import { partyChangeStore } from '../../../functions/stores/bookings/party-chang
 import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
 import { visitStore } from '../../../functions/stores/bookings/visits.ts';
 import type { Table } from '../../../functions/stores/table/table.ts';
+import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
+import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
 import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
-import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
-import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
-import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
 import { slotOf } from '../../../shared/booking/slots.ts';
+import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
