@@ -64,9 +64,7 @@ describe('closing a full day', () => {
     expect(answers.at(-1)?.status).toBe(201);
     await localStack.settled(pollTimeoutMilliseconds);
 
-    expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(
-      `${parties} bookings to cancel`,
-    );
+    expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
     expect(closedMails()).toEqual([]);
     expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes')).toContain(
       `${parties} bookings cancelled.`,
@@ -113,7 +111,9 @@ describe('closing a full day', () => {
   });
 
   it('does nothing when there is no terminal to ask', async () => {
-    const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch((problem) => problem);
+    const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
+      (problem) => problem,
+    );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('in scripts, add --yes') });
     expect((await visitor.day('2026-11-25')).body).toEqual({ '2026-11-25': {} });
   });

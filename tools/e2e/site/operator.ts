@@ -31,6 +31,8 @@ export async function approvedOperator(
   expect(answer.status()).toBe(200);
   const line = (await ops(operators, {})).split('\n').find((each) => each.includes(companyName));
   const id = line?.split(' ')[0] ?? '';
-  const link = (await ops(operators, { words: ['approve', id] })).split('\n').find((each) => each.startsWith('http')) ?? '';
+  const link =
+    (await ops(operators, { words: ['approve', id] })).split('\n').find((each) => each.startsWith('http')) ??
+    '';
   return { id, link, revoke: () => ops(operators, { words: ['revoke', id] }) };
 }
