@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { passkeyMessages } from '../../shared/staff/passkey-messages.ts';
-import { invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { expectScreenAccessible, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use my passkey' });
@@ -117,7 +117,7 @@ test('a device that has a passkey makes no second one for the same person @any-s
   const sent = assertions(page);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up']);
   expect(await device.passkeys()).toHaveLength(1);
 });

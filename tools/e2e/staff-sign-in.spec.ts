@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   comeIn,
+  expectScreenAccessible,
   invited,
   invitedByCommandLine,
   linkThisDevice,
@@ -65,7 +66,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await expect(page).toHaveURL(/\/staff$/);
   await menuOf(page, name).click();
   await expect(page.getByRole('link', { name: 'People and devices' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   expect(await page.evaluate(() => document.cookie)).toBe('staff-device=1');
   expect(sent.filter((call) => call.includes(secret))).toEqual([]);
 
@@ -154,7 +155,7 @@ test('who has signed out comes back with a passkey @phone-first', async ({ page 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await menuOf(page, name).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText(/^You are signed out\./)).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -182,7 +183,7 @@ test('comes in, chooses the colours and signs out with the keyboard alone @phone
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Outdoors' })).toBeChecked();
   await expect(page.locator('html')).toHaveClass(/\bsun\b/);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await keyboard.press('Escape');
   await expect(menuOf(page, name)).toBeFocused();
   await keyboard.press('Enter');

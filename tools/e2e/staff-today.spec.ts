@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, test } from './site/journey.ts';
 import { oneTill } from './site/one-till.ts';
 
 // It takes payments.
@@ -20,15 +20,6 @@ const askedAgainMs = 5_000;
 const startOnScreen = (page: Page, { time }: Place) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tour`) });
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Checks the whole screen: on a phone its bars lie over what is scrolled behind them. */
-async function expectScreenAccessible(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  if (size === null) throw new Error('The page has no size');
-  if (size.width < 820) await page.setViewportSize({ width: size.width, height: 2400 });
-  await expectAccessible(page);
-  await page.setViewportSize(size);
-}
 
 /** Counts presses from now on. */
 async function pressesOn(page: Page): Promise<() => Promise<number>> {

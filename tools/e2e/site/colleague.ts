@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { StaffRole } from '../../../shared/staff/people.ts';
 import { invite } from '../../staff-cli/invite.ts';
+import { expectAccessible } from './journey.ts';
 import { ops } from './ops.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
@@ -53,6 +54,15 @@ export async function comeIn(page: Page, name: string, role: StaffRole): Promise
 
 /** The button of the menu that bears the name of who is signed in. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
+
+/** Checks the whole screen of Today: on a phone its bars lie over what is scrolled behind them. */
+export async function expectScreenAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('The page has no size');
+  if (size.width < 820) await page.setViewportSize({ width: size.width, height: 2400 });
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}
 
 /** What a test changes about a device that keeps passkeys. */
 export interface VirtualAuthenticator {
