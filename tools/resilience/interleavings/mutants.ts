@@ -242,14 +242,6 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: changedByStaff,
   },
   {
-    id: 'a repeated change by staff is decided again',
-    kind: 'not idempotent',
-    file: partyRules,
-    find: 'staffChanges.some(({ id }) => id === command)',
-    replace: 'staffChanges.some(({ id }) => id === null && command)',
-    caughtBy: changedByStaff,
-  },
-  {
     id: 'a failed condition of a cancellation by staff is treated as success',
     kind: 'swallowed failure',
     file: byStaff,

@@ -119,8 +119,8 @@ export const otherDaysCopy = {
   searching: 'Searching…',
   fewLetters: 'Two letters or more search the other days, too.',
   title: 'Other days',
-  found: (count: number, from: string, until: string) =>
-    `${count === 0 ? 'Nobody' : count} found, ${from} to ${until}.`,
+  found: (count: number, until: string) =>
+    `${count === 0 ? 'Nobody' : count} found on other days until ${until}.`,
   more: (until: string) => `There are more after ${until}. Another letter narrows it down.`,
   failed: 'The other days could not be searched.',
 };

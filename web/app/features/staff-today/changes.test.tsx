@@ -184,7 +184,7 @@ describe('a search of other days', () => {
     await today.wait(0);
     expect(server.calls.filter(({ endpoint }) => endpoint === 'findParties')).toHaveLength(1);
     const sheet = today.document.querySelector('dialog')?.textContent ?? '';
-    expect(sheet).toContain('2 found, Thu 10 Dec to Wed 10 Mar.');
+    expect(sheet).toContain('2 found on other days until Wed 10 Mar.');
     expect(sheet).toMatch(/Saturday 12 December.*B\. Exemplar.*Tuesday 15 December.*B\. Exempla/s);
     await today.press(/^B\. Exemplar/);
     await today.wait(0);

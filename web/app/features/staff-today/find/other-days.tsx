@@ -60,7 +60,7 @@ function Found({ found, letters, date, onOpen }: FoundProps) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {copy.found(others.length, dayOf(found.first, shortDay), last)}
+        {copy.found(others.length, last)}
       </p>
       {[...byDay(others)].map(([day, parties]) => (
         <div key={day}>
