@@ -58,7 +58,7 @@ test('at a desk a manager closes a start, which Today shows, and reopens it', as
   await phoned(page, place);
 
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
-  await expect(page.getByRole('checkbox', { name: '2:00 PM Tour' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
   await expect(page.getByText('5 guests')).toBeVisible();
   await closeAndTell(page, request, email);
 

@@ -25,7 +25,9 @@ export async function readDays(
   if (first === undefined || last === undefined) return [];
   const closed = new Map((await closures.between(first, last, true)).map(({ date, name }) => [date, name]));
   const read = async (date: CalendarDate): Promise<StoredDay> => {
-    const [slots, archived] = await Promise.all([days.slots(date), withArchive ? days.archived(date) : []]);
+    const slots = await days.slots(date);
+    // Afterwards, so that what leaves its slot in between is found.
+    const archived = withArchive ? await days.archived(date) : [];
     return { date, slots, archived, closedFor: closed.get(date) };
   };
   const found: StoredDay[] = [];

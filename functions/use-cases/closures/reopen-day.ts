@@ -36,7 +36,8 @@ export async function planReopening(
   date: CalendarDate,
   { slots, by }: Reopening,
 ): Promise<ReopeningPlan> {
-  const [[closedDay], stored] = await Promise.all([closures.between(date, date, true), days.slots(date)]);
+  const [closedDay] = await closures.between(date, date, true);
+  const stored = await days.slots(date);
   const wanted = slots ?? slotsOn(date);
   const concerned = stored.filter((one) =>
     wanted.some(({ time, type }) => time === one.time && type === one.type),
