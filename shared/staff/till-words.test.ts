@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { changeNote, leftNote, writeAmount, writeAud, writeSigned } from './till-words.ts';
+import {
+  changeNote,
+  leftNote,
+  writeAmount,
+  writeAud,
+  writeDifference,
+  writeInColumn,
+  writeSigned,
+} from './till-words.ts';
 
 it('writes what is missing with a minus', () => {
   expect([writeSigned(203_500), writeSigned(-2000), writeSigned(0)]).toEqual(['203,500', '−2,000', '0']);
@@ -11,6 +19,10 @@ it('writes Australian dollars with their cents', () => {
     '−AUD 20.05',
     'AUD 0.00',
   ]);
+  expect([writeDifference('cash-aud', 500), writeDifference('card', -5), writeDifference('card', 0)]).toEqual(
+    ['+AUD 5.00', '−5', '0'],
+  );
+  expect([writeInColumn('cash-aud', -12_050), writeInColumn('card', 5)]).toEqual(['−120.50', '5']);
   expect([writeAmount('cash-aud', 5), writeAmount('card', 5)]).toEqual(['AUD 0.05', '5']);
 });
 

@@ -35,6 +35,14 @@ export function writeAud(cents: number): string {
 export const writeAmount = (method: PaymentMethod, amount: number): string =>
   method === 'cash-aud' ? writeAud(amount) : writeSigned(amount);
 
+/** Where the method stands above: Australian dollars without their currency. */
+export const writeInColumn = (method: PaymentMethod, amount: number): string =>
+  writeAmount(method, amount).replace('AUD ', '');
+
+/** `+1,000` when there is too much, `−1,000` when money is missing. */
+export const writeDifference = (method: PaymentMethod, amount: number): string =>
+  `${amount > 0 ? '+' : ''}${writeAmount(method, amount)}`;
+
 /** Of lines beyond those that one Z holds. */
 export const leftNote = (lines: number): string =>
   `${counted(lines, 'later payment')} will be in the Z after this one.`;

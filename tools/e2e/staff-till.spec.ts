@@ -54,15 +54,18 @@ async function closeBefore(page: Page): Promise<number> {
 /** Sum of the column `VUV` in the file that the page offers. */
 async function sumInFile(page: Page): Promise<number> {
   const href = (await page.locator('a[download]').getAttribute('href')) ?? '';
-  const [head = '', ...rows] = decodeURIComponent(href.slice(href.indexOf(',') + 2)).split('\r\n');
+  const [head = '', ...rows] = decodeURIComponent(href.slice(href.indexOf(',') + 1)).split('\r\n');
   const place = head.split(',').indexOf('VUV');
   return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
 }
 
-test('the till is counted, closed with a reason, and what comes late is in the next', async ({ page }, {
-  project,
-}) => {
+test('the till is counted, closed with a reason, and what comes late is in the next', async ({
+  page,
+  expected,
+}, { project }) => {
   test.skip(project.name === 'phone', 'A desk is enough.');
+  // Closing is refused once.
+  expected.errors.push(/Failed to load resource/);
   await comeIn(page, 'Till', 'manager');
   const number = await closeBefore(page);
   const party = await addParty(page, 'Exemple');

@@ -9,6 +9,7 @@ import {
   tillMethods,
   writeAmount,
   writeAud,
+  writeDifference,
   writeSigned,
 } from '../../shared/staff/till-words.ts';
 import type { ZReport } from '../../shared/staff/z-report.ts';
@@ -58,7 +59,7 @@ export function closedLines(report: ZReport, nameOf: (id: string) => string): re
       [
         `  ${tillMethods[method]}: expected ${writeAmount(method, sums.expected)}`,
         `counted ${writeAmount(method, sums.counted)}`,
-        `difference ${writeAmount(method, sums.difference)}`,
+        `difference ${writeDifference(method, sums.difference)}`,
       ].join(', '),
     ),
     ...(report.reason === undefined ? [] : [`Reason: ${stripControlCharacters(report.reason)}`]),

@@ -61,7 +61,7 @@ export const tillCopy = {
   toTill: 'Back to cash-up',
   closed: (number: number) =>
     `The till is closed as Z ${number}. What is paid from now on belongs to Z ${number + 1}.`,
-  csv: 'CSV',
+  csv: 'Save as CSV',
   csvName: (number: number | undefined, date: string) =>
     number === undefined ? `till-x-${date}.csv` : `till-z-${number}.csv`,
   printZ: 'Print',
@@ -88,5 +88,6 @@ export const paperCopy = {
   sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
+  asOf: (time: string) => `As of ${time}:`,
   signatures: ['Counted by', 'Checked by'],
 } as const;

@@ -158,8 +158,8 @@ it('closes what is shown, and shows the Z on paper with its file', async () => {
   expect(page.text()).toContain('The till is closed as Z 41. What is paid from now on belongs to Z 42.');
   const paper = page.find('article')?.textContent ?? '';
   expect(paper).toContain('Closing of the till, Thursday 10 December 2026');
-  expect(paper).toContain('Cash8,0007,000−1,000');
-  expect(paper).toContain('AUD cashAUD 100.00AUD 100.00none');
+  expect(paper).toContain('CountedCashAUD cashCard');
+  expect(paper).toContain('Expected8,000100.004,000Counted7,000100.004,000Difference−1,000nonenone');
   expect(paper).toContain('Reason: Change given twice');
   expect(paper).toContain('Closed 5:14 PM by M. Manager.');
   const file = page.find('a[download]');

@@ -24,7 +24,7 @@ export function ClosedTillPage({ number }: { number: number }) {
   const nameOf = namesOf(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
-    <div className={report ? `${styles.page} ${styles.beside}` : styles.page}>
+    <div className={report ? `${styles.page} ${styles.beside} ${styles.reading}` : styles.page}>
       <div className={styles.screenOnly}>
         <h1 className={styles.title}>{copy.zTitle(number)}</h1>
         <div role="status">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CountedMethod } from '../../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeAmount } from '../../../../../../shared/staff/till-words.ts';
+import { tillMethods, writeAmount, writeDifference } from '../../../../../../shared/staff/till-words.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import styles from './count-form.module.css';
@@ -49,7 +49,7 @@ export function CountRow({ method, expected, counted, value, error, onChange }: 
           difference !== undefined && (
             <span className={difference === 0 ? undefined : styles.off}>
               <span className={styles.word}>{copy.difference} </span>
-              {difference === 0 ? copy.none : writeAmount(method, difference)}
+              {difference === 0 ? copy.none : writeDifference(method, difference)}
             </span>
           )
         )}

@@ -76,7 +76,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       {z && <CountedPart report={z} />}
       <footer className={styles.foot}>
         <p>
-          {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : timeOf(shownAt)}{' '}
+          {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : copy.asOf(timeOf(shownAt))}{' '}
           {copy.sums(report.lines.length - takenBack, takenBack)} {z && copy.after(z.number)}
         </p>
         {z && (
