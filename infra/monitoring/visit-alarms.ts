@@ -8,6 +8,9 @@ export function visitAlarms(stack: Stack): void {
     impact:
       'Nothing more can be recorded for a party: its story is full. Its guests cannot be checked in or pay on screen.',
     runbook: 'story-full',
-    metric: logMetric(stack, 'StoriesFull', { code: 'visit.story-full', of: ['record-visit'] }),
+    metric: logMetric(stack, 'StoriesFull', {
+      code: 'visit.story-full',
+      of: ['record-visit', 'reverse-payment'],
+    }),
   });
 }
