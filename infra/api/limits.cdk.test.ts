@@ -31,6 +31,7 @@ describe('limits', () => {
       'request-challenge',
       'sign-in',
       'manage-people',
+      'resend-confirmation',
       'identify',
     ]);
   });
