@@ -35,13 +35,15 @@ export function ClosingForm({ draft, problems, now, isBusy, onChange, onSubmit }
     >
       <section className={styles.part} aria-labelledby="what-to-close">
         <h2 id="what-to-close">{copy.what}</h2>
-        <RadioGroup
-          label={copy.what}
-          name="extent"
-          options={copy.extents}
-          value={extent}
-          onChange={(value) => set({ extent: value })}
-        />
+        <div className={styles.extents}>
+          <RadioGroup
+            label={copy.what}
+            name="extent"
+            options={copy.extents}
+            value={extent}
+            onChange={(value) => set({ extent: value })}
+          />
+        </div>
         <div className={styles.days}>
           <Field
             label={extent === 'days' ? copy.first : copy.date}
