@@ -73,7 +73,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
           />
         ))}
         {apart.map((method) => (
-          <p key={method} className={`${styles.row} ${styles.apart}`}>
+          <p key={method} className={styles.row}>
             <span className={styles.name}>{tillMethods[method]}</span>
             <span className={styles.expected}>{writeSigned(total.byMethod[method]?.vatu ?? 0)}</span>
             <span className={styles.not}>{copy.notCounted}</span>
