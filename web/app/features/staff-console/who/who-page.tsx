@@ -12,7 +12,7 @@ import type { Theme } from '../use-theme.ts';
 import { CodePad } from './code-pad.tsx';
 import styles from './who-page.module.css';
 
-export type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
+type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
 
 export interface WhoPageProps {
   people: readonly KnownPerson[];

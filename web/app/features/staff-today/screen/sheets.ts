@@ -9,6 +9,7 @@ const load = {
   more: () => import('../bar/more-sheet.tsx'),
   keys: () => import('../shortcuts/keys-sheet.tsx'),
   record: () => import('../record/record-sheet.tsx'),
+  ended: () => import('../refusal/ended-page.tsx'),
 };
 
 export const PaymentSheet = lazy(() =>
@@ -23,6 +24,8 @@ export const DaySheet = lazy(() => load.day().then(({ DaySheet: sheet }) => ({ d
 export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => ({ default: sheet })));
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
 export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
+
+export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /** Fetches the code of all sheets while there is a network: they must open without one. */
 export async function preloadSheets(): Promise<void> {
