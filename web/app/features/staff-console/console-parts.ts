@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StaffSession } from '../../api/staff/session.ts';
-import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {
   session: StaffSession;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
+  /** The choice of colours. */
+  theme: ReactNode;
   onRenew: () => void;
   children: ReactNode;
 }

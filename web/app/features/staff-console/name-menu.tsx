@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
-import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -11,6 +10,7 @@ import { pagesOf } from './console-nav.tsx';
 import type { ConsoleParts } from './console-parts.ts';
 import styles from './name-menu.module.css';
 import { SignOutDialog } from './sign-out-dialog.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import type { Theme } from './use-theme.ts';
 
 export interface NameMenuProps {
@@ -94,14 +94,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameM
             ))}
           </ul>
           <div className={styles.theme}>
-            <SegmentChoice
-              legend={copy.theme}
-              name="theme"
-              options={copy.themes}
-              value={theme}
-              onChange={onTheme}
-              even
-            />
+            <ThemeChoice theme={theme} onTheme={onTheme} />
           </div>
           <ul>
             {pathname === staffPaths.today && (

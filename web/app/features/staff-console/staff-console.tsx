@@ -8,6 +8,7 @@ import { ConsoleNav } from './console-nav.tsx';
 import type { ConsoleParts } from './console-parts.ts';
 import { NameMenu } from './name-menu.tsx';
 import { StaffBroken } from './staff-broken.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -40,7 +41,11 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
     return (
       <LoadBoundary failed={<StaffBroken />}>
         <Suspense fallback={closed({ status: 'loading' })}>
-          <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
+          <SharedConsole
+            session={session}
+            theme={<ThemeChoice theme={theme} onTheme={setTheme} />}
+            onRenew={renew}
+          >
             {children}
           </SharedConsole>
         </Suspense>

@@ -14,12 +14,11 @@ import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
 import { Totals } from './bar/totals.tsx';
 import { Slip } from './press/slip.tsx';
-import { EndedPage } from './refusal/ended-page.tsx';
 import { RefusalSheet } from './refusal/refusal-sheet.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import { OpenSheets } from './screen/open-sheets.tsx';
 import { PhoneDay } from './screen/phone-day.tsx';
-import { preloadSheets } from './screen/sheets.ts';
+import { EndedPage, preloadSheets } from './screen/sheets.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
 import { WideDay } from './screen/wide-day.tsx';
@@ -38,7 +37,14 @@ export function Today({ me, client = staffClient, clock = serverNow }: TodayProp
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
   useEffect(() => void preloadSheets(), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
-  if (day.connection === 'ended') return <EndedPage waiting={screen.waiting} />;
+  if (day.connection === 'ended')
+    return (
+      <LoadBoundary>
+        <Suspense>
+          <EndedPage waiting={screen.waiting} />
+        </Suspense>
+      </LoadBoundary>
+    );
   const notices = <Notices screen={screen} />;
   return (
     <div className={styles.today} onPointerDownCapture={screen.touch} onKeyDownCapture={screen.touch}>

@@ -9,7 +9,7 @@ const stayEveryMs = 60_000;
 const lookEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
-export interface Acting {
+interface Acting {
   /** Undefined while the question is open. */
   readonly acting: Colleague | undefined;
   /** Throws a `CallProblem` for a code that is not right, locked or not checked. */

@@ -1,30 +1,27 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffSession } from '../../../api/staff/session.ts';
 import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
-import { consoleCopy } from '../../../content/staff/console-copy.ts';
 import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
 import { focusOn } from '../../../ui/focus-on.ts';
-import { SegmentChoice } from '../../../ui/form/segment-choice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import { Hint } from '../single-page.tsx';
-import type { Theme } from '../use-theme.ts';
 import { CodePad } from './code-pad.tsx';
 import styles from './who-page.module.css';
 
-export type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
+type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
 
 export interface WhoPageProps {
   people: readonly KnownPerson[];
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
+  /** The choice of colours. */
+  theme: ReactNode;
   onIdentify: (person: string, code: string) => Promise<void>;
   /** Asks the server again, for a code that was set meanwhile. */
   onRenew: () => void;
 }
 
 /** Asks on a shared device who is there: the name, then four digits. What waits is kept for who pressed it. */
-export function WhoPage({ people, theme, onTheme, onIdentify, onRenew }: WhoPageProps) {
+export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(unsentByPerson);
   const chosen = people.find(({ id }) => id === chosenId);
@@ -50,16 +47,7 @@ export function WhoPage({ people, theme, onTheme, onIdentify, onRenew }: WhoPage
             </li>
           ))}
         </ul>
-        <div className={styles.theme}>
-          <SegmentChoice
-            legend={consoleCopy.theme}
-            name="theme"
-            options={consoleCopy.themes}
-            value={theme}
-            onChange={onTheme}
-            even
-          />
-        </div>
+        <div className={styles.theme}>{theme}</div>
       </section>
       {chosen?.hasCode && (
         <CodePad

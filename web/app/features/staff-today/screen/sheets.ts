@@ -14,6 +14,7 @@ const load = {
   panel: () => import('../record/party-record.tsx'),
   change: () => import('../change/party-sheets.tsx'),
   reversal: () => import('../reversal/reversal-sheet.tsx'),
+  ended: () => import('../refusal/ended-page.tsx'),
 };
 
 export const PaymentSheet = lazy(() =>
@@ -34,6 +35,8 @@ export const PartySheet = lazy(() => load.change().then(({ PartySheet: sheet }) 
 export const ReversalSheet = lazy(() =>
   load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
 );
+
+export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /** Fetches the code of all sheets while there is a network: they must open without one. */
 export async function preloadSheets(): Promise<void> {
