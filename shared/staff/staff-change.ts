@@ -26,7 +26,8 @@ export const StaffChange = z.object({
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
-  kind: z.enum(['change', 'cancel', 'resend']),
+  /** `cancel` at the guest's request, `close` because their start was closed. */
+  kind: z.enum(['change', 'cancel', 'close', 'resend']),
   /** Of a change. */
   parts: z.optional(z.array(z.enum(changedParts))),
   from: z.optional(Side),

@@ -55,7 +55,6 @@ async function exportAll(
         fingerprint: _ours,
         formerEmails: _others,
         addedBy: _who,
-        cancelledBy: _whoCancelled,
         kind: enquiryKind,
         visit,
         staffChanges,

@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(await found(english)).toMatchObject({
       status: 'cancelled',
       closedReason: 'Cyclone',
-      cancelledBy: { ...by, command },
+      staffChanges: [{ id: command, by: 'mia', on: 'office', kind: 'close' }],
     });
     expect(await found(french)).toMatchObject({ closedReason: 'Alerte cyclonique' });
     const items = await table.items();

@@ -99,7 +99,7 @@ describe('a cancellation while the slot is closed', () => {
     await closureStore(table, () => now).closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
     expect(await closures.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('cancelled');
     expect(await bookings.find(referenceOf(booking))).toMatchObject({
-      cancelledBy: { person: 'mia', device: 'office', command: 'a' },
+      staffChanges: [{ id: 'a', by: 'mia', on: 'office', kind: 'close' }],
       closedReason: 'Cyclone',
     });
   });

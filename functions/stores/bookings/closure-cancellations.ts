@@ -4,7 +4,7 @@ import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closures.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
-import { type StoredBooking, slotKey, visitLogOf } from './slot-item.ts';
+import { type StoredBooking, slotKey, staffChangesOf, visitLogOf } from './slot-item.ts';
 
 /**
  * `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. `reopened`: its slot is
@@ -47,10 +47,12 @@ export function closureCancellationStore(table: Table, clock: Clock) {
         if (slot === undefined || booking?.status !== 'confirmed') return 'gone';
         if (isKeptWhenClosed(booking)) return 'kept';
         if (whileClosed && slot.closed === undefined) return 'reopened';
+        const at = epochSeconds(clock());
+        const entry = by && ({ id: by.id, at, by: by.person, on: by.device, kind: 'close' } as const);
         const change = cancelInSlot(slot, booking, {
-          cancelledAt: epochSeconds(clock()),
+          cancelledAt: at,
           closedReason: reason,
-          ...(by && { cancelledBy: { person: by.person, device: by.device, command: by.id } }),
+          ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
         const condition = `${change.ConditionExpression}${whileClosed ? ' AND attribute_exists(closed)' : ''}`;
         if ((await slots.update(key, { ...change, ConditionExpression: condition })) === undefined)

@@ -70,10 +70,6 @@ export const StoredBooking = z.object({
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
-  /** Ids of the colleague and the device that cancelled it, and of the command. */
-  cancelledBy: z.optional(
-    z.object({ person: z.string(), device: z.string(), command: z.optional(z.string()) }),
-  ),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),

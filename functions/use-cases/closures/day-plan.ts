@@ -1,11 +1,12 @@
 import { startOf } from '../../../shared/booking/availability.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
 import type { ClosureCommand } from '../../stores/bookings/closures.ts';
 import type { DaySlot } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
 
 /** What to close on each day, and why. */
 export interface Closing {
@@ -60,8 +61,9 @@ export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Da
   const stored = day.slots.filter((one) => wanted.some((slot) => isSame(one, slot)));
   const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
-  const told = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter(
-    ({ cancelledBy }) => by !== undefined && cancelledBy?.command === by.id,
+  const isOurs = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
+  const told = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
+    staffChangesOf(booking).some(isOurs),
   );
   return {
     date: day.date,

@@ -108,8 +108,11 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
 const isPress = (before: StoredBooking, after: StoredBooking): boolean =>
   visitLogOf(after).length !== visitLogOf(before).length;
 
+/** At the guest's request: a closing has no such freedom. */
 const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
-  staffChangesOf(after).length !== staffChangesOf(before).length;
+  staffChangesOf(after)
+    .slice(staffChangesOf(before).length)
+    .some(({ kind }) => kind !== 'close');
 
 /** Violations of what staff changed about a booking by a single write. */
 function staffProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {

@@ -22,7 +22,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
   const lines = staffChanges.map((change) => ({
     id: change.id,
     at: change.at,
-    ...inWords(change),
+    ...inWords(change, closedReason),
     who: people[change.by] ?? (change.by === commandLine ? copy.office : storyCopy.unknown),
   }));
   if (status === 'confirmed' || cancelledAt === undefined || staffChanges.some(isCancellation)) return lines;
@@ -38,10 +38,12 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
   ];
 }
 
-const isCancellation = ({ kind }: StaffChange): boolean => kind === 'cancel';
+const isCancellation = ({ kind }: StaffChange): boolean => kind === 'cancel' || kind === 'close';
 
-function inWords(change: StaffChange): Pick<ChangeLine, 'what' | 'text'> {
+function inWords(change: StaffChange, closedReason = ''): Pick<ChangeLine, 'what' | 'text'> {
   switch (change.kind) {
+    case 'close':
+      return { what: copy.cancelled, text: copy.closed(closedReason) };
     case 'cancel':
       return { what: copy.cancelled, text: undefined };
     case 'resend':
