@@ -411,11 +411,11 @@ const closing: Race<{
 }> = {
   numbers: fc.record({
     guests: party(4),
-    newcomers: fc.array(party(3), { maxLength: 2 }),
+    newcomers: fc.array(party(3), { maxLength: 1 }),
     walkIn: fc.nat({ max: 2 }),
     guest: fc.constantFrom('cancel', 'guests', 'find'),
     presses: fc.array(fc.constantFrom('arrive', 'pay', 'undo'), { maxLength: 2 }),
-    closings: fc.integer({ min: 1, max: 2 }),
+    closings: fc.integer({ min: 1, max: 3 }),
     reopens: fc.boolean(),
   }),
   stage: ({ guests, newcomers, walkIn, guest, presses, closings, reopens }, [from]) => {
