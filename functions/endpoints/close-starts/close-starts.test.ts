@@ -262,7 +262,10 @@ describe('what is too much for one call', () => {
     for (const time of startTimes.slice(0, 5))
       guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
     const command = commandId();
+    // The number of bookings ends the call, however slow the machine is.
+    const timeless = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const first = await close({ commandId: command });
+    timeless.mockRestore();
     expect(first.json.told).toHaveLength(60);
     expect(first.json.remaining).toEqual({ days: 0, bookings: 10 });
     const second = await close({ commandId: command });
