@@ -72,6 +72,8 @@ export function createHttpApi(
         now: clock.now(),
         iamCaller: route.iam,
       });
+      // The stack may have left its start to the first call, whose time it must not take.
+      await pool.warm();
       const result = await Promise.race([pool.invoke(event), afterMilliseconds(route.timeoutMs)]);
       return result === undefined ? problem(503, 'Service Unavailable') : answerOf(result);
     },
