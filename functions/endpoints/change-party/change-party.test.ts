@@ -106,6 +106,17 @@ describe('a change of a party', () => {
     expect((await found(booking))?.staffChanges).toHaveLength(1);
   });
 
+  it('whose answer was lost stays a success, although a colleague has changed the party since', async () => {
+    const booking = await booked();
+    const id = commandId();
+    await change(booking, { guestCount: 5 }, { id });
+    await change({ ...booking, guestCount: 5, sequence: 1 }, { guestCount: 6 }, { by: 'ben' });
+    expect(await change(booking, { guestCount: 5 }, { id })).toMatchObject({
+      status: 200,
+      json: { party: { guestCount: 6, sequence: 2 } },
+    });
+  });
+
   it('of another state than the colleague saw is refused with who, when and what is so now', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
