@@ -66,6 +66,18 @@ async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
   }
 }
 
+/** One after another, as a page sends again what got no answer; and once more after the answer. */
+async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
+  for (let sent = 1; sent < mostPresses; sent += 1) {
+    const answer = await send();
+    if (answer.status === 503) continue;
+    if (answer.status === 200)
+      expect([answer, expect.objectContaining({ status: 503 })]).toContainEqual(await send());
+    return answer;
+  }
+  throw new Error('The product never answered');
+}
+
 const forty = <Result>(work: (index: number) => Promise<Result>, count = 40): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
@@ -186,19 +198,17 @@ test(`managers close the till and give a payment back at once, with lost answers
   const [first, second] = [paid(4000), paid(2500)];
   for (const entry of [first, second])
     await visitStore(table, clock).record(keyOf(booking), booking.id, () => ({ entry }));
-  const till = (of: ObservedTable) => ({
-    tills: zStore(of, clock),
-    days: dayStore(of, clock),
-    people,
-    clock,
-  });
-  const shown = await readTill(till(table));
+  const days = dayStore(table, clock);
+  // Reading takes dozens of calls, of which one is always lost: only the write loses answers here.
+  const tills = { ...zStore(table, clock), close: zStore(lossy, clock).close };
+  const till = { tills, days, people, clock };
+  const shown = await readTill(till);
   const counted = { 'cash-vuv': 6500, 'cash-aud': 0, card: 0 };
   const close = (index: number): Promise<Answer> => {
-    const call = callerAs(device(index, 'manager'), closeContract, closeTill(till(lossy)));
+    const call = callerAs(device(index, 'manager'), closeContract, closeTill(till));
     const { number, digest } = shown;
     const json = { commandId: commandId(), number, digest, counted };
-    return pressUntilAnswered(() => call({ json }));
+    return sendUntilAnswered(() => call({ json }));
   };
   const giveBack = (index: number): Promise<Answer> => {
     const reversal = reversePayment({ visits: visitStore(lossy, clock), clock });
@@ -213,7 +223,7 @@ test(`managers close the till and give a payment back at once, with lost answers
   expect(closings.filter(({ status, json }) => status !== 200 && json.kind !== 'till-changed')).toEqual([]);
   const zs = await zStore(table, clock).latest({ count: 10 });
   expect(zs).toHaveLength(closings.filter(({ status }) => status === 200).length);
-  const { lines } = await readTill(till(table));
+  const { lines } = await readTill(till);
   const all = [...lines, ...zs.flatMap((z) => z.lines)];
   expect(cashUp(all).total.takenVuv).toBe(2500);
   expect(all.filter(({ takesBack }) => takesBack === first.id)).toHaveLength(1);

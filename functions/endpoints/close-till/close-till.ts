@@ -24,10 +24,13 @@ export const closeTill =
     };
     const known = await deps.tills.find(number);
     if (known !== undefined) return answer(known);
-    const { zs, left, readFrom, ...x } = await readTill(deps);
-    const meanwhile = zs.find((one) => one.number === number);
-    if (meanwhile !== undefined) return answer(meanwhile);
-    if (x.number !== number || x.digest !== digest) throw changed(tillMessages.changed);
+    const { zs: _before, left, readFrom, ...x } = await readTill(deps);
+    if (x.number !== number || x.digest !== digest) {
+      // Perhaps by this very command, which was sent twice.
+      const meanwhile = await deps.tills.find(number);
+      if (meanwhile !== undefined) return answer(meanwhile);
+      throw changed(tillMessages.changed);
+    }
     if (x.lines.length === 0) throw changed(tillMessages.nothing);
     const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
