@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Cancellation, cancelParty } from '../../../api/staff/bookings.ts';
 import { cancelCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { useCommand } from '../press/use-command.ts';
 import { startInWords } from '../view/change-story.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { mailCopy as copy } from '../../../content/staff/change-copy.ts';
+import type { CommandState } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
-import type { CommandState } from '../press/use-command.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { factsOf } from '../view/party-words.ts';
 import styles from './change.module.css';

@@ -1,8 +1,8 @@
 import { type Resend, resendConfirmation } from '../../../api/staff/bookings.ts';
 import { resendCopy as copy } from '../../../content/staff/change-copy.ts';
+import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { useCommand } from '../press/use-command.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';
