@@ -24,5 +24,5 @@ export const cancelParty = contract({
       isMailed: z.boolean(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'not-found', 'party-changed', 'too-late'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'not-found', 'party-changed', 'too-late'],
 });

@@ -48,6 +48,7 @@ export const changeParty = contract({
     'unauthorized',
     'device-ended',
     'forbidden',
+    'who',
     'not-found',
     'booking-cancelled',
     'party-changed',

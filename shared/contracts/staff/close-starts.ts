@@ -60,5 +60,5 @@ export const closeStarts = contract({
       isAsShown: z.optional(z.boolean()),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'not-bookable'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable'],
 });

@@ -36,5 +36,5 @@ export const closeTill = contract({
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), z: ZReport }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'till-changed'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'till-changed'],
 });

@@ -29,5 +29,5 @@ export const findParties = contract({
       hasMore: z.boolean(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who'],
 });

@@ -29,5 +29,5 @@ export const listClosures = contract({
     status: 200,
     schema: z.object({ success: z.literal(true), closures: z.array(ListedClosure) }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
 });

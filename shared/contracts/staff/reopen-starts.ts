@@ -38,5 +38,5 @@ export const reopenStarts = contract({
       remaining: z.int(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'not-bookable', 'slot-closed'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable', 'slot-closed'],
 });

@@ -19,6 +19,7 @@ export const resendConfirmation = contract({
     'unauthorized',
     'device-ended',
     'forbidden',
+    'who',
     'not-found',
     'booking-cancelled',
     'party-changed',

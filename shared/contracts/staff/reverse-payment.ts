@@ -31,5 +31,14 @@ export const reversePayment = contract({
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'step-up', 'not-found', 'story-full', 'too-late'],
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-found',
+    'story-full',
+    'too-late',
+  ],
 });

@@ -29,5 +29,5 @@ export const showTill = contract({
       people: z.array(Colleague),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'not-found'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
 });

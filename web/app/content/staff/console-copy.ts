@@ -22,6 +22,7 @@ export const consoleCopy = {
   addPasskey: 'Add a passkey',
   chooseCode: 'Code for shared devices',
   passkeyAdding: 'Waiting for the passkey…',
+  passkeyAdded: 'The passkey is added. Use it to sign in next time.',
   site: 'Website',
   signOut: 'Sign out',
   signOutTitle: 'Sign out here?',
