@@ -389,6 +389,7 @@ describe('a refusal', () => {
       'party-changed': 409,
       'checked-in': 409,
       'story-full': 409,
+      'till-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

@@ -235,7 +235,6 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'staff change a booking that they have not seen',
     kind: 'missing cross-check',
-    always: true,
     file: partyRules,
     find: 'party.sequence === seen ? undefined',
     replace: 'party.sequence >= seen ? undefined',
