@@ -14,8 +14,11 @@ const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
-/** They mount a router, whose contexts hold values of the static renders of other files in the same process. */
-const mountedPages = 'web/app/features/staff-console/**/*.test.{ts,tsx}';
+/**
+ * They mount whole pages: the router's contexts hold values of the static renders of other files in the same process,
+ * and React remembers which events the first document knew.
+ */
+const mountedPages = 'web/app/features/{staff-console,staff-today}/**/*.test.{ts,tsx}';
 
 const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ]) => ({
   extends: true,
