@@ -28,6 +28,8 @@ export default [
   layout('routes/staff-console.tsx', [
     route('staff', 'routes/staff-today.tsx'),
     route('staff/people', 'routes/staff-people.tsx'),
+    route('staff/closures', 'routes/staff-closures.tsx'),
+    route('staff/till', 'routes/staff-till.tsx'),
   ]),
   route('staff/link', 'routes/staff-link.tsx'),
   route('*', 'routes/unknown-path.tsx'),

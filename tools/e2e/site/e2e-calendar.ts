@@ -31,7 +31,9 @@ const days = {
   operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },
   operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
   myBooking: { phone: '2027-02-18', desktop: '2027-02-19' },
+  staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
+  closing: { phone: '2027-02-05', desktop: '2027-02-03' },
 } as const;
 
 export type ReservedFor = keyof typeof days;
