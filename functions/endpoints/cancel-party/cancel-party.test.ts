@@ -66,7 +66,7 @@ describe('cancelling a party', () => {
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });
 
-  it('says when nobody can be mailed, and announces nothing', async () => {
+  it('says when there is no address to mail, and queues no mail', async () => {
     const booking = await booked({ email: '', source: 'phone' });
     expect((await cancel(booking)).json).toMatchObject({ isMailed: false });
     expect((await table.items())[0]?.event).toBeUndefined();

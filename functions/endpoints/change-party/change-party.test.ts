@@ -128,7 +128,7 @@ describe('a change of a party', () => {
     expect((await found(booking))?.guestCount).toBe(5);
   });
 
-  it('by which nothing becomes different writes nothing, whoever was first', async () => {
+  it('that changes nothing writes nothing, whoever was first', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const before = await table.items();

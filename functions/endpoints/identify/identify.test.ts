@@ -69,7 +69,7 @@ describe('a code on a shared device', () => {
       `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
     ]);
     expect(await acts(sentBack(answer))).toEqual(person);
-    // A page with the cookie from before acts for nobody.
+    // The earlier cookie no longer names the person who acts.
     expect(await acts(tablet.cookie)).toBe('nobody');
   });
 

@@ -23,8 +23,8 @@ export interface Manage<Action = PeopleAction> {
 }
 
 /**
- * Carries out one action on people or their codes. The server wants a passkey used within five minutes: when it says so, the action
- * waits until that is done, and is then repeated under the same command.
+ * Carries out one action on people or their codes. Where the server wants a passkey used within five minutes, the action
+ * waits for it and is then repeated under the same command.
  *
  * @param onDone gets the result: of `managePeople` the link of an invitation
  * @param carryOut sends the action under the id of its command

@@ -106,7 +106,7 @@ export class VisitQueue {
   }
 }
 
-/** Refused for now: too often, or until the person of the press has entered their code again. */
+/** Worth sending again later: there were too many calls, or its person has to enter their code first. */
 const isPassing = ({ kind }: CallProblem): boolean => kind === 'too-many' || kind === 'who';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */
