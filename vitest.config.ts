@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { ShuffledByProject } from './tools/dev-cli/vitest/shuffled-by-project.ts';
 import { translatedModules } from './web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -14,8 +15,11 @@ const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
 const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
 const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
-/** They mount a router, whose contexts hold values of the static renders of other files in the same process. */
-const mountedPages = 'web/app/features/staff-console/**/*.test.{ts,tsx}';
+/**
+ * They mount whole pages: the router's contexts hold values of the static renders of other files in the same process,
+ * and React remembers which events the first document knew.
+ */
+const mountedPages = 'web/app/features/{staff-console,staff-today}/**/*.test.{ts,tsx}';
 
 /** With the words of the French build. */
 const frenchPages = 'web/**/*.fr.test.{ts,tsx}';
@@ -37,7 +41,7 @@ export default defineConfig({
     pool: 'forks',
     environment: 'node',
     maxWorkers: 2,
-    sequence: { shuffle: { files: true, tests: true }, seed },
+    sequence: { sequencer: ShuffledByProject, shuffle: { tests: true }, seed },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -80,6 +80,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/phrased.tsx',
   ],
   staff: [
+    'shared/values/counted.ts',
     'web/app/api/staff/staff-client.ts',
     'web/app/api/staff/session-context.ts',
     'web/app/content/pages/staff.ts',

@@ -2,11 +2,18 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
-import { sessionSeconds, stepUpSeconds } from '../../shared/staff/people.ts';
+import {
+  actingSeconds,
+  sessionSeconds,
+  sharedSessionSeconds,
+  stepUpSeconds,
+} from '../../shared/staff/people.ts';
+import { personHeader } from '../../shared/staff/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
 import { captureLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Refused } from '../kernel/problems.ts';
+import { actingStore } from '../stores/staff/acting.ts';
 import { colleagues, cookieOf, type Linked } from '../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../stores/staff/devices.ts';
 import { peopleStore } from '../stores/staff/people.ts';
@@ -17,6 +24,9 @@ import { type ObservedTable, observedTable } from '../stores/table/table-content
 /** What holds for every call of the console, whatever it does: from the list of contracts. */
 const calls = contracts.filter(({ staff }) => staff !== undefined).map((one) => [one.name, one] as const);
 const withSession = calls.filter(([, { staff }]) => staff !== 'anyone');
+const ofShared = withSession.filter(([, { device }]) => device === 'shared');
+const ofPeople = withSession.filter(([, { device }]) => device !== 'shared');
+const asking = withSession.filter(([, { asksWho, device }]) => asksWho !== false && device !== 'own');
 const ofManagers = calls.filter(([, { staff }]) => staff === 'manager');
 const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 
@@ -25,6 +35,8 @@ let now: Date;
 let log: ReturnType<typeof captureLog>;
 let manager: Linked;
 let floor: Linked;
+/** Everybody's, on which the manager acts. */
+let tablet: Linked;
 const clock = () => now;
 
 beforeAll(async () => {
@@ -36,6 +48,7 @@ beforeEach(async () => {
   const made = colleagues(table, clock);
   manager = await made.add('Markermanager', 'manager', true);
   floor = await made.add('Markerfloor', 'floor', true);
+  tablet = await made.share('Markertablet', manager.person);
 });
 
 /** Sends a call without query or body to a use case that only says that it was reached. */
@@ -63,16 +76,22 @@ it('are many', () => {
   expect(calls.length).toBeGreaterThanOrEqual(11);
   expect(withSession.length).toBeGreaterThanOrEqual(8);
   expect(ofManagers.length).toBeGreaterThanOrEqual(2);
-  expect(withStepUp.length).toBeGreaterThanOrEqual(1);
+  expect(withStepUp.length).toBeGreaterThanOrEqual(2);
+  expect(ofShared.length).toBeGreaterThanOrEqual(1);
+  expect(asking.length).toBeGreaterThanOrEqual(5);
   for (const [, { path }] of calls) expect(path).toMatch(/^\/api\/staff\//);
   for (const { path, staff } of contracts) expect(path.startsWith('/api/staff/')).toBe(staff !== undefined);
 });
 
+/** Who may make the call in any case. */
+const insiderOf = ({ device }: Contract): Linked => (device === 'shared' ? tablet : manager);
+
 describe.each(withSession)('%s', (_, contract) => {
   it('lets a manager in who has just used a passkey', async () => {
-    const answer = await send(contract, { cookies: [manager.cookie] });
+    const answer = await send(contract, { cookies: [insiderOf(contract).cookie] });
     expect([400, 415, 503]).toContain(answer.status);
-    expect(answer.isReached).toBe(contract.body === undefined && contract.query === undefined);
+    const needsNothing = contract.body === undefined && (contract.query?.safeParse({}).success ?? true);
+    expect(answer.isReached).toBe(needsNothing);
   });
 
   it.each<[string, () => readonly string[]]>([
@@ -92,42 +111,136 @@ describe.each(withSession)('%s', (_, contract) => {
   });
 
   it('refuses a session whose time is over', async () => {
-    now = new Date(now.getTime() + sessionSeconds * 1000 - 1000);
-    expect((await send(contract, { cookies: [manager.cookie] })).json.kind).not.toBe('device-ended');
+    const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
+    const { cookie } = insiderOf(contract);
+    now = new Date(now.getTime() + seconds * 1000 - 1000);
+    expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
     now = new Date(now.getTime() + 1000);
-    await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
+    await expectRefused(contract, { cookies: [cookie] }, 401, 'device-ended');
   });
 
   it('refuses the next call of a device that a manager has ended', async () => {
-    await deviceStore(table, clock).end(manager.device);
-    await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
+    const insider = insiderOf(contract);
+    await deviceStore(table, clock).end(insider.device);
+    await expectRefused(contract, { cookies: [insider.cookie] }, 401, 'device-ended');
     await expectRefused(
       contract,
-      { cookies: [cookieOf({ ...manager, secret: newSecret() })] },
+      { cookies: [cookieOf({ ...insider, secret: newSecret() })] },
       401,
       'unauthorized',
     );
   });
 
+  it('says nothing of the session in the log but ids', async () => {
+    const insider = insiderOf(contract);
+    await send(contract, { cookies: [insider.cookie] });
+    await deviceStore(table, clock).end(insider.device);
+    await send(contract, { cookies: [insider.cookie] });
+    await send(contract, { cookies: [cookieOf({ ...insider, secret: newSecret() })] });
+    const [, ended, guessed] = log.lines();
+    const { device, person } = insider;
+    expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device });
+    // Of a shared device the cookie only says who acted.
+    if (contract.device !== 'shared') expect(ended).toMatchObject({ person });
+    else expect(ended).not.toHaveProperty('person');
+    expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
+    // Only a right secret proves whose call it was.
+    expect(guessed).not.toHaveProperty('person');
+    expect(log.text()).not.toContain(insider.secret);
+    expect(log.text()).not.toContain('Marker');
+  });
+});
+
+describe.each(ofPeople)('%s', (_, contract) => {
   it('refuses the next call of a person who has ended', async () => {
     await colleagues(table, clock).add('Other', 'manager');
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
     await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
   });
+});
 
-  it('says nothing of the session in the log but ids', async () => {
-    await send(contract, { cookies: [manager.cookie] });
-    await deviceStore(table, clock).end(manager.device);
-    await send(contract, { cookies: [manager.cookie] });
-    await send(contract, { cookies: [cookieOf({ ...manager, secret: newSecret() })] });
-    const [, ended, guessed] = log.lines();
-    const { device, person } = manager;
-    expect(ended).toMatchObject({ code: 'staff.refused', kind: 'device-ended', device, person });
-    expect(guessed).toMatchObject({ code: 'staff.refused', kind: 'unauthorized' });
-    // Only a right secret proves whose call it was.
-    expect(guessed).not.toHaveProperty('person');
-    expect(log.text()).not.toContain(manager.secret);
-    expect(log.text()).not.toContain('Marker');
+describe.each(ofShared)('%s', (_, contract) => {
+  it('refuses the device of a person', async () => {
+    await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
+  });
+});
+
+/** Who may call from a shared device: with reads of the day and what says who acts, nobody need act. */
+describe.each(withSession)('%s from a shared device', (_, contract) => {
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const stepUp = () => deviceStore(table, clock).stepUp(tablet.device, manager.person, now.getTime() / 1000);
+  /** Let in, or refused with this kind and status. */
+  const expectOutcome = async (cookie: string, kind: string | undefined, status = 403) => {
+    if (kind !== undefined) return expectRefused(contract, { cookies: [cookie] }, status, kind);
+    const { status: answered } = await send(contract, { cookies: [cookie] });
+    expect([400, 415, 503], contract.name).toContain(answered);
+  };
+  const isOwn = contract.device === 'own';
+  const asks = contract.asksWho !== false;
+  const withoutPerson = isOwn ? 'forbidden' : asks ? 'who' : undefined;
+
+  it('on which nobody acts reads the day, and writes nothing', async () => {
+    const other = await colleagues(table, clock).share('Other');
+    await expectOutcome(other.cookie, withoutPerson);
+    if (contract.method !== 'GET' && !asks) expect(['renew-session', 'identify']).toContain(contract.name);
+  });
+
+  it('on which the floor acts has the rights of the floor', async () => {
+    const other = await colleagues(table, clock).share('Other', floor.person);
+    const kind = isOwn || contract.staff === 'manager' ? 'forbidden' : contract.stepUp && 'step-up';
+    await expectOutcome(other.cookie, kind);
+  });
+
+  it('on which a manager acts has the rights of the floor, until they use a passkey there', async () => {
+    const needsMore = contract.staff === 'manager' || contract.stepUp;
+    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
+    await stepUp();
+    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : undefined);
+    later(stepUpSeconds);
+    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : needsMore ? 'step-up' : undefined);
+  });
+
+  it('whose person has pressed nothing for fifteen minutes asks again', async () => {
+    later(actingSeconds - 1);
+    await stepUp();
+    await expectOutcome(tablet.cookie, isOwn ? 'forbidden' : undefined);
+    later(1);
+    await expectOutcome(tablet.cookie, withoutPerson);
+  });
+
+  it('whose cookie names another than acts does so for nobody', async () => {
+    await stepUp();
+    await expectOutcome(cookieOf({ ...tablet, person: floor.person }), withoutPerson);
+    await actingStore(table, clock).begin(tablet.device, floor.person);
+    await expectOutcome(tablet.cookie, withoutPerson);
+  });
+
+  it('whose person is ended acts for them no more', async () => {
+    await colleagues(table, clock).add('Other', 'manager');
+    await stepUp();
+    expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
+    await expectOutcome(tablet.cookie, withoutPerson);
+  });
+
+  it('is refused after fourteen hours, and once it is ended', async () => {
+    const other = await colleagues(table, clock).share('Other', floor.person);
+    await deviceStore(table, clock).end(other.device);
+    await expectOutcome(other.cookie, 'device-ended', 401);
+    later(sharedSessionSeconds);
+    await expectOutcome(tablet.cookie, 'device-ended', 401);
+  });
+});
+
+describe.each(asking)('%s', (_, contract) => {
+  it('does nothing in the name of another than the page says', async () => {
+    const linked = insiderOf(contract);
+    const headers = { [personHeader]: floor.person };
+    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'who');
+    const own = { [personHeader]: manager.person };
+    const answer = await send(contract, { headers: own, cookies: [linked.cookie] });
+    expect([400, 415, 503]).toContain(answer.status);
   });
 });
 

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Actor, Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
@@ -10,7 +10,7 @@ import { refuseAroundEdge } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 import { type SessionChange, type SessionKey, sessionCookies, shownSession } from './session-cookies.ts';
-import { refuseForeignPage, refuseUnlessAllowed, type SessionCheck, type Sessions } from './staff-access.ts';
+import { namedPerson, refuseForeignPage, refuseUnlessAllowed, type Sessions } from './staff-access.ts';
 
 export interface CallSource {
   /** IP address of the visitor as seen by CloudFront: for rate limiting only, never logged. */
@@ -81,7 +81,7 @@ const byStaff = (contract: Contract, sessions: Sessions): Middleware => ({
     const shown = shownSession(event);
     const check: SessionCheck = shown ? await sessions.check(shown) : { result: 'unknown' };
     context.staffSession = { shown, check };
-    refuseUnlessAllowed(contract, check);
+    refuseUnlessAllowed(contract, check, namedPerson(event));
   },
 });
 
@@ -108,7 +108,8 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .use(sameOrigin(contract))
     .use(sessions ? byStaff(contract, sessions) : [])
     .handler(async (event, context) => {
-      const input = { ...readInput(contract, event), actor: actorOf(context) } as InputOf<C>;
+      const ofSession = { actor: actorOf(context), deviceId: deviceOf(context) };
+      const input = { ...readInput(contract, event), ...ofSession } as InputOf<C>;
       const source = {
         address: addressOf(event),
         siteHost: event.headers[edgeHeaders.siteHost],
@@ -137,12 +138,26 @@ function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
 }
 
+/** The device of the session in force. */
+function deviceOf({ staffSession }: CallContext): string | undefined {
+  const check = staffSession?.check;
+  if (check?.result === 'nobody') return check.deviceId;
+  return check?.result === 'valid' ? check.actor.deviceId : undefined;
+}
+
 /** Ids of a session whose secret was right; nothing that a browser only claims. */
 function idsOf({ staffSession }: CallContext): { device?: string; person?: string } {
   const { shown, check } = staffSession ?? {};
-  return shown === undefined || check?.result === 'unknown'
-    ? {}
-    : { device: shown.device, person: shown.person };
+  switch (check?.result) {
+    case 'valid':
+      return { device: check.actor.deviceId, person: check.actor.person.id };
+    case 'nobody':
+      return { device: check.deviceId };
+    case 'ended':
+      return shown ? { device: shown.device, ...(!check.isShared && { person: shown.person }) } : {};
+    default:
+      return {};
+  }
 }
 
 /** `edgeId` is CloudFront's request id, which visitors see as `x-amz-cf-id` in the response. */

@@ -59,7 +59,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
 export function readInput<C extends Contract>(
   contract: C,
   event: APIGatewayProxyEventV2,
-): Omit<InputOf<C>, 'actor'> {
+): Omit<InputOf<C>, 'actor' | 'deviceId'> {
   const { query, headers, body, isSigned } = contract;
   const input = {
     query: query && parse(query, event.queryStringParameters ?? {}),
@@ -67,5 +67,5 @@ export function readInput<C extends Contract>(
     body: body && parse(body, jsonBody(event)),
     bytes: isSigned && rawBody(event, largestSignedBody),
   };
-  return input as Omit<InputOf<C>, 'actor'>;
+  return input as Omit<InputOf<C>, 'actor' | 'deviceId'>;
 }

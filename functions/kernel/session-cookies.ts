@@ -13,8 +13,15 @@ export interface NewSession extends SessionKey {
   readonly seconds: number;
 }
 
+/** A shared device's session as it is, with another person to look up. */
+interface ActingSession {
+  readonly actingFor: string;
+  /** Until the session ends. */
+  readonly seconds: number;
+}
+
 /** What a call does to the session of its browser. `renew`: it lasts its full time again. */
-export type SessionChange = NewSession | 'renew' | 'end';
+export type SessionChange = NewSession | ActingSession | 'renew' | 'end';
 
 const name = '__Secure-staff';
 const id = '[0-9A-HJKMNP-TV-Z]{10,26}';
@@ -34,9 +41,14 @@ export function shownSession({ cookies = [] }: APIGatewayProxyEventV2): SessionK
 /** The values of `set-cookie`; `shown` is the session of the call. */
 export function sessionCookies(change: SessionChange, shown: SessionKey | undefined): string[] {
   if (change === 'end') return cookiesWith('', 0);
-  const { device, person, secret } = change === 'renew' ? (shown ?? noSession()) : change;
-  return cookiesWith(`${device}.${person}.${secret}`, change === 'renew' ? sessionSeconds : change.seconds);
+  if (typeof change === 'object' && 'secret' in change) return cookiesWith(cookieOf(change), change.seconds);
+  const session = shown ?? noSession();
+  return change === 'renew'
+    ? cookiesWith(cookieOf(session), sessionSeconds)
+    : cookiesWith(cookieOf({ ...session, person: change.actingFor }), change.seconds);
 }
+
+const cookieOf = ({ device, person, secret }: SessionKey): string => `${device}.${person}.${secret}`;
 
 function noSession(): never {
   throw new Error('There is no session to renew');

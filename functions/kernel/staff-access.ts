@@ -1,18 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Actor, Contract } from '../../shared/contracts/contract.ts';
+import type { Contract, SessionCheck } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import type { ProblemKind } from '../../shared/problems/problems.ts';
 import { mayActAs } from '../../shared/staff/people.ts';
+import { personHeader } from '../../shared/staff/person-header.ts';
 import { sessionMessages } from '../../shared/staff/session-messages.ts';
 import { siteOrigin } from '../../shared/staff/site-origin.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 import type { SessionKey } from './session-cookies.ts';
-
-/** `ended`: the secret is right, but the device, the person or the time has ended. `unknown`: anything else. */
-export type SessionCheck =
-  | { readonly result: 'valid'; readonly actor: Actor; readonly isSteppedUp: boolean }
-  | { readonly result: 'ended' }
-  | { readonly result: 'unknown' };
 
 /** Tells whose session it is that a browser shows. */
 export interface Sessions {
@@ -33,13 +28,37 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
   throw foreignOrigin;
 }
 
-/** Refuses a call whose session, role or step-up is not enough for the contract. */
-export function refuseUnlessAllowed({ staff, stepUp }: Contract, check: SessionCheck): void {
+/**
+ * Refuses a call whose session, device, person, role or step-up is not enough for the contract.
+ *
+ * @param named id of the person in whose name the page writes, if it says so
+ */
+export function refuseUnlessAllowed(
+  { staff, stepUp, device, asksWho }: Contract,
+  check: SessionCheck,
+  named?: string,
+): void {
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
   if (check.result === 'ended') throw refusal('device-ended', sessionMessages.deviceEnded);
-  if (!mayActAs(check.actor.person.role, staff)) throw refusal('forbidden', sessionMessages.forbidden);
+  const isShared = check.result === 'nobody' || check.actor.isShared === true;
+  if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
+  if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
+  if (check.result === 'nobody') {
+    if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
+    return;
+  }
+  const { person } = check.actor;
+  if (asksWho !== false && named !== undefined && named !== person.id)
+    throw refusal('who', sessionMessages.otherPerson);
+  if (!mayActAs(person.role, staff))
+    throw check.isReduced
+      ? refusal('step-up', sessionMessages.stepUp)
+      : refusal('forbidden', sessionMessages.forbidden);
   if (stepUp && !check.isSteppedUp) throw refusal('step-up', sessionMessages.stepUp);
 }
+
+/** In whose name the page of a call writes. */
+export const namedPerson = ({ headers }: APIGatewayProxyEventV2): string | undefined => headers[personHeader];
 
 const refusal = (kind: ProblemKind, message: string): Refused => new Refused({ kind, message });

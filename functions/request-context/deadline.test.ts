@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DeadlineExceeded, requireTime, within } from './deadline.ts';
+import { DeadlineExceeded, hasTime, requireTime, within } from './deadline.ts';
 
 let now: number;
 beforeEach(() => {
@@ -19,6 +19,15 @@ it('leaves time for attempts that end before it, and for no others', async () =>
   });
 });
 
+it('says how much is left, for work that can wait', async () => {
+  await within(3000, async () => {
+    expect([hasTime(3000), hasTime(3001)]).toEqual([true, false]);
+    now += 1000;
+    expect([hasTime(2000), hasTime(2001)]).toEqual([true, false]);
+  });
+});
+
 it('never expires where none is set', () => {
   requireTime(900_000);
+  expect(hasTime(900_000)).toBe(true);
 });

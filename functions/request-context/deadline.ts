@@ -19,9 +19,13 @@ export const within = <Result>(milliseconds: number, run: () => Result): Result 
  * @throws DeadlineExceeded
  */
 export function requireTime(milliseconds: number): void {
+  if (!hasTime(milliseconds)) throw new DeadlineExceeded('Not enough time left for another attempt');
+}
+
+/** Whether this many milliseconds are left until the deadline: for work that can be left to another call. */
+export function hasTime(milliseconds: number): boolean {
   const at = end.getStore();
-  if (at !== undefined && performance.now() + milliseconds > at)
-    throw new DeadlineExceeded('Not enough time left for another attempt');
+  return at === undefined || performance.now() + milliseconds <= at;
 }
 
 /**

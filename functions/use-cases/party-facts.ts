@@ -1,7 +1,7 @@
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
 import type { PartyFacts } from '../../shared/staff/visit-command.ts';
+import type { FoundParty } from '../stores/bookings/party-lookup.ts';
 import { visitLogOf } from '../stores/bookings/slot-item.ts';
-import type { FoundParty } from '../stores/bookings/visits.ts';
 
 /** What the rules at the door need of a stored booking. */
 export const partyFacts = ({ booking, hasMoved }: FoundParty): PartyFacts => ({

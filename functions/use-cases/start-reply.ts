@@ -15,7 +15,7 @@ export function startReply({ time, type, guests, language, closed, bookings }: D
     tourId: slotOf(time, type).id,
     guests,
     ...(language && { language }),
-    ...(closed && { closed }),
+    ...(closed && { closed: { reason: closed.reason } }),
     parties,
   };
   const version = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, versionLength);

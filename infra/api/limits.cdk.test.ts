@@ -31,6 +31,8 @@ describe('limits', () => {
       'request-challenge',
       'sign-in',
       'manage-people',
+      'resend-confirmation',
+      'identify',
     ]);
   });
 

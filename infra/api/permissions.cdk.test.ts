@@ -244,7 +244,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(session, 'Query'),
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
   ],
-  RenewSession: [...onItems(['STAFF#PASSKEYS'], 'Query'), ...onItems(['STAFF#DEVICES'], 'UpdateItem')],
+  RenewSession: [
+    ...onItems(['STAFF#PASSKEYS', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
+  ],
   SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
   RegisterPasskey: [
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
@@ -252,14 +255,45 @@ const ofStaff: Record<string, string[]> = {
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS'], 'Query')],
   ManagePeople: [
-    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem'),
-    ...onItems(['STAFF#PEOPLE'], 'PutItem'),
+    ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),
   ],
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
-  RecordVisit: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
+  RecordVisit: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
+  ],
   AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ChangeParty: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['OPERATOR#*'], 'PutItem'),
+    ...onItems(['STAFF#PEOPLE'], 'Query'),
+  ],
+  CancelParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem'), ...onItems(['STAFF#PEOPLE'], 'Query')],
+  ResendConfirmation: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  FindParties: [...onItems(['DAY#*'], 'GetItem', 'Query')],
+  ListClosures: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
+  CloseStarts: [
+    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+  ],
+  ReopenStarts: [
+    ...onItems(['CLOSURES'], 'DeleteItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
+  ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  Identify: [
+    ...onItems(['STAFF#CODES'], 'GetItem'),
+    ...onItems(['STAFF#PEOPLE'], 'Query'),
+    ...onItems(['STAFF#CODES', 'STAFF#DEVICES'], 'UpdateItem'),
+  ],
+  ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
 for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
@@ -280,7 +314,13 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'].map(
     (one) => `Staff/${one}`,
   ),
-  'Staff/StaffCanary3': ['Staff/AddParty'],
+  'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'].map(
+    (one) => `Staff/${one}`,
+  ),
+  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'].map(
+    (one) => `Staff/${one}`,
+  ),
+  'Staff/StaffCanary5': ['Identify', 'ChooseCode'].map((one) => `Staff/${one}`),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([
@@ -405,6 +445,20 @@ describe('permissions', () => {
     const places = allowing.map(([, role]) => placeOf(role));
     expect(places.filter((place) => !place.startsWith('Staff/'))).toEqual([]);
     expect(places).toHaveLength(Object.keys(ofStaff).length);
+  });
+
+  it('on closed tills belong to the endpoints of the till, and nobody may change or delete one', () => {
+    const onTill = roles.flatMap(([id, role]) =>
+      statementsOf(id)
+        .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))
+        .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
+    );
+    expect(onTill.sort()).toEqual([
+      'Staff/CloseTill/Code/Role dynamodb:PutItem',
+      'Staff/CloseTill/Code/Role dynamodb:Query',
+      'Staff/RecordVisit/Code/Role dynamodb:Query',
+      'Staff/ShowTill/Code/Role dynamodb:Query',
+    ]);
   });
 
   it('are the same in production, except for secret names and the SES sandbox', () => {

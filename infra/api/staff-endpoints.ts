@@ -1,25 +1,49 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
+import type { Env as CancelPartyEnv } from '../../functions/endpoints/cancel-party/env.ts';
+import type { Env as ChangePartyEnv } from '../../functions/endpoints/change-party/env.ts';
+import type { Env as ChooseCodeEnv } from '../../functions/endpoints/choose-code/env.ts';
+import type { Env as CloseStartsEnv } from '../../functions/endpoints/close-starts/env.ts';
+import type { Env as CloseTillEnv } from '../../functions/endpoints/close-till/env.ts';
+import type { Env as FindPartiesEnv } from '../../functions/endpoints/find-parties/env.ts';
+import type { Env as IdentifyEnv } from '../../functions/endpoints/identify/env.ts';
 import type { Env as LinkDeviceEnv } from '../../functions/endpoints/link-device/env.ts';
+import type { Env as ListClosuresEnv } from '../../functions/endpoints/list-closures/env.ts';
 import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people/env.ts';
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
 import type { Env as OpenDayEnv } from '../../functions/endpoints/open-day/env.ts';
 import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-visit/env.ts';
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
+import type { Env as ReopenStartsEnv } from '../../functions/endpoints/reopen-starts/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
+import type { Env as ResendConfirmationEnv } from '../../functions/endpoints/resend-confirmation/env.ts';
+import type { Env as ReversePaymentEnv } from '../../functions/endpoints/reverse-payment/env.ts';
+import type { Env as ShowTillEnv } from '../../functions/endpoints/show-till/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeParty } from '../../shared/contracts/staff/change-party.ts';
+import { chooseCode } from '../../shared/contracts/staff/choose-code.ts';
+import { closeStarts } from '../../shared/contracts/staff/close-starts.ts';
+import { closeTill } from '../../shared/contracts/staff/close-till.ts';
+import { findParties } from '../../shared/contracts/staff/find-parties.ts';
+import { identify } from '../../shared/contracts/staff/identify.ts';
 import { linkDevice } from '../../shared/contracts/staff/link-device.ts';
+import { listClosures } from '../../shared/contracts/staff/list-closures.ts';
 import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
+import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
+import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
+import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
+import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
@@ -38,6 +62,10 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   signInEndpoints(scope, props);
   peopleEndpoints(scope, props);
   dayEndpoints(scope, props);
+  partyEndpoints(scope, props);
+  closureEndpoints(scope, props);
+  tillEndpoints(scope, props);
+  sharedDeviceEndpoints(scope, props);
 }
 
 function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
@@ -67,7 +95,7 @@ function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['staffPasskeys'])
+    .allowItems(table, ['Query'], ['staffPasskeys', 'staffPeople'])
     .allowItems(table, ['UpdateItem'], ['staffDevices']);
   new Endpoint<typeof SignOutEnv>(scope, 'SignOut', { api, contract: signOut, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
@@ -95,8 +123,8 @@ function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
     environment,
   }).code
     .allowItems(table, ['BatchGetItem', 'UpdateItem'], session)
-    .allowItems(table, ['DeleteItem'], ['staffPasskeys'])
-    .allowItems(table, ['PutItem'], ['staffPeople'])
+    .allowItems(table, ['DeleteItem'], ['staffPasskeys', 'staffCodes'])
+    .allowItems(table, ['PutItem'], ['staffPeople', 'staffCodes'])
     .allowItems(table, ['Query'], all);
 }
 
@@ -115,8 +143,92 @@ function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): vo
   new Endpoint<typeof RecordVisitEnv>(scope, 'RecordVisit', { api, contract: recordVisit, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['Query'], ['staffPeople']);
+    .allowItems(table, ['Query'], ['staffPeople', 'till']);
   new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function partyEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ChangePartyEnv>(scope, 'ChangeParty', { api, contract: changeParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['operatorSlots'])
+    .allowItems(table, ['Query'], ['staffPeople']);
+  new Endpoint<typeof CancelPartyEnv>(scope, 'CancelParty', { api, contract: cancelParty, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['Query'], ['staffPeople']);
+  new Endpoint<typeof ResendConfirmationEnv>(scope, 'ResendConfirmation', {
+    api,
+    contract: resendConfirmation,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+  new Endpoint<typeof FindPartiesEnv>(scope, 'FindParties', { api, contract: findParties, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'Query'], ['days']);
+}
+
+function closureEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ListClosuresEnv>(scope, 'ListClosures', {
+    api,
+    contract: listClosures,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], ['days', 'closures', 'staffPeople']);
+  new Endpoint<typeof CloseStartsEnv>(scope, 'CloseStarts', { api, contract: closeStarts, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures']);
+  new Endpoint<typeof ReopenStartsEnv>(scope, 'ReopenStarts', {
+    api,
+    contract: reopenStarts,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['DeleteItem'], ['closures'])
+    .allowItems(table, ['Query'], ['days', 'closures'])
+    .allowItems(table, ['UpdateItem'], ['days']);
+}
+
+function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+  const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
+
+  new Endpoint<typeof ShowTillEnv>(scope, 'ShowTill', { api, contract: showTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof CloseTillEnv>(scope, 'CloseTill', { api, contract: closeTill, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['till'])
+    .allowItems(table, ['Query'], read);
+  new Endpoint<typeof ReversePaymentEnv>(scope, 'ReversePayment', {
+    api,
+    contract: reversePayment,
+    environment,
+  }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function sharedDeviceEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof IdentifyEnv>(scope, 'Identify', { api, contract: identify, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem'], ['staffCodes'])
+    .allowItems(table, ['Query'], ['staffPeople'])
+    .allowItems(table, ['UpdateItem'], ['staffCodes', 'staffDevices']);
+  new Endpoint<typeof ChooseCodeEnv>(scope, 'ChooseCode', { api, contract: chooseCode, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['PutItem'], ['staffCodes'])
+    .allowItems(table, ['UpdateItem'], ['staffPeople']);
 }

@@ -23,6 +23,8 @@ const pagePaths = [
   '/staff',
   '/staff/link',
   '/staff/people',
+  '/staff/closures',
+  '/staff/till',
 ];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
@@ -38,6 +40,8 @@ it.each([
   ['/staff', '/staff/index.html'],
   ['/staff/link', '/staff/link/index.html'],
   ['/staff/people', '/staff/people/index.html'],
+  ['/staff/closures', '/staff/closures/index.html'],
+  ['/staff/till', '/staff/till/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });

@@ -14,10 +14,14 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  /** Closed tills. */
+  till: 'TILL',
   staffPeople: 'STAFF#PEOPLE',
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',
   staffPasskeys: 'STAFF#PASSKEYS',
+  /** Codes for shared devices: four digits are guessed from any hash. */
+  staffCodes: 'STAFF#CODES',
   staffChallenges: 'STAFF#CHALLENGES',
 } as const;
 

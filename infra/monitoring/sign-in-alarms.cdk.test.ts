@@ -28,7 +28,9 @@ describe('an alarm of the staff console', () => {
       3600,
       20,
     ],
-  ])('%s counts lines %s of %s', (id, pattern, writer, seconds, threshold) => {
+    ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
+    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit reverse-payment', 300, 1],
+  ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,
     )?.[1];
@@ -45,9 +47,9 @@ describe('an alarm of the staff console', () => {
         ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
       ),
     );
-    expect(counting.map(({ FilterPattern }) => FilterPattern)).toEqual([pattern]);
-    const [log] = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
-    expect(bundleOf(log as Resource)).toBe(writer);
+    const logs = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
+    expect(logs.map((log) => bundleOf(log as Resource)).sort()).toEqual(writers.split(' '));
+    for (const { FilterPattern } of counting) expect(FilterPattern).toBe(pattern);
   });
 
   it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {

@@ -31,4 +31,10 @@ export function signInAlarms(stack: Stack): void {
     }).with({ period: Duration.hours(1) }),
     threshold: 20,
   });
+  new StaffAlarm(stack, 'CodeLockedAlarm', {
+    impact:
+      'The code of a colleague was locked after wrong tries on a shared device: it was forgotten, or somebody is guessing.',
+    runbook,
+    metric: logMetric(stack, 'CodesLocked', { code: 'staff.code-locked', of: ['identify'] }),
+  });
 }

@@ -22,6 +22,7 @@ import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
 import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
+import { visitAlarms } from '../monitoring/visit-alarms.ts';
 import { dailyTasks } from '../workers/daily-tasks.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
 import { missingMails } from '../workers/missing-mails.ts';
@@ -132,6 +133,7 @@ export class PortVilaRumStack extends Stack {
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
     signInAlarms(this);
+    visitAlarms(this);
     observability(this, {
       api: http,
       mailQueue: mail.queue,

@@ -27,15 +27,22 @@ const everyOption = {
   preload: true,
 };
 
+/** Stage, site and options. */
+type Run = readonly [stage: string, site: string, options?: object];
+
 /** Folders below `SYNTHESIZED`, each a run of the real app. */
-const runs = {
-  dev: ['dev', 'site'],
-  'dev-again': ['dev', 'site-copied-later'],
-  prod: ['prod', 'site'],
-  measured: ['dev', 'measured-site', { github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
-  complete: ['prod', 'measured-site', everyOption],
-  'without-site': ['prod', 'none', { hurry: true, firewall: false }],
-} as const;
+const lanes: readonly Readonly<Record<string, Run>>[] = [
+  {
+    dev: ['dev', 'site'],
+    measured: ['dev', 'measured-site', { github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
+    complete: ['prod', 'measured-site', everyOption],
+  },
+  {
+    'without-site': ['prod', 'none', { hurry: true, firewall: false }],
+    prod: ['prod', 'site'],
+    'dev-again': ['dev', 'site-copied-later'],
+  },
+];
 
 function writeSite(folder: string): void {
   for (const [file, text] of [
@@ -43,8 +50,10 @@ function writeSite(folder: string): void {
     ['tours/index.html', '<script type="module" src="/assets/page-1.js"></script>'],
     ['tours/confirm/index.html', ''],
     ['staff/index.html', '<script>staff()</script>'],
+    ['staff/closures/index.html', '<script>staff()</script>'],
     ['staff/link/index.html', '<script>staff()</script>'],
     ['staff/people/index.html', '<script>staff()</script>'],
+    ['staff/till/index.html', '<script>staff()</script>'],
     ['__spa-fallback.html', ''],
     ['assets/page-1.js', 'start()'],
   ] as const) {
@@ -53,21 +62,28 @@ function writeSite(folder: string): void {
   }
 }
 
-async function runApp(folder: string, context: object): Promise<void> {
-  // Without this process's own environment, as on a clean machine.
-  await run(process.execPath, ['infra/app.ts'], {
+const programs = {
+  bundle: ['--eval', "import('./infra/build/bundle.ts').then(({ bundleFunctions }) => bundleFunctions())"],
+  synthesize: ['infra/stacks/synthesize-in-turn.testing.ts'],
+};
+
+/** Without this process's own environment, as on a clean machine. */
+async function inOwnProcess(program: keyof typeof programs, ...args: string[]): Promise<void> {
+  await run(process.execPath, [...programs[program], ...args], {
     cwd: project,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...Object.fromEntries(secretVariables.map((name) => [name, canary])),
-      CDK_OUTDIR: folder,
-      CDK_CONTEXT_JSON: JSON.stringify(context),
     },
   });
 }
 
-/** Runs the app before the tests, for every stage, and once more for the byte comparison, on two cores. */
+/**
+ * Bundles the functions, then runs the app for every stage, and once more for the byte comparison, in two processes:
+ * those compared come from different ones.
+ */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
 export default async function synthesize(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'synthesized-'));
@@ -78,18 +94,18 @@ export default async function synthesize(): Promise<() => void> {
     path.join(folder, 'measured-site/measurement.json'),
     JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
   );
-  const waiting = Object.entries(runs);
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [name, [stage, site, options]] = next;
-      await runApp(path.join(folder, name), {
-        stage,
-        site: site === 'none' ? site : path.join(folder, site),
-        ...options,
-      });
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  await inOwnProcess('bundle');
+  const lane = (runs: Readonly<Record<string, Run>>) =>
+    inOwnProcess(
+      'synthesize',
+      JSON.stringify(
+        Object.entries(runs).map(([name, [stage, site, options]]) => [
+          path.join(folder, name),
+          { stage, site: site === 'none' ? site : path.join(folder, site), ...options },
+        ]),
+      ),
+    );
+  await Promise.all(lanes.map(lane));
   process.env.SYNTHESIZED = folder;
   process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../problems/problems.ts';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
 import { instantOf, moments, nameOf, timetable, triedTours } from './bookable-tours.testing.ts';
-import { bookingRefusal, cancelRefusal, type RequestedTour } from './booking-request.ts';
+import { bookingRefusal, cancelRefusal, changeRefusal, type RequestedTour } from './booking-request.ts';
 
 const at = (text: string) => new Date(`${text}+11:00`);
 
@@ -151,5 +151,28 @@ describe('a booking', () => {
     ['2026-11-01T00:00:00.000', undefined],
   ])('can be cancelled until it starts: %s', (now, kind) => {
     expect(cancelRefusal(wish, at(now))?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['2026-11-24T09:59:59.999', undefined, undefined],
+    ['2026-11-24T10:00:00.000', 'too-late', undefined],
+    ['2026-11-24T10:59:59.999', 'too-late', undefined],
+    ['2026-11-24T11:00:00.000', 'too-late', 'too-late'],
+  ])('can be changed by guests until it starts and by staff until it ends: %s', (now, guests, staff) => {
+    const fewer = { ...wish, guestCount: 1, totalPrice: 4000 };
+    const more = { ...wish, guestCount: 2, totalPrice: 8000 };
+    expect(changeRefusal(more, fewer, at(now))?.kind).toBe(guests);
+    for (const [before, after] of [
+      [more, fewer],
+      [fewer, more],
+    ] as const) {
+      expect(changeRefusal(before, after, at(now), 'staff')?.kind).toBe(staff);
+    }
+  });
+
+  it('is changed by staff at a price that no page has shown', () => {
+    const other = { ...wish, totalPrice: wish.totalPrice - 1 };
+    expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'))?.kind).toBe('price-changed');
+    expect(changeRefusal(other, other, at('2026-11-24T09:00:00.000'), 'staff')).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ function untimely(
     return refusal('not-bookable', startsAtNoon(date) ? 'notOnThisDay' : 'invalidTime');
   }
   if (by === 'guest' && isPastCutOff(date, time, now)) return refusal('too-late', 'cutOffPassed');
-  if (endOf(date, time, tourType) <= now) return refusal('too-late', 'startIsOver');
+  if (isOver({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
   return languagesAt(time).includes(preferredLanguage)
     ? undefined
     : refusal('not-bookable', 'englishOnlyAtNoon');
@@ -91,18 +91,33 @@ export function cancelRefusal(
 /**
  * Why a booking cannot be changed, regardless of other bookings. Allowed until its tour starts: fewer guests, names and
  * address always; more guests or another slot by the rules of a new booking.
+ *
+ * @param by guests change until the start, at the price they were shown; staff until it ends
  */
-export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now: Date): Refusal | undefined {
-  if (hasStarted(current, now)) return refusal('too-late', 'startedBeforeChange');
+export function changeRefusal(
+  current: RequestedTour,
+  wanted: RequestedTour,
+  now: Date,
+  by: BookedBy = 'guest',
+): Refusal | undefined {
+  if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
+    return refusal('too-late', 'startedBeforeChange');
+  }
   const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
   const takesMore =
     wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
   return (
     malformed(wanted) ??
-    (sameSlot && !takesMore ? undefined : untimely(wanted, now, 'guest')) ??
-    wrongPrice(wanted)
+    (sameSlot && !takesMore ? undefined : untimely(wanted, now, by)) ??
+    (by === 'guest' ? wrongPrice(wanted) : undefined)
   );
 }
+
+/** Whether a start has ended: until then staff can add to it, change it and cancel in it. */
+export const isOver = (
+  { date, time, tourType }: Pick<RequestedTour, 'date' | 'time' | 'tourType'>,
+  now: Date,
+): boolean => endOf(date, time, tourType) <= now;
 
 const hasStarted = (booking: { date: CalendarDate; time: StartTime }, now: Date): boolean =>
   startOf(booking.date, booking.time) <= now;

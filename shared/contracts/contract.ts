@@ -25,6 +25,10 @@ export interface Contract {
   readonly staff?: 'anyone' | StaffRole;
   /** Needs a passkey used on this device within the last five minutes; otherwise `step-up`. */
   readonly stepUp?: true;
+  /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
+  readonly device?: 'own' | 'shared';
+  /** False: a shared device may make this call while nobody acts on it. Absent: such a call is refused as `who`. */
+  readonly asksWho?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
   /** Rate limits, enforced after validation and before the use case; over them `too-many`. */
@@ -45,13 +49,31 @@ type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema
 
 /** The colleague and the device behind a staff call. */
 export interface Actor {
+  /** With the role that they have on this device. */
   readonly person: Colleague;
   readonly deviceId: string;
   /** Epoch seconds when a link was used on this device; undefined where a passkey signed it in. */
   readonly linkedAt: number | undefined;
   /** Epoch seconds of the last use of a passkey on this device. */
   readonly steppedUpAt: number | undefined;
+  /** The device is everybody's; the person has shown their code. */
+  readonly isShared?: true;
 }
+
+/** What the session that a browser shows is worth. */
+export type SessionCheck =
+  | {
+      readonly result: 'valid';
+      readonly actor: Actor;
+      readonly isSteppedUp: boolean;
+      /** A manager who is floor on this shared device until they use a passkey on it. */
+      readonly isReduced?: boolean;
+    }
+  /** A shared device in force on which nobody acts. */
+  | { readonly result: 'nobody'; readonly deviceId: string }
+  /** The secret is right, but the device, the person or the time has ended. */
+  | { readonly result: 'ended'; readonly isShared?: true }
+  | { readonly result: 'unknown' };
 
 /** Input of a use case: every part parsed. */
 export interface InputOf<C extends Contract> {
@@ -60,12 +82,16 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
-  /** For calls of staff: undefined for `anyone` without a session in force. */
-  readonly actor: ActorOf<Part<C, 'staff'>>;
+  /** For calls of staff: undefined for `anyone` without a session in force, and where nobody need act. */
+  readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'asksWho'>>;
+  /** For calls of staff: the device of the session in force, whether or not somebody acts on it. */
+  readonly deviceId: Part<C, 'staff'> extends StaffRole ? string : string | undefined;
 }
 
-type ActorOf<Needed> = Needed extends StaffRole
-  ? Actor
+type ActorOf<Needed, AsksWho> = Needed extends StaffRole
+  ? AsksWho extends false
+    ? Actor | undefined
+    : Actor
   : Needed extends 'anyone'
     ? Actor | undefined
     : undefined;

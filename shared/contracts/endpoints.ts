@@ -30,6 +30,18 @@ export const endpoints = {
   openDay: { method: 'GET', path: '/api/staff/day' },
   recordVisit: { method: 'POST', path: '/api/staff/visits' },
   addParty: { method: 'POST', path: '/api/staff/bookings' },
+  changeParty: { method: 'PUT', path: '/api/staff/bookings' },
+  cancelParty: { method: 'DELETE', path: '/api/staff/bookings' },
+  resendConfirmation: { method: 'POST', path: '/api/staff/confirmations' },
+  findParties: { method: 'GET', path: '/api/staff/bookings' },
+  listClosures: { method: 'GET', path: '/api/staff/closures' },
+  closeStarts: { method: 'POST', path: '/api/staff/closures' },
+  reopenStarts: { method: 'DELETE', path: '/api/staff/closures' },
+  showTill: { method: 'GET', path: '/api/staff/till' },
+  closeTill: { method: 'POST', path: '/api/staff/till' },
+  reversePayment: { method: 'POST', path: '/api/staff/reversals' },
+  identify: { method: 'POST', path: '/api/staff/identity' },
+  chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;
 
 export type Endpoint = keyof typeof endpoints;

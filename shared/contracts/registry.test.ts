@@ -35,6 +35,18 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['open-day', 'GET', '/api/staff/day', 200],
     ['record-visit', 'POST', '/api/staff/visits', 200],
     ['add-party', 'POST', '/api/staff/bookings', 201],
+    ['change-party', 'PUT', '/api/staff/bookings', 200],
+    ['cancel-party', 'DELETE', '/api/staff/bookings', 200],
+    ['resend-confirmation', 'POST', '/api/staff/confirmations', 200],
+    ['find-parties', 'GET', '/api/staff/bookings', 200],
+    ['list-closures', 'GET', '/api/staff/closures', 200],
+    ['close-starts', 'POST', '/api/staff/closures', 200],
+    ['reopen-starts', 'DELETE', '/api/staff/closures', 200],
+    ['show-till', 'GET', '/api/staff/till', 200],
+    ['close-till', 'POST', '/api/staff/till', 200],
+    ['reverse-payment', 'POST', '/api/staff/reversals', 200],
+    ['identify', 'POST', '/api/staff/identity', 200],
+    ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);
 });
 

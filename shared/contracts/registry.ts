@@ -18,14 +18,26 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { cancelParty } from './staff/cancel-party.ts';
+import { changeParty } from './staff/change-party.ts';
+import { chooseCode } from './staff/choose-code.ts';
+import { closeStarts } from './staff/close-starts.ts';
+import { closeTill } from './staff/close-till.ts';
+import { findParties } from './staff/find-parties.ts';
+import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
+import { listClosures } from './staff/list-closures.ts';
 import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
 import { recordVisit } from './staff/record-visit.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
+import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
+import { resendConfirmation } from './staff/resend-confirmation.ts';
+import { reversePayment } from './staff/reverse-payment.ts';
+import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -62,4 +74,16 @@ export const contracts: readonly Contract[] = [
   openDay,
   recordVisit,
   addParty,
+  changeParty,
+  cancelParty,
+  resendConfirmation,
+  findParties,
+  listClosures,
+  closeStarts,
+  reopenStarts,
+  showTill,
+  closeTill,
+  reversePayment,
+  identify,
+  chooseCode,
 ];

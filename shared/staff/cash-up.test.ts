@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cashUp, type Takings } from './cash-up.ts';
+import { openLines, type PaidParty } from './till-lines.ts';
 import { entry, paid } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import { paymentMethods, type VisitEntry } from './visit-log.ts';
+
+const none: ReadonlySet<string> = new Set();
+const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, none));
 
 const anyParty = fc
   .record({
@@ -41,6 +45,7 @@ const added = (sums: readonly Takings[]): Takings =>
           if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
           const sum = {
             payments: a.payments + b.payments,
+            takenBack: a.takenBack + b.takenBack,
             amount: a.amount + b.amount,
             vatu: a.vatu + b.vatu,
           };
@@ -54,7 +59,7 @@ const added = (sums: readonly Takings[]): Takings =>
 it('adds up to the payments in force, by start, by method and by person alike', () => {
   fc.assert(
     fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
-      const made = cashUp(parties);
+      const made = summed(parties);
       const payments = parties.flatMap(({ log }) => visitOf(log).payments);
       const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
       expect(made.total.takenVuv + made.total.apartVuv).toBe(inVatu);
@@ -79,14 +84,29 @@ it('keeps complimentary guests and operators’ accounts apart from money taken'
     paid(1000, { method: 'complimentary' }),
     paid(5000, { method: 'operator-account' }),
   ];
-  const { total } = cashUp([{ date: '2026-11-24', tourId: 0, log }]);
+  const { total } = summed([{ date: '2026-11-24', tourId: 0, log }]);
   expect(total).toMatchObject({ takenVuv: 14_500, apartVuv: 6000 });
-  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, amount: 3200, vatu: 2500 });
+  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, takenBack: 0, amount: 3200, vatu: 2500 });
+});
+
+it('lists a payment that was given back beside it, on who gave it back', () => {
+  const cash = paid(4000);
+  const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
+  const { total, byPerson } = summed([{ date: '2026-11-24', tourId: 0, log: [cash, back] }]);
+  expect(total).toEqual({
+    byMethod: { 'cash-vuv': { payments: 1, takenBack: 1, amount: 0, vatu: 0 } },
+    takenVuv: 0,
+    apartVuv: 0,
+  });
+  expect(byPerson.map(({ person, takenVuv }) => [person, takenVuv])).toEqual([
+    ['ana', 4000],
+    ['mia', -4000],
+  ]);
 });
 
 it('lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
   const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
-  const made = cashUp([
+  const made = summed([
     { date: '2026-11-24', tourId: 10, log: at(3, 'ana') },
     { date: '2026-11-24', tourId: 2, log: at(2, 'ben') },
     { date: '2026-11-23', tourId: 13, log: at(4, 'ana') },

@@ -1,17 +1,19 @@
-import { visitOf } from './visit.ts';
-import type { PaymentMethod, VisitLog } from './visit-log.ts';
+import type { PaymentMethod } from './visit-log.ts';
+import type { TillLine } from './z-report.ts';
 
-/** Payments of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
+/** Lines of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
 export interface MethodSum {
   readonly payments: number;
+  /** Payments that were given back; their sums are taken off. */
+  readonly takenBack: number;
   readonly amount: number;
   readonly vatu: number;
 }
 
-/** Payments by method; a method without payments is absent. */
+/** Lines by method; a method without any is absent. */
 export type MethodSums = Partial<Readonly<Record<PaymentMethod, MethodSum>>>;
 
-/** Sums of a start, of a person or of the day. */
+/** Sums of a start, of a person or of the till. */
 export interface Takings {
   readonly byMethod: MethodSums;
   /** What the money taken settles, in whole vatu: cash and card. */
@@ -24,24 +26,15 @@ export interface CashUp {
   readonly total: Takings;
   /** By `yyyy-MM-dd` and id of the start, in order. */
   readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
-  /** By id of the colleague who took the payment, in order of the first one. */
+  /** By id of the colleague who took the payment or gave it back, in order of the first one. */
   readonly byPerson: readonly (Takings & { readonly person: string })[];
-}
-
-interface PaidParty {
-  readonly date: string;
-  readonly tourId: number;
-  readonly log: VisitLog;
 }
 
 const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operator-account']);
 
-/** Adds up the payments in force of some parties, cancelled ones included: their money is in the till too. */
-export function cashUp(parties: readonly PaidParty[]): CashUp {
-  const lines = parties.flatMap(({ date, tourId, log }) =>
-    visitOf(log).payments.map((payment) => ({ ...payment, date, tourId })),
-  );
-  const startOf = ({ date, tourId }: PaidParty | Line) => `${date} ${String(tourId).padStart(2, '0')}`;
+/** Adds up the lines of an X or a Z. The one sum of screen, paper, CSV and command line. */
+export function cashUp(lines: readonly TillLine[]): CashUp {
+  const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
   const byStart = grouped(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
   return {
     total: takingsOf(lines),
@@ -53,17 +46,13 @@ export function cashUp(parties: readonly PaidParty[]): CashUp {
   };
 }
 
-type Line = ReturnType<typeof visitOf>['payments'][number] & {
-  readonly date: string;
-  readonly tourId: number;
-};
-
-function takingsOf(lines: readonly Line[]): Takings {
+function takingsOf(lines: readonly TillLine[]): Takings {
   const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
-  for (const { method, amount, vatu } of lines) {
-    const before = byMethod[method] ?? { payments: 0, amount: 0, vatu: 0 };
+  for (const { method, amount, vatu, takesBack } of lines) {
+    const before = byMethod[method] ?? { payments: 0, takenBack: 0, amount: 0, vatu: 0 };
     byMethod[method] = {
-      payments: before.payments + 1,
+      payments: before.payments + Number(takesBack === undefined),
+      takenBack: before.takenBack + Number(takesBack !== undefined),
       amount: before.amount + amount,
       vatu: before.vatu + vatu,
     };
@@ -74,10 +63,10 @@ function takingsOf(lines: readonly Line[]): Takings {
 }
 
 function grouped(
-  lines: readonly Line[],
-  keyOf: (line: Line) => string,
-): readonly (readonly [Line, ...Line[]])[] {
-  const groups = new Map<string, [Line, ...Line[]]>();
+  lines: readonly TillLine[],
+  keyOf: (line: TillLine) => string,
+): readonly (readonly [TillLine, ...TillLine[]])[] {
+  const groups = new Map<string, [TillLine, ...TillLine[]]>();
   for (const line of lines) {
     const group = groups.get(keyOf(line));
     if (group === undefined) groups.set(keyOf(line), [line]);

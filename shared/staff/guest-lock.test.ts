@@ -14,6 +14,11 @@ it.each([
   ['an arrival', [here], 'checked-in'],
   ['a payment', [money], 'checked-in'],
   ['both taken back', [here, money, undo(here), undo(money)], undefined],
+  [
+    'a payment given back',
+    [money, entry({ kind: 'undo', entry: money.id, reason: 'Paid twice' })],
+    'checked-in',
+  ],
   ['a no-show', [absent], 'no-show'],
   ['a part that came', [absent, here], 'checked-in'],
 ])('%s: %#', (_, log, expected) => {

@@ -7,6 +7,7 @@ export const passkeyMessages = {
   linkTooOld:
     'A first passkey can be added within ten minutes of opening a link. Please ask a manager for a new link.',
   tooMany: 'You have ten passkeys, and that is the most. Please ask a manager to reset them.',
+  sharedDevice: 'Passkeys are for a device of your own: on a shared one, everybody could use them.',
   notRegistered: 'This passkey could not be added. Please try again, with another device if you can.',
 
   /** Cancelled, timed out, or no passkey to choose: browsers do not say which. */

@@ -39,6 +39,16 @@ describe('registering a passkey', () => {
       'step-up',
     ],
     ['the last that fits', { passkeys: mostPasskeys - 1, steppedUpAt: now, linkedAt: undefined }, undefined],
+    [
+      'first, on a shared device that was just linked',
+      { passkeys: 0, steppedUpAt: undefined, linkedAt: now, isShared: true },
+      'shared-device',
+    ],
+    [
+      'another, stepped up on a shared device',
+      { passkeys: 1, steppedUpAt: now, linkedAt: undefined, isShared: true },
+      'shared-device',
+    ],
     ['one too many', { passkeys: mostPasskeys, steppedUpAt: now, linkedAt: now }, 'too-many'],
   ])('%s', (_case, registration, obstacle) => {
     expect(registrationObstacle(registration, now)).toBe(obstacle);

@@ -11,9 +11,11 @@ interface Registration {
   readonly steppedUpAt: number | undefined;
   /** When the link of this device was opened; undefined if a passkey started its session. */
   readonly linkedAt: number | undefined;
+  /** Whether the device is everybody's. */
+  readonly isShared?: boolean | undefined;
 }
 
-export type RegistrationObstacle = 'step-up' | 'link-too-old' | 'too-many';
+export type RegistrationObstacle = 'step-up' | 'link-too-old' | 'too-many' | 'shared-device';
 
 const isWithin = (seconds: number, at: number | undefined, now: number): boolean =>
   at !== undefined && now - at < seconds;
@@ -25,9 +27,10 @@ const isWithin = (seconds: number, at: number | undefined, now: number): boolean
  * @param now epoch seconds
  */
 export function registrationObstacle(
-  { passkeys, steppedUpAt, linkedAt }: Registration,
+  { passkeys, steppedUpAt, linkedAt, isShared }: Registration,
   now: number,
 ): RegistrationObstacle | undefined {
+  if (isShared) return 'shared-device';
   if (passkeys >= mostPasskeys) return 'too-many';
   if (passkeys > 0) return isWithin(stepUpSeconds, steppedUpAt, now) ? undefined : 'step-up';
   return isWithin(linkSeconds, linkedAt, now) ? undefined : 'link-too-old';

@@ -6,5 +6,6 @@ export const peopleMessages = {
   linkOver: 'This link does not work any more. A link works once, for ten minutes: please ask for a new one.',
   notFound: 'This person or device is not on the list any more. Please load the page again.',
   lastManager: 'This is the last manager. Please make somebody else a manager first.',
+  tooManyShared: `There can be at most ${mostDevices} shared devices. Please end one of them first.`,
   tooManyDevices: `A person can have at most ${mostDevices} devices. Please end one of them first.`,
 } as const;

@@ -13,6 +13,10 @@ export const mostPasskeys = 10;
 /** Seconds. */
 export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;
+/** A shared device works for one day, however often it is used. */
+export const sharedSessionSeconds = 14 * 3600;
+/** How long a shared device acts for a person after their code, and after each press. */
+export const actingSeconds = 900;
 export const challengeSeconds = 300;
 /** What moves money, erases data or changes people needs a passkey used within this time. */
 export const stepUpSeconds = 300;

@@ -4,5 +4,10 @@ export const sessionMessages = {
   deviceEnded: 'This device is signed out. Please sign in again, or ask a manager for a link.',
   forbidden: 'Only a manager can do this.',
   stepUp: 'Please confirm with your passkey that it is you.',
+  who: 'Please say who you are: choose your name and enter your code. Nothing was recorded.',
+  otherPerson:
+    'Somebody else is signed in here now, so nothing was recorded. Say who you are, and press again.',
+  ownDevice: 'This works on a device of your own, not on a shared one.',
+  sharedDevice: 'Codes are for shared devices. This device is linked to you.',
   signedOut: 'You are signed out on this device.',
 } as const;

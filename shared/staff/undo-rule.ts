@@ -2,15 +2,26 @@ import type { StaffRole } from './people.ts';
 import type { VisitEntry } from './visit-log.ts';
 
 /** How long colleagues may take back what they recorded themselves, in seconds. */
-const ownUndoSeconds = 600;
+export const ownUndoSeconds = 600;
 
-/** Own entries within ten minutes; managers any. An undo cannot be undone: record it again. */
-export function mayUndo(
-  entry: Pick<VisitEntry, 'kind' | 'by' | 'at'>,
+/** `reversal`: with the manager's passkey and a reason, as an entry that the till lists. */
+export type WayBack = 'undo' | 'reversal';
+
+/**
+ * How a colleague may take an entry back; undefined where they may not. Own entries within ten minutes; managers any,
+ * but money only by reversal. An undo cannot be undone: record it again.
+ *
+ * @param inZ ids of the payments that a Z covers: their sums are on paper
+ */
+export function wayBack(
+  entry: Pick<VisitEntry, 'id' | 'kind' | 'by' | 'at'>,
   person: { readonly id: string; readonly role: StaffRole },
   now: Date,
-): boolean {
-  if (entry.kind === 'undo') return false;
+  inZ?: ReadonlySet<string>,
+): WayBack | undefined {
+  if (entry.kind === 'undo') return undefined;
   const isFresh = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
-  return person.role === 'manager' || (entry.by === person.id && isFresh);
+  if (entry.by === person.id && isFresh && !inZ?.has(entry.id)) return 'undo';
+  if (person.role !== 'manager') return undefined;
+  return entry.kind === 'pay' ? 'reversal' : 'undo';
 }

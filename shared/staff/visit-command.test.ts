@@ -146,10 +146,30 @@ describe('taking back', () => {
     ['one’s own, ten minutes later', ana, '10:10', 'new'],
     ['one’s own, a minute more', ana, '10:11', 'forbidden'],
     ['a colleague’s', ben, '10:01', 'forbidden'],
-    ['anything, by a manager', manager, '16:00', 'new'],
   ])('%s', (_, by, at, expected) => {
     expect(outcomeOf({ log: [allHere] }, undo(allHere), { by, at: atTime(at) })).toBe(expected);
     expect(outcomeOf({ log: [allPaid] }, undo(allPaid), { by, at: atTime(at) })).toBe(expected);
+  });
+
+  it.each(['10:01', '10:11', '16:00'])('by a manager at %s: anything but money', (time) => {
+    const by = { by: manager, at: atTime(time) };
+    expect(outcomeOf({ log: [allHere] }, undo(allHere), by)).toBe('new');
+    expect(outcomeOf({ log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
+    expect(outcomeOf({ ...off, log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
+  });
+
+  it('a manager’s own payment, within ten minutes', () => {
+    const own = paid(16_000, { by: 'mia' });
+    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:10') })).toBe('new');
+    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:11') })).toBe('forbidden');
+  });
+
+  it.each([ana, manager])('a payment of $person.role that a Z covers is no undo', (by) => {
+    const own = paid(16_000, { by: by.person.id });
+    const facts = { log: [own], inZ: new Set([own.id]) };
+    const { problem } = decide(partyOf4(facts), commandOf(undo(own)), by, now);
+    expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
+    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(own), { by })).toBe('new');
   });
 
   const undone = entry({ kind: 'undo', entry: allHere.id });
@@ -198,11 +218,37 @@ describe('an entry', () => {
       amount: 16_000,
       vatu: 16_000,
     });
+    expect(
+      decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
+        .entry,
+    ).not.toHaveProperty('change');
     const aud = { ...given, method: 'cash-aud' } as VisitAction;
     expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
       amount: 20_000,
       vatu: 16_000,
     });
+  });
+});
+
+describe('change in vatu for Australian dollars', () => {
+  const aud = (change: { cents: number; vuv: number }): VisitAction =>
+    ({ ...pay(8000), method: 'cash-aud', amount: 10_000, change }) as VisitAction;
+
+  it('is kept with the payment', () => {
+    const change = { cents: 2000, vuv: 1600 };
+    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({
+      amount: 10_000,
+      vatu: 8000,
+      change,
+    });
+  });
+
+  it.each([
+    [1601, 'new'],
+    [1602, 'party-changed'],
+    [10_000_000, 'party-changed'],
+  ])('of %i vatu for 20 dollars at 80 vatu: %s', (vuv, expected) => {
+    expect(outcomeOf({}, aud({ cents: 2000, vuv }))).toBe(expected);
   });
 });
 

@@ -2,10 +2,10 @@ import { startOf } from '../booking/availability.ts';
 import type { StartTime } from '../booking/slots.ts';
 import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { StaffRole } from './people.ts';
-import { mayUndo } from './undo-rule.ts';
+import { wayBack } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
-import { mostEntries } from './visit-limits.ts';
-import type { PaymentMethod, VisitEntry } from './visit-log.ts';
+import { mostEntries, openDays } from './visit-limits.ts';
+import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
 
 /** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
 export type VisitAction =
@@ -16,6 +16,7 @@ export type VisitAction =
       readonly amount: number;
       readonly vatu: number;
       readonly outstanding: number;
+      readonly change?: AudChange | undefined;
     }
   | { readonly kind: 'no-show'; readonly guests: number }
   | { readonly kind: 'note'; readonly text: string }
@@ -37,6 +38,8 @@ export interface PartyFacts extends VisitingParty {
   readonly hasOperator: boolean;
   /** Whether it is no longer in the start that the command names. */
   readonly hasMoved: boolean;
+  /** Ids of entries that a Z covers, of those that can still be undone. */
+  readonly inZ?: ReadonlySet<string> | undefined;
 }
 
 /** Who records, on which device. */
@@ -74,16 +77,14 @@ export type VisitProblem =
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
   | { readonly kind: 'forbidden'; readonly why: 'not-started'; readonly time: StartTime }
   | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' }
-  | { readonly kind: 'forbidden'; readonly why: 'not-yours'; readonly entry: VisitEntry };
+  /** `reversal`: money that only a manager's passkey takes back. */
+  | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
 /** `entry` is to be appended, even beside a problem. Neither: there is nothing more to do. */
 export interface VisitDecision {
   readonly entry?: VisitEntry;
   readonly problem?: VisitProblem;
 }
-
-/** Days after the visit in which arrivals and payments can still be recorded. */
-const openDays = 7;
 
 const nothingMore: VisitDecision = {};
 
@@ -172,7 +173,7 @@ function onCancelled(
 }
 
 function decideUndo(
-  { log }: PartyFacts,
+  { log, inZ }: PartyFacts,
   id: string,
   { person }: VisitAuthor,
   now: Date,
@@ -182,9 +183,10 @@ function decideUndo(
   if (target === undefined) return { problem: { kind: 'not-found' } };
   if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
   if (undoneIn(log).has(id)) return nothingMore;
-  return mayUndo(target, person, now)
-    ? added
-    : { problem: { kind: 'forbidden', why: 'not-yours', entry: target } };
+  const way = wayBack(target, person, now, inZ);
+  if (way === 'undo') return added;
+  const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
+  return { problem: { kind: 'forbidden', why, entry: target } };
 }
 
 /** Why arrivals, no-shows and payments cannot be recorded, whoever has or has not come. */
@@ -195,8 +197,14 @@ function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProb
   return date < addDays(today, -openDays) ? { kind: 'too-late' } : undefined;
 }
 
-const settles = ({ amount, vatu }: { amount: number; vatu: number }, outstanding: number): boolean =>
-  amount > 0 && vatu > 0 && vatu <= outstanding;
+type PayAction = Extract<VisitAction, { kind: 'pay' }>;
+
+const settles = ({ amount, vatu, change }: PayAction, outstanding: number): boolean =>
+  amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
+
+/** No more is given back than was handed over, to the vatu. */
+const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean =>
+  (vuv - 1) * centsPerVatu <= cents;
 
 function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
@@ -224,13 +232,15 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
     case 'no-show':
       return { ...author, kind: action.kind, guests: action.guests };
     case 'pay': {
-      const { method, vatu } = action;
+      const { method, vatu, change } = action;
+      const isAud = method === 'cash-aud';
       return {
         ...author,
         kind: 'pay',
         method,
-        amount: method === 'cash-aud' ? action.amount : vatu,
+        amount: isAud ? action.amount : vatu,
         vatu,
+        ...(isAud && change !== undefined && { change }),
       };
     }
     case 'note':

@@ -20,22 +20,37 @@ const author = {
 
 const Arrival = z.object({ ...author, kind: z.literal('arrive'), guests: z.int() });
 
+/** Australian dollars beyond the price, in cents, and the whole vatu that were given back for them. */
+export const AudChange = z.object({ cents: z.int(), vuv: z.int() });
+export type AudChange = z.infer<typeof AudChange>;
+
 const Payment = z.object({
   ...author,
   kind: z.literal('pay'),
   method: z.enum(paymentMethods),
-  /** What was handed over: whole vatu, or Australian cents for `cash-aud`. */
+  /** What was taken: whole vatu, or Australian cents for `cash-aud`. */
   amount: z.int(),
   /** What it settles of the sum due, in whole vatu. */
   vatu: z.int(),
+  /** For `cash-aud`: both drawers differ by it from what was paid. */
+  change: z.optional(AudChange),
 });
 
 const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });
 
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });
 
-/** Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. */
-const Undo = z.object({ ...author, kind: z.literal('undo'), entry: z.string() });
+/**
+ * Takes back one arrival, payment, no-show or note. A payment that is taken back stays in the log. With a `reason` it is
+ * a reversal: a manager gave money back, which the till lists beside the payment. No kind of its own: the release before
+ * reads it as the undo that it is.
+ */
+const Undo = z.object({
+  ...author,
+  kind: z.literal('undo'),
+  entry: z.string(),
+  reason: z.optional(z.string()),
+});
 
 export const VisitEntry = z.discriminatedUnion('kind', [Arrival, Payment, NoShow, Note, Undo]);
 export type VisitEntry = z.infer<typeof VisitEntry>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { ana, atTime, ben, commandOf, entry, paid, partyOf4, secondsAt } from './visit.testing.ts';
+import { ana, atTime, ben, commandOf, entry, manager, paid, partyOf4, secondsAt } from './visit.testing.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
 import { mostEntries } from './visit-limits.ts';
 import { visitRefusal } from './visit-messages.ts';
@@ -82,6 +82,12 @@ describe('a refusal at the door says who, when, what was not done and what to do
     ],
   ])('%s', (_, changes, action, sentence) => {
     expect(refusalOf(changes, action)).toBe(sentence);
+  });
+
+  it('tells a manager where money is given back', () => {
+    expect(refusalOf({ log: [payment] }, { kind: 'undo', entry: payment.id }, manager)).toBe(
+      'Ana recorded a payment of 16,000 VUV at 10:02 AM. Nothing was undone. A manager takes this payment back in the story of the party, with their passkey.',
+    );
   });
 
   it('is the same for the first try and its repeats', () => {

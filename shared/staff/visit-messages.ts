@@ -17,10 +17,13 @@ export const checkedInMessages = {
 /** Name of a colleague by id; undefined when unknown. */
 export type NameOf = (person: string) => string | undefined;
 
+/** What a colleague wanted recorded; `reversal`: a payment given back. */
+type Wanted = VisitAction['kind'] | 'reversal';
+
 /** A refusal at the door: who did what and when, what was not done, and what to do. */
 export function visitRefusal(
   problem: VisitProblem,
-  action: VisitAction['kind'],
+  action: Wanted,
   { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
 ): Refusal {
   const sentences = (): readonly string[] => {
@@ -46,7 +49,11 @@ export function visitRefusal(
           'Write it down, and tell a manager.',
         ];
       case 'too-late':
-        return ['This visit was more than seven days ago.', notDone[action], 'Tell a manager.'];
+        return [
+          'This visit was more than seven days ago.',
+          notDone[action],
+          action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.',
+        ];
       case 'not-found':
         return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
       case 'forbidden':
@@ -56,15 +63,16 @@ export function visitRefusal(
   return { kind: problem.kind, message: sentences().join(' ') };
 }
 
-const notDone: Readonly<Record<VisitAction['kind'], string>> = {
+const notDone: Readonly<Record<Wanted, string>> = {
   arrive: 'Your arrival was not recorded.',
   pay: 'Your payment was not recorded.',
   'no-show': 'The no-show was not recorded.',
   note: 'The note was not added.',
   undo: 'Nothing was undone.',
+  reversal: 'The payment was not taken back.',
 };
 
-const keptAside: Readonly<Record<VisitAction['kind'], string>> = {
+const keptAside: Readonly<Record<Wanted, string>> = {
   ...notDone,
   arrive: 'That they are here is kept in its story, for a colleague to resolve.',
   pay: 'What they paid is kept in its story and counts in the till.',
@@ -75,7 +83,8 @@ const done: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> 
   'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
   pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
   note: () => 'added a note',
-  undo: () => 'took an entry back',
+  undo: (entry) =>
+    'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
 };
 
 function whatChanged(
@@ -94,7 +103,7 @@ function whatChanged(
 
 function forbidden(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
-  action: VisitAction['kind'],
+  action: Wanted,
   nameOf: NameOf,
   now: Date,
 ): readonly string[] {
@@ -117,10 +126,17 @@ function forbidden(
         notDone[action],
         'You can take back your own entries for ten minutes; after that, ask a manager.',
       ];
+    case 'reversal':
+      return [
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        notDone[action],
+        'A manager takes this payment back in the story of the party, with their passkey.',
+      ];
   }
 }
 
-function whenOf(at: number, now: Date): string {
+/** `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
+export function whenOf(at: number, now: Date): string {
   const instant = new Date(at * 1000);
   const day = dateOf(instant);
   const time = timeLabel(minutesOf(instant));

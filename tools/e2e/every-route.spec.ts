@@ -122,9 +122,10 @@ async function openAtRest(page: Page, route: string): Promise<void> {
   if (asksServer.test(route)) await page.waitForLoadState('networkidle');
 }
 
-test('the keyboard visits every page in order, visibly, and can leave it', async ({ page, expected }, {
-  project,
-}) => {
+test('the keyboard visits every page in order, visibly, and can leave it @desktop-first', async ({
+  page,
+  expected,
+}, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};

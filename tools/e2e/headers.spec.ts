@@ -56,7 +56,7 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
 });
 
 test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
-  for (const path of ['/staff', '/staff/link', '/staff/people']) {
+  for (const path of ['/staff', '/staff/link', '/staff/people', '/staff/closures', '/staff/till']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       ...bestHeaders,

@@ -8,7 +8,7 @@ const { executablePath, args } = await chromiumForThisMachine();
  * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
  *
  * - `@any-size`: does not depend on the screen size, the phone is enough.
- * - `@phone-first`: in `npm test` on the phone, in `npm run resilience` at both sizes.
+ * - `@phone-first`, `@desktop-first`: in `npm test` at that size, in `npm run resilience` at both.
  * - `@in-full`: in `npm run resilience` alone.
  */
 export default defineConfig({
@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './site/start-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of the time they wait: for answers, animations and each other.
+  workers: 4,
   // A busy machine can starve a browser; `npm test` lists what passes only on the retry.
   retries: 1,
   // Upper bounds for what would hang; the machine may be slow.
@@ -32,15 +33,16 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: isFullRun ? [] : /@in-full/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    // First, for its tests are the longest.
     {
       name: 'desktop',
       grepInvert: isFullRun ? /@any-size/ : [/@any-size/, /@phone-first/, /@in-full/],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: isFullRun ? [] : [/@desktop-first/, /@in-full/],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { backAtWharf, type ShipFit, shipFit, shipsOn } from '../../shared/booking/ship-days.ts';
 import { slotOf, slots } from '../../shared/booking/slots.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
+import { isFullRun } from '../../shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { timeLabel } from '../../shared/values/written-time.ts';
 import { book } from './site/api.ts';
@@ -14,11 +15,16 @@ const words: Record<Exclude<ShipFit, 'fits' | 'tight'>, string> = {
 };
 
 /** The first two bookable days of the owner's list. */
-const shipDays = [...new Set(shipEntries.map(({ date }) => date))]
+const nextDays = [...new Set(shipEntries.map(({ date }) => date))]
   .filter((date) => date > '2026-11-24' && date < '2027-02-24')
   .sort()
   .slice(0, 2)
   .map(calendarDateFrom);
+
+/** In `npm test` one of them, with as many ships as there are on either. */
+const shipDays = isFullRun
+  ? nextDays
+  : nextDays.toSorted((one, other) => shipsOn(other).length - shipsOn(one).length).slice(0, 1);
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { passkeyMessages } from '../../shared/staff/passkey-messages.ts';
-import { invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { expectScreenAccessible, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use my passkey' });
@@ -23,7 +23,9 @@ function assertions(page: Page): Request[] {
   return sent;
 }
 
-test('a passkey signs in and confirms; its answer counts once', async ({ page, expected }, { project }) => {
+test('a passkey signs in and confirms; its answer counts once @phone-first', async ({ page, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Passkey ${project.name}`;
   const device = await withPasskeys(page);
@@ -115,7 +117,7 @@ test('a device that has a passkey makes no second one for the same person @any-s
   const sent = assertions(page);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up']);
   expect(await device.passkeys()).toHaveLength(1);
 });

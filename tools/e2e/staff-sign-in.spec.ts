@@ -1,9 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import {
+  comeIn,
+  expectScreenAccessible,
+  invited,
+  invitedByCommandLine,
+  linkThisDevice,
+  menuOf,
+  withPasskeys,
+} from './site/colleague.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** After this time the console asks a server again that did not answer. */
+const askedAgainMs = 10_000;
 const openLink = (page: Page) => page.getByRole('button', { name: /^Link this / });
 
 /** Another browser of another person. */
@@ -30,9 +40,11 @@ async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Pr
   await expect(done).toBeVisible();
 }
 
-test('a link lets one browser in, once', async ({ page, browser, request }, { project }) => {
+test('a link of the command line lets one browser in, once @phone-first', async ({ page, browser, request }, {
+  project,
+}) => {
   const name = `Host ${project.name}`;
-  const link = await invited(name, 'floor');
+  const link = await invitedByCommandLine(name, 'floor');
   const [, secret = ''] = link.split('.').slice(-2);
   const sent: string[] = [];
   page.on('request', (call) => sent.push(`${call.url()} ${call.headers().referer ?? ''}`));
@@ -54,7 +66,7 @@ test('a link lets one browser in, once', async ({ page, browser, request }, { pr
   await expect(page).toHaveURL(/\/staff$/);
   await menuOf(page, name).click();
   await expect(page.getByRole('link', { name: 'People and devices' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   expect(await page.evaluate(() => document.cookie)).toBe('staff-device=1');
   expect(sent.filter((call) => call.includes(secret))).toEqual([]);
 
@@ -68,7 +80,9 @@ test('a link lets one browser in, once', async ({ page, browser, request }, { pr
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link', async ({ page, expected }, { project }) => {
+test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   await page.goto(await invited(`Lost ${project.name}`, 'floor'));
   let presses = 0;
@@ -88,9 +102,11 @@ test('an answer that is lost does not use up the link', async ({ page, expected 
   await expect(menuOf(page, `Lost ${project.name}`)).toBeVisible();
 });
 
-test('a manager invites, and ends a device: its very next call fails', async ({ page, browser, expected }, {
-  project,
-}) => {
+test('a manager invites, and ends a device: its very next call fails @phone-first', async ({
+  page,
+  browser,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Manager ${project.name}`;
   await withPasskeys(page);
@@ -102,7 +118,7 @@ test('a manager invites, and ends a device: its very next call fails', async ({ 
 
   const colleague = `Taster ${project.name}`;
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  const dialog = page.getByRole('dialog', { name: 'Invite', exact: true });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(colleague);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
@@ -132,14 +148,14 @@ test('a manager invites, and ends a device: its very next call fails', async ({ 
   await other.context().close();
 });
 
-test('who has signed out comes back with a passkey', async ({ page }, { project }) => {
+test('who has signed out comes back with a passkey @phone-first', async ({ page }, { project }) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'floor'));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await menuOf(page, name).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText(/^You are signed out\./)).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -148,9 +164,10 @@ test('who has signed out comes back with a passkey', async ({ page }, { project 
   await expect(menuOf(page, name)).toBeVisible();
 });
 
-test('comes in, chooses the colours and signs out with the keyboard alone', async ({ page, expected }, {
-  project,
-}) => {
+test('comes in, chooses the colours and signs out with the keyboard alone @phone-first', async ({
+  page,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const name = `Keys ${project.name}`;
   const { keyboard } = page;
@@ -166,7 +183,7 @@ test('comes in, chooses the colours and signs out with the keyboard alone', asyn
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Outdoors' })).toBeChecked();
   await expect(page.locator('html')).toHaveClass(/\bsun\b/);
-  await expectAccessible(page);
+  await expectScreenAccessible(page);
   await keyboard.press('Escape');
   await expect(menuOf(page, name)).toBeFocused();
   await keyboard.press('Enter');
@@ -185,6 +202,7 @@ test('without a network or a server the console says so, and opens as soon as it
   expected,
 }) => {
   expected.errors.push(/Failed to load resource/);
+  await page.clock.install();
   await comeIn(page, 'Offline', 'floor');
   await page.route('**/api/staff/session', (route) => route.abort());
   await page.reload();
@@ -197,6 +215,7 @@ test('without a network or a server the console says so, and opens as soon as it
   await expect(title(page, 'The server does not answer')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/staff/session');
+  await page.clock.fastForward(askedAgainMs);
   await expect(menuOf(page, 'Offline')).toBeVisible();
 });
 

@@ -1,27 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test } from './site/journey.ts';
+import { expect, test } from './site/journey.ts';
+import { oneTill } from './site/one-till.ts';
+
+// It takes payments.
+test.describe.configure({ lock: oneTill });
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start of the day of the run: no other test books on it. */
 const at = (time: Place['time']): Place => ({ date: today, time, type: 'Tour and Tasting' });
 
+/** An open screen asks for its day again after this time. */
+const askedAgainMs = 5_000;
+
 const startOnScreen = (page: Page, { time }: Place) =>
   page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tour`) });
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Checks the whole screen: on a phone its bars lie over what is scrolled behind them. */
-async function expectScreenAccessible(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  if (size === null) throw new Error('The page has no size');
-  if (size.width < 820) await page.setViewportSize({ width: size.width, height: 2400 });
-  await expectAccessible(page);
-  await page.setViewportSize(size);
-}
 
 /** Counts presses from now on. */
 async function pressesOn(page: Page): Promise<() => Promise<number>> {
@@ -48,6 +46,7 @@ test('a party checks in and pays by two presses, which a colleague sees; undone,
   await book(request, place, { ...guest, guestCount: 2 });
   await comeIn(page, `Door ${project.name}`, 'floor');
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await other.clock.install();
   await comeIn(other, `Bar ${project.name}`, 'floor');
   for (const screen of [page, other]) {
     await startOnScreen(screen, place).click();
@@ -56,13 +55,19 @@ test('a party checks in and pays by two presses, which a colleague sees; undone,
   await expectScreenAccessible(page);
 
   const presses = await pressesOn(page);
-  await key(page, 'Arrived: É. Exemple').click();
+  const pressUntilBothKnow = async (button: Locator) => {
+    const isStored = page.waitForResponse('**/api/staff/visits');
+    await button.click();
+    await isStored;
+    await other.clock.fastForward(askedAgainMs);
+  };
+  await pressUntilBothKnow(key(page, 'Arrived: É. Exemple'));
   await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await key(page, 'Cash: É. Exemple pays 8,000 VUV').first().click();
   expect(await presses()).toBe(2);
   await expect(page.getByText('Paid').first()).toBeVisible();
   // The slip stays for eight seconds.
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await pressUntilBothKnow(page.getByRole('button', { name: /^Undo/ }).first());
   await expect(key(page, 'Cash: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expect(key(other, 'Card: É. Exemple pays 8,000 VUV').first()).toBeVisible();
   await expectScreenAccessible(page);

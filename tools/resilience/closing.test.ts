@@ -4,36 +4,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
+import { type Harness, startHarness } from './harness.ts';
 import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { scenarioCounts } from './scenario.ts';
-import { type Answer, type Visitor, visitorOf } from './visitor.ts';
+import { consoleOf } from './shop/console-of.ts';
+import type { Answer, Visitor } from './visitor.ts';
 
 const run = promisify(execFile);
 const parties = scenarioCounts.closedBookings;
 const day = calendarDateFrom('2026-11-24');
+let harness: Harness;
 let localStack: LocalStack;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  // A transient failure, as on a busy machine, is retried within the test's timeout.
-  localStack = await startProduct({
-    port: 0,
-    clock: '2026-11-23T08:00:00+11:00',
-    quiet: true,
-    visibilitySeconds: 1,
-  });
-  visitor = visitorOf(localStack.url);
+  harness = await startHarness();
+  ({ localStack, visitor } = harness);
 });
 afterAll(async () => {
-  visitor.leave();
-  await localStack.stop();
+  await harness.stop();
 });
 
 /** The command line in its own process, as staff run it. */
-const ops = async (...words: string[]): Promise<string> =>
+const commandLine = async (...words: string[]): Promise<string> =>
   (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
+
+/** The same in this process, with every question answered by yes. */
+const ops = async (line: string): Promise<string> => (await consoleOf(harness)(line)).text;
 
 const book = (index: number, slot: Slot): Promise<Answer> =>
   visitor.book({
@@ -66,16 +64,14 @@ describe('closing a full day', () => {
     expect(answers.at(-1)?.status).toBe(201);
     await localStack.settled(pollTimeoutMilliseconds);
 
-    expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain(
-      `${parties} bookings to cancel`,
-    );
+    expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
     expect(closedMails()).toEqual([]);
-    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain(
+    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes')).toContain(
       `${parties} bookings cancelled.`,
     );
     await localStack.settled(pollTimeoutMilliseconds);
-    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
-    await ops('close', day, '--reason', 'Cyclone warning', '--yes');
+    expect(await ops(`close ${day} --reason Cyclone`)).toContain('Nothing to do.');
+    await ops(`close ${day} --reason "Cyclone warning"`);
     await localStack.settled(pollTimeoutMilliseconds);
 
     const recipients = closedMails().flatMap(({ to }) => to);
@@ -104,7 +100,7 @@ describe('closing a full day', () => {
       closedReason: 'Cyclone',
     });
 
-    expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are accepted again.');
+    expect(await ops(`reopen ${day}`)).toContain('Open: bookings are accepted again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
     await localStack.settled(pollTimeoutMilliseconds);
@@ -115,7 +111,9 @@ describe('closing a full day', () => {
   });
 
   it('does nothing when there is no terminal to ask', async () => {
-    const failed = await ops('close', '2026-11-25', '--reason', 'Cyclone').catch((problem) => problem);
+    const failed = await commandLine('close', '2026-11-25', '--reason', 'Cyclone').catch(
+      (problem) => problem,
+    );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('in scripts, add --yes') });
     expect((await visitor.day('2026-11-25')).body).toEqual({ '2026-11-25': {} });
   });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
 import { mostPasskeys } from '../../shared/staff/people.ts';
-import { addDays } from '../../shared/values/port-vila-time.ts';
+import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
 import { runDailyTasksBefore } from './daily-task-scenarios.ts';
@@ -160,7 +161,9 @@ async function staffConsole(): Promise<void> {
   await ana.call('PUT', 'session');
   const ben = staffBrowser(harness);
   await ben.link((await ana.manage({ kind: 'invite', name: 'Ben', role: 'manager' })).link);
-  await ben.register();
+  const bens = await ben.register();
+  await ben.stepUp(bens);
+  await sharedTablet(ana, ben);
 
   const slot = harness.slots.next();
   const start = { date: slot.date, tourId: slot.slot.id };
@@ -173,6 +176,13 @@ async function staffConsole(): Promise<void> {
   // A refusal names colleagues.
   expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
 
+  const closing = { commandId: commandId(), first: slot.date, last: slot.date, reason: 'Cyclone' };
+  await ana.call('POST', 'closures', { ...closing, preview: true });
+  await ana.call('POST', 'closures', { ...closing, preview: false });
+  expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
+  await oneTill(ana);
+
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
   await ana.manage({ kind: 'invite-device', person, reset: true });
@@ -180,7 +190,87 @@ async function staffConsole(): Promise<void> {
   await ana.manage({ kind: 'end-person', person });
   await onePasskeyTooMany(ana);
   await ana.signIn(passkey);
+  await partyOfOperator(ana);
   await ana.call('DELETE', 'session');
+}
+
+/** A colleague changes, mails, cancels and finds a party that an operator has booked. */
+async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': await approvedOperator(harness, 'Party of an operator') };
+  const form = formFor({ slot, date });
+  const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  const { parties } = await colleague.call('GET', `bookings?letters=${booked.body.data.reference}`);
+  await colleague.call('GET', `bookings?letters=${encodeURIComponent(form.lastName)}`);
+  const [{ id: party, tourId, sequence, firstName, lastName, email, guestCount, preferredLanguage }] =
+    parties;
+  const there = harness.slots.next();
+  const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  const wanted = { ...details, date: there.date, tourId: there.slot.id };
+  const order = { date, tourId, party };
+  const change = { ...order, sequence, wanted };
+  await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
+  // Refusals name who was first.
+  const again = { commandId: commandId(), ...change, wanted: { ...wanted, lastName: 'Li' } };
+  expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
+  // A second mail within ten minutes is refused.
+  wait(harness, 11);
+  await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
+  const later = await colleague.call('POST', 'bookings', {
+    commandId: commandId(),
+    ...{ source: 'phone', guestCount: 1, firstName, lastName, date, tourId },
+  });
+  const cancel = (of: number) => {
+    const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
+    return colleague.ask('DELETE', `bookings?${new URLSearchParams({ ...query, sequence: String(of) })}`);
+  };
+  expect((await cancel(7)).status).toBe(409);
+  expect((await cancel(0)).status).toBe(200);
+}
+
+/** A walk-in of today pays, a Z covers it, and the payment is given back. */
+async function oneTill(manager: StaffBrowser): Promise<void> {
+  const date = dateOf(harness.localStack.clock.now());
+  const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
+  const { party } = await manager.call('POST', 'bookings', {
+    commandId: commandId(),
+    source: 'walk-in',
+    guestCount: 1,
+    ...start,
+  });
+  const press = (action: object, id = commandId()) =>
+    manager.ask('POST', 'visits', { commandId: id, ...start, party: party.id, action });
+  const payment = commandId();
+  const sums = { amount: party.due, vatu: party.due, outstanding: party.due };
+  expect((await press({ kind: 'pay', method: 'card', ...sums }, payment)).status).toBe(200);
+  const { x } = await manager.call('GET', 'till');
+  const counted = { 'cash-vuv': 0, 'cash-aud': 0, card: party.due };
+  const { number, digest } = x;
+  const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
+  expect(z.lines).toHaveLength(1);
+  expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  await manager.call('POST', 'reversals', {
+    commandId: commandId(),
+    ...start,
+    party: party.id,
+    entry: payment,
+    reason: 'Paid twice',
+  });
+}
+
+/** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */
+async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void> {
+  const { people } = await ana.call('GET', 'people');
+  const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
+  await ana.manage({ kind: 'set-code', person, code: '8264' });
+  await ben.call('PUT', 'identity', { commandId: commandId(), code: '3951' });
+  const tablet = staffBrowser(harness);
+  await tablet.link((await ana.manage({ kind: 'invite-shared', name: 'Bar tablet' })).link);
+  await tablet.call('PUT', 'session');
+  const say = (code: string) => ({ action: { kind: 'identify', person, code } });
+  expect((await tablet.ask('POST', 'identity', say('8264'))).status).toBe(403);
+  await tablet.call('POST', 'identity', say('3951'));
+  await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

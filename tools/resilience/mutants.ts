@@ -204,6 +204,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a calendar entry never gets a new version',
     kind: 'wrong order',
+    always: true,
     in: 'send-mail',
     file: 'shared/calendar-file/calendar-entry.ts',
     find: '    sequence: visit.sequence,',

@@ -93,7 +93,7 @@ describe('finding', () => {
     await expect(ops('find SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow('There is no booking');
     await expect(ops('find SMI')).rejects.toThrow('"SMI" is not a booking reference');
     await expect(ops('find --name Smith')).rejects.toThrow('both name and date');
-    await expect(ops('find --name " " --date today')).rejects.toThrow('--name takes a name');
+    await expect(ops('find --name " " --date today')).rejects.toThrow('--name takes the first letters');
   });
 
   it('strips control characters from guest names', async () => {
@@ -146,11 +146,18 @@ describe('cancelling', () => {
     expect((await ops(`cancel ${reference}`)).text).toContain('This booking is already cancelled.');
   });
 
-  it('is refused after the visit has started', async () => {
+  it('says in the story that it was the command line', async () => {
+    const booking = await book();
+    await ops(`cancel ${booking.reference}`);
+    const { staffChanges } = (await bookings.find(referenceOf(booking), 'staff')) ?? {};
+    expect(staffChanges).toMatchObject([{ kind: 'cancel', by: 'command-line', on: 'command-line' }]);
+  });
+
+  it('is refused once the start is over', async () => {
     const { reference } = await book();
-    now = new Date('2026-11-24T10:00:00+11:00');
+    now = new Date('2026-11-24T11:00:00+11:00');
     expect(await changed(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
-    await expect(ops(`cancel ${reference}`)).rejects.toThrow('This visit has started');
+    await expect(ops(`cancel ${reference}`)).rejects.toThrow('This start is over');
   });
 });
 

@@ -1,9 +1,13 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
-import { startOf } from '../../shared/booking/availability.ts';
+import { peopleStore } from '../../functions/stores/staff/people.ts';
+import { cancelForGuest } from '../../functions/use-cases/parties/cancel-for-guest.ts';
+import { isOver } from '../../shared/booking/booking-request.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
+import { orderFor, unlessRefused } from './party-order.ts';
 
 /** Cancels at the guest's request, as the mail says. */
 export const cancel: Operation = {
@@ -11,30 +15,27 @@ export const cancel: Operation = {
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
-    const bookings = bookingStore(table, clock);
-    const reference = referenceArgument(request);
-    const booking = await bookings.find(reference, 'staff');
+    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');
       return;
     }
-    if (startOf(booking.date, booking.time) <= clock()) {
-      throw new OperationProblem('This visit has started and can no longer be cancelled.');
+    if (isOver(booking, clock())) {
+      throw new OperationProblem('This start is over, so the booking can no longer be cancelled.');
     }
-    const isMailed = hasEmail(booking);
-    const question = isMailed
+    const question = hasEmail(booking)
       ? 'Cancel it, and mail the guest?'
       : 'Cancel it? There is no email address: tell the guest yourself.';
     if (!(await staffConsole.confirm(question))) {
       staffConsole.say('Nothing was changed.');
       return;
     }
-    const outcome = await bookings.cancel(reference, 'staff');
-    if (outcome === 'not-found') throw new OperationProblem('The booking has just changed. Find it again.');
+    const deps = { parties: partyChangeStore(table, clock), people: peopleStore(table, clock), clock };
+    const { isNew, isMailed } = await unlessRefused(cancelForGuest(deps, orderFor(booking)));
     staffConsole.say(
-      outcome === 'cancelled'
+      isNew
         ? `Cancelled. The seats are free again${isMailed ? ', and the mail is on its way' : ''}.`
         : `It was cancelled at the same moment from elsewhere.${isMailed ? ' The mail is on its way.' : ''}`,
     );

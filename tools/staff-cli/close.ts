@@ -1,14 +1,12 @@
-import {
-  closureCancellationStore,
-  isKeptWhenClosed,
-} from '../../functions/stores/bookings/closure-cancellations.ts';
+import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
-import { type DaySlot, dayStore } from '../../functions/stores/bookings/days.ts';
+import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { type CloseDaysDeps, closeDays, planClosing } from '../../functions/use-cases/closures/close-days.ts';
+import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { startOf } from '../../shared/booking/availability.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
 import { partyName } from '../../shared/staff/party-name.ts';
 import { counted } from '../../shared/values/counted.ts';
@@ -25,9 +23,7 @@ import {
 } from './operation/operation.ts';
 import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 
-/**
- * Closes a day or some of its slots: first the closure, then each booking with its mail, then a check of what is left.
- */
+/** Closes a day or some of its slots, by the use case of the staff console: its effect first, then the closing. */
 export const close: Operation = {
   usage:
     'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--dry-run]',
@@ -40,11 +36,13 @@ export const close: Operation = {
     'dry-run': { type: 'boolean' },
   },
   async run(request, context) {
-    const { staffConsole, clock, table } = context;
-    const closing = parseClosing(request, context);
-    const plan = await previewClosure(closing, context);
-    for (const line of plan.lines) staffConsole.say(line);
-    if (plan.isDone) {
+    const { staffConsole } = context;
+    const deps = closeDeps(context);
+    const { date, closing } = parseClosing(request, context);
+    const [plan] = await planClosing(deps, [date], closing);
+    if (plan === undefined) throw new Error('A day has no plan');
+    for (const line of previewLines(plan, closing)) staffConsole.say(line);
+    if (plan.isMarked && plan.toTell.length === 0) {
       staffConsole.say(
         'Everything is already closed for this reason, and there is no booking to cancel. Nothing to do.',
       );
@@ -54,36 +52,40 @@ export const close: Operation = {
       staffConsole.say('Dry run: nothing was changed.');
       return;
     }
-    if (!(await staffConsole.confirm(plan.question))) {
+    if (!(await staffConsole.confirm(questionOf(plan)))) {
       staffConsole.say('Nothing was changed.');
       return;
     }
-    const closures = closureStore(table, clock);
-    if (closing.whole) await closures.closeDay(closing.date, closing.reasons.English);
-    else await closures.closeSlots(closing.date, closing.slots, closing.reasons.English);
+    const { days, failure } = await closeDays(deps, [date], closing);
+    const [closed] = days;
+    if (closed === undefined) throw new Error('No day was closed');
     staffConsole.say('Closed: no more bookings are accepted.');
-    // Bookings may have come and gone while the question was open.
-    const stored = await dayStore(table, clock).slots(closing.date);
-    const affected = affectedBookings(closing, stored, clock());
-    const cancelledCount = await cancelAll(affected, closing, context);
-    const mailedCount = affected.filter(hasEmail).length;
+    const { toTell, cancelled } = closed;
+    if (failure !== undefined) {
+      throw new OperationProblem(
+        `Stopped after ${cancelled.length} of ${counted(toTell.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
+        { cause: failure },
+      );
+    }
+    const mailedCount = toTell.filter(hasEmail).length;
     staffConsole.say(
-      `${counted(cancelledCount, 'booking')} cancelled.${mailedCount === 0 ? '' : cancelledCount === 1 ? ' Its mail is on the way.' : ' Their mails are on the way.'}`,
+      `${counted(cancelled.length, 'booking')} cancelled.${mailedCount === 0 ? '' : cancelled.length === 1 ? ' Its mail is on the way.' : ' Their mails are on the way.'}`,
     );
-    for (const booking of affected.filter((one) => !hasEmail(one))) staffConsole.say(telephoneLine(booking));
+    for (const booking of toTell.filter((one) => !hasEmail(one))) staffConsole.say(telephoneLine(booking));
   },
 };
 
-interface Closing {
-  readonly date: CalendarDate;
-  readonly slots: ReturnType<typeof slotsArgument>['slots'];
-  /** The whole timetable of the day. */
-  readonly whole: boolean;
-  /** Reason for the guests, by the language of their messages; the site shows the English one. */
-  readonly reasons: Readonly<Record<StoredBooking['preferredLanguage'], string>>;
-}
+const closeDeps = ({ table, clock }: OperationContext): CloseDaysDeps => ({
+  days: dayStore(table, clock),
+  closures: closureStore(table, clock),
+  cancellations: closureCancellationStore(table, clock),
+  clock,
+});
 
-function parseClosing(request: Request, { clock }: OperationContext): Closing {
+function parseClosing(
+  request: Request,
+  { clock }: OperationContext,
+): { readonly date: CalendarDate; readonly closing: Closing } {
   const date = dayArgument(request, clock);
   if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
   const English = textOption(request, 'reason')?.trim();
@@ -95,38 +97,28 @@ function parseClosing(request: Request, { clock }: OperationContext): Closing {
   const French = textOption(request, 'reason-french')?.trim() ?? English;
   const problem = closureReasonProblem(English) ?? closureReasonProblem(French);
   if (problem !== undefined) throw new OperationProblem(problem);
-  return { date, ...slotsArgument(request, date), reasons: { English, French } };
+  const { slots, whole } = slotsArgument(request, date);
+  return { date, closing: { ...(!whole && { slots }), reasons: { English, French } } };
 }
 
-/** Previews a closure without changing anything. */
-async function previewClosure(closing: Closing, context: OperationContext) {
-  const { date, slots, whole, reasons } = closing;
-  const stored = await dayStore(context.table, context.clock).slots(date);
-  const affected = affectedBookings(closing, stored, context.clock());
-  const concerned = stored.filter((one) => slots.some((slot) => isSame(slot, one)));
-  const sheet = runSheetOf(date, concerned);
+/** What the closing will do. */
+function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly string[] {
+  const { date, stored, toTell, kept, started } = plan;
   const ahead = runSheetOf(
     date,
-    concerned.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => affected.includes(one)) })),
+    stored.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => toTell.includes(one)) })),
   );
-  const mailed = affected.filter(hasEmail);
+  const mailed = toTell.filter(hasEmail);
   const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
-  const toTelephone = affected.filter((booking) => !hasEmail(booking));
-  const kept = aheadIn(closing, stored, context.clock()).filter(isKeptWhenClosed);
-  const started = sheet.totals.bookings - affected.length - kept.length;
-  const [onSite] = await closureStore(context.table, context.clock).between(date, date);
-  const isMarked =
-    slots.every((slot) => stored.find((one) => isSame(slot, one))?.closed?.reason === reasons.English) &&
-    (!whole || onSite?.name === reasons.English);
-  const lines = [
-    `${writeDate(date)}: ${whole ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
+  return [
+    `${writeDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
     }`,
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
-    affected.length === 0
+    toTell.length === 0
       ? 'There are no bookings to cancel and no guests to mail.'
-      : `${counted(affected.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
-    ...toTelephone.map(telephoneLine),
+      : `${counted(toTell.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${mailed.length - french} in English, ${french} in French.`,
+    ...toTell.filter((booking) => !hasEmail(booking)).map(telephoneLine),
     ...(kept.length > 0
       ? [
           `${counted(kept.length, 'booking')} ${kept.length === 1 ? 'stays' : 'stay'}, because the guests are here or have paid:`,
@@ -139,13 +131,13 @@ async function previewClosure(closing: Closing, context: OperationContext) {
         ]
       : []),
   ];
-  const question =
-    affected.length === 0
-      ? 'Close?'
-      : mailed.length === 0
-        ? `Close, and cancel ${counted(affected.length, 'booking')}?`
-        : `Close, cancel ${counted(affected.length, 'booking')} and mail the guests?`;
-  return { lines, question, isDone: isMarked && affected.length === 0 };
+}
+
+function questionOf({ toTell }: DayPlan): string {
+  if (toTell.length === 0) return 'Close?';
+  return toTell.some(hasEmail)
+    ? `Close, cancel ${counted(toTell.length, 'booking')} and mail the guests?`
+    : `Close, and cancel ${counted(toTell.length, 'booking')}?`;
 }
 
 /** Nothing can be mailed to this guest. */
@@ -158,42 +150,3 @@ const telephoneLine = (booking: StoredBooking): string =>
   ]
     .map(stripControlCharacters)
     .join(', ')}.`;
-
-/** The bookings that a closure cancels. */
-const affectedBookings = (...of: Parameters<typeof aheadIn>): readonly StoredBooking[] =>
-  aheadIn(...of).filter((booking) => !isKeptWhenClosed(booking));
-
-/** Confirmed bookings of the selected slots that have not started. */
-const aheadIn = ({ date, slots }: Closing, stored: readonly DaySlot[], now: Date): readonly StoredBooking[] =>
-  stored
-    .filter((one) => slots.some((slot) => isSame(slot, one)) && startOf(date, one.time) > now)
-    .flatMap(({ bookings }) => bookings)
-    .filter(({ status }) => status === 'confirmed');
-
-const isSame = (a: Pick<StoredBooking, 'time'> & { type: string }, b: typeof a): boolean =>
-  a.time === b.time && a.type === b.type;
-
-/**
- * Cancels one booking after the other, each with its event; returns the number cancelled. A second run continues an
- * interrupted first.
- */
-async function cancelAll(
-  bookings: readonly StoredBooking[],
-  { reasons }: Closing,
-  { table, clock }: OperationContext,
-): Promise<number> {
-  const closureCancellations = closureCancellationStore(table, clock);
-  let done = 0;
-  for (const booking of bookings) {
-    try {
-      if ((await closureCancellations.cancel(booking, reasons[languageOfMessages(booking)])) === 'cancelled')
-        done += 1;
-    } catch (cause) {
-      throw new OperationProblem(
-        `Stopped after ${done} of ${counted(bookings.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
-        { cause },
-      );
-    }
-  }
-  return done;
-}

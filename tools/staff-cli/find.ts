@@ -1,7 +1,7 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { everStoredOn, searchDays } from '../../functions/use-cases/parties/search-days.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/party-name.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
 import { bookingLine, bookingLines } from './booking-lines.ts';
 import {
@@ -41,28 +41,23 @@ async function showNamed(
   { table, clock, staffConsole }: OperationContext,
 ): Promise<void> {
   const date = dayFrom(dateText, clock);
-  const wanted = comparable(name);
-  if (wanted === '') throw new OperationProblem('Missing value: --name takes a name or part of one.');
-  let count = 0;
-  const days = dayStore(table, clock);
-  const archived = await days.archived(date);
-  for (const { time, type, bookings } of await days.slots(date)) {
-    const older = archived.filter((booking) => booking.time === time && booking.tourType === type);
-    const fitting = [...bookings, ...older].filter((booking) =>
-      comparable(partyName(booking)).includes(wanted),
-    );
-    if (fitting.length > 0) staffConsole.say(`${time} ${type}`);
-    for (const booking of fitting) staffConsole.say(`  ${bookingLine(booking)}`);
-    count += fitting.length;
+  if (name.trim() === '') {
+    throw new OperationProblem('Missing value: --name takes the first letters of a name.');
+  }
+  const { found } = await searchDays(everStoredOn(dayStore(table, clock)), {
+    letters: name,
+    first: date,
+    last: date,
+    most: Number.POSITIVE_INFINITY,
+  });
+  for (const [start, bookings] of Map.groupBy(found, ({ time, tourType }) => `${time} ${tourType}`)) {
+    staffConsole.say(start);
+    for (const booking of bookings) staffConsole.say(`  ${bookingLine(booking)}`);
   }
   const day = writeDate(date);
   staffConsole.say(
-    count === 0
+    found.length === 0
       ? `No booking for ${stripControlCharacters(name)} on ${day}.`
       : `${day}, ${portVilaTimeNote}.`,
   );
 }
-
-/** Ignores accents, case and repeated spaces, since names are often taken by phone. */
-const comparable = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -15,9 +15,9 @@ beforeEach(async () => {
 const people = () => peopleStore(table, clock);
 const devices = () => deviceStore(table, clock);
 const passkeys = () => passkeyStore(table, clock);
-const whose = (text: string) => {
+const whose = async (text: string) => {
   const [, device = '', secret = ''] = /^https:\S+\/staff\/link#(\w+)\.([\w-]{43})$/m.exec(text) ?? [];
-  return devices().whoseLink({ device, secret }, 'page');
+  return (await devices().findLink({ device, secret }, 'page'))?.person;
 };
 
 describe('inviting by command line', () => {

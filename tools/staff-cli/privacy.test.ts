@@ -74,11 +74,17 @@ describe('stored personal data', () => {
   it('of a guest whom staff added are exported by telephone number, with colleagues as staff', async () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
-    const booking = storedBooking({ email: '', phone: '+678 5550100', addedBy: added, visit: { log } });
+    const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
+    const given = { email: '', phone: '+678 5550100', addedBy: added, visit: { log } };
+    const booking = storedBooking({ ...given, staffChanges: [change] });
     await bookingStore(table, clock).book(booking);
     const { text } = await ops('privacy export "+678 555 0100"');
     const [record] = JSON.parse(text);
-    expect(record).toMatchObject({ phone: '+678 5550100', visit: { log: [{ text: 'Nuts', by: 'staff' }] } });
+    expect(record).toMatchObject({
+      phone: '+678 5550100',
+      visit: { log: [{ text: 'Nuts', by: 'staff' }] },
+      staffChanges: [{ id: 'c', at: 1, kind: 'resend', by: 'staff' }],
+    });
     expect(text).not.toMatch(/ana-kal|door-phone/);
   });
 

@@ -6,6 +6,7 @@ import {
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
 import { recordsOf } from '../../functions/stores/privacy/sought-person.ts';
+import type { StaffChange } from '../../shared/staff/staff-change.ts';
 import type { VisitEntry } from '../../shared/staff/visit-log.ts';
 import { counted } from '../../shared/values/counted.ts';
 import {
@@ -56,6 +57,7 @@ async function exportAll(
         addedBy: _who,
         kind: enquiryKind,
         visit,
+        staffChanges,
         ...rest
       },
     }: ExportedRecord) => ({
@@ -63,6 +65,7 @@ async function exportAll(
       ...(enquiryKind !== undefined && { enquiryKind }),
       ...rest,
       ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
+      ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
@@ -72,11 +75,14 @@ async function exportAll(
 }
 type ExportedRecord = {
   kind: string;
-  content: Record<string, unknown> & Pick<StoredBooking, 'visit'>;
+  content: Record<string, unknown> & Pick<StoredBooking, 'visit' | 'staffChanges'>;
 };
 
 /** Who of staff recorded it, and on which device, is not the guest's data. */
-const withoutColleague = ({ by: _by, on: _on, ...entry }: VisitEntry) => ({ ...entry, by: 'staff' });
+const withoutColleague = ({ by: _by, on: _on, ...entry }: VisitEntry | StaffChange) => ({
+  ...entry,
+  by: 'staff',
+});
 
 async function eraseAll(
   found: readonly PersonalRecord[],

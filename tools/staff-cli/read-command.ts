@@ -12,6 +12,7 @@ import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { resend } from './resend.ts';
 import { runSheet } from './run-sheet.ts';
+import { till } from './till.ts';
 
 const operations: ReadonlyMap<string, Operation> = new Map([
   ['find', find],
@@ -25,6 +26,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['orders', orders],
   ['privacy', privacy],
   ['invite', invite],
+  ['till', till],
   ['doctor', doctor],
 ]);
 

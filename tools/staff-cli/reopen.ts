@@ -1,5 +1,6 @@
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { planReopening, reopenDay } from '../../functions/use-cases/closures/reopen-day.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
@@ -13,31 +14,26 @@ export const reopen: Operation = {
   async run(request, { table, clock, staffConsole }) {
     const date = dayArgument(request, clock);
     const { slots, whole } = slotsArgument(request, date);
-    const closures = closureStore(table, clock);
-    const [closedDay] = await closures.between(date, date);
-    const shut = (await dayStore(table, clock).slots(date)).filter(
-      (one) =>
-        one.closed !== undefined && slots.some(({ time, type }) => time === one.time && type === one.type),
-    );
+    const deps = { days: dayStore(table, clock), closures: closureStore(table, clock) };
+    const reopening = whole ? {} : { slots };
+    const { closed, isDayClosed } = await planReopening(deps, date, reopening);
     const day = writeDate(date);
-    if (shut.length === 0 && !(whole && closedDay)) {
+    if (closed.length === 0 && !(whole && isDayClosed)) {
       staffConsole.say(`${day}: nothing is closed. Nothing to do.`);
       return;
     }
-    if (!whole && closedDay !== undefined) {
-      throw new OperationProblem(
-        `${day} is closed as a whole. Reopen the day, then close the slots that should stay closed.`,
-      );
-    }
+    const closedAsWhole = new OperationProblem(
+      `${day} is closed as a whole. Reopen the day, then close the slots that should stay closed.`,
+    );
+    if (!whole && isDayClosed) throw closedAsWhole;
     staffConsole.say(
-      `${day}: ${whole ? 'the whole day' : counted(shut.length, 'slot')} would accept bookings again. Guests of cancelled bookings get no mail.`,
+      `${day}: ${whole ? 'the whole day' : counted(closed.length, 'slot')} would accept bookings again. Guests of cancelled bookings get no mail.`,
     );
     if (!(await staffConsole.confirm('Reopen?'))) {
       staffConsole.say('Nothing was changed.');
       return;
     }
-    if (whole) await closures.reopenDay(date);
-    else await closures.reopenSlots(date, shut);
+    if ((await reopenDay(deps, date, reopening)) === 'day-closed') throw closedAsWhole;
     staffConsole.say('Open: bookings are accepted again.');
   },
 };

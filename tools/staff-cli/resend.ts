@@ -1,18 +1,12 @@
-import { bookingStore, type ConfirmationOutcome } from '../../functions/stores/bookings/bookings.ts';
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import { hasEmail } from '../../functions/stores/bookings/slot-item.ts';
 import { isErased } from '../../functions/stores/table/erased.ts';
+import { confirmAgain } from '../../functions/use-cases/parties/confirm-again.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceArgument } from './operation/parse-args.ts';
-
-const messages: Readonly<Record<ConfirmationOutcome, string>> = {
-  requested: 'The confirmation is on its way.',
-  recent:
-    'Not sent: the last confirmation is less than ten minutes ago. Ask the guest to check the spam folder.',
-  'too-many': 'Not sent: three confirmations went out today, the daily limit.',
-  cancelled: 'Not sent: the booking has been cancelled.',
-  unknown: 'Not sent: the booking has just changed. Find it again.',
-};
+import { orderFor, unlessRefused } from './party-order.ts';
 
 /** Resends the confirmation to the booking's address, within the limits for guests. */
 export const resend: Operation = {
@@ -20,12 +14,12 @@ export const resend: Operation = {
   summary: 'Sends the confirmation of a booking again, to its own address.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
-    const bookings = bookingStore(table, clock);
-    const reference = referenceArgument(request);
-    const booking = await bookings.find(reference, 'staff');
+    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) staffConsole.say(line);
-    if (booking.status === 'cancelled') throw new OperationProblem(messages.cancelled);
+    if (booking.status === 'cancelled') {
+      throw new OperationProblem('Not sent: the booking has been cancelled.');
+    }
     if (isErased(booking))
       throw new OperationProblem('Not sent: the guest data were erased, address included.');
     if (!hasEmail(booking)) {
@@ -37,8 +31,8 @@ export const resend: Operation = {
       staffConsole.say('Nothing was sent.');
       return;
     }
-    const outcome = await bookings.requestConfirmation(reference, booking.email, 'staff');
-    if (outcome !== 'requested') throw new OperationProblem(messages[outcome]);
-    staffConsole.say(messages[outcome]);
+    const deps = { parties: partyChangeStore(table, clock), clock };
+    await unlessRefused(confirmAgain(deps, orderFor(booking)));
+    staffConsole.say('The confirmation is on its way.');
   },
 };

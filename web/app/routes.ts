@@ -11,6 +11,8 @@ const onlyOnce = [
   layout('routes/staff-console.tsx', [
     route('staff', 'routes/staff-today.tsx'),
     route('staff/people', 'routes/staff-people.tsx'),
+    route('staff/closures', 'routes/staff-closures.tsx'),
+    route('staff/till', 'routes/staff-till.tsx'),
   ]),
   route('staff/link', 'routes/staff-link.tsx'),
 ];

@@ -134,8 +134,8 @@ describe('pages', () => {
 describe('the staff console', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
-  it('has three pages', () => {
-    expect(staffPaths).toEqual(['/staff', '/staff/link', '/staff/people']);
+  it('has these pages', () => {
+    expect(staffPaths).toEqual(['/staff', '/staff/link', '/staff/people', '/staff/closures', '/staff/till']);
   });
 
   it('is not linked from public pages, nor named in a file for crawlers', () => {

@@ -35,6 +35,8 @@ it('does not list the staff console', () => {
     '/staff',
     '/staff/link',
     '/staff/people',
+    '/staff/closures',
+    '/staff/till',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

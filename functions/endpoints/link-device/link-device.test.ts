@@ -10,6 +10,7 @@ import { deviceStore, type LinkKey } from '../../stores/staff/devices.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { newSecret } from '../../stores/staff/secret.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
+import { nobody } from '../../stores/staff/staff-items.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { linkDevice } from './link-device.ts';
 
@@ -54,7 +55,13 @@ describe('opening a link', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(await send({ accept: false })).toMatchObject({
         status: 200,
-        json: { success: true, person, browser: 'Safari on iPhone', isLinked: false },
+        json: {
+          success: true,
+          person,
+          endsAt: now.getTime() / 1000 + linkSeconds,
+          browser: 'Safari on iPhone',
+          isLinked: false,
+        },
         cookies: [],
       });
     }
@@ -77,6 +84,31 @@ describe('opening a link', () => {
     expect(mark).toBe('staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict');
     expect(await check(sessionIn(answer.cookies))).toBe('valid');
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
+  });
+
+  it('says who made it', async () => {
+    const ben = await colleagues(table, clock).add('Markerben', 'manager');
+    const made = (await devices().invite(ann, { by: ben.person })) ?? link;
+    expect((await send({ key: made, accept: false })).json.invitedBy).toBe('Markerben');
+    expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
+  });
+
+  it('links a shared device for fourteen hours, on which nobody acts', async () => {
+    const other = await colleagues(table, clock).share('Old tablet');
+    const made = (await devices().invite(nobody, { name: 'Bar tablet' })) ?? link;
+    const { json, cookies } = await send({ key: made }, [other.cookie]);
+    expect(json).toMatchObject({ sharedName: 'Bar tablet', isLinked: true });
+    expect(json).not.toHaveProperty('person');
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^__Secure-staff=\w{16}\.0{10}\.[\w-]{43}; Path=\/api\/staff; Max-Age=50400; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      'staff-device=1; Path=/; Max-Age=50400; Secure; SameSite=Strict',
+    ]);
+    expect(await check(sessionIn(cookies))).toBe('nobody');
+    // The browser was another shared device, on which nobody acted either.
+    expect(await check(other.cookie)).toBe('ended');
+    expect(log.text()).not.toContain('Bar tablet');
   });
 
   it('does not take a session that the browser brings: the secret is ours', async () => {

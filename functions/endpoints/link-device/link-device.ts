@@ -4,10 +4,10 @@ import { peopleMessages } from '../../../shared/staff/people-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { DeviceStore, FoundLink } from '../../stores/staff/devices.ts';
 
 interface Deps {
-  readonly devices: Pick<DeviceStore, 'whoseLink' | 'link' | 'end'>;
+  readonly devices: Pick<DeviceStore, 'findLink' | 'link' | 'end'>;
 }
 
 const linkOver = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
@@ -15,16 +15,26 @@ const linkOver = () => new Refused({ kind: 'not-found', message: peopleMessages.
 /** Says whose link this is, or uses it on this browser, whose previous session then ends. */
 export const linkDevice =
   ({ devices }: Deps): UseCase<typeof contract> =>
-  async ({ body: { device, secret, nonce, accept }, actor }, { userAgent }) => {
+  async ({ body: { device, secret, nonce, accept }, deviceId }, { userAgent }) => {
     const browser = browserName(userAgent);
-    const found = await devices.whoseLink({ device, secret }, nonce);
+    const found = await devices.findLink({ device, secret }, nonce);
     if (found === undefined) throw linkOver();
-    const { id, name, role } = found;
-    const reply = { success: true, person: { id, name, role }, browser, isLinked: accept } as const;
+    const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
-    const session = await devices.link({ device, secret }, { person: id, nonce, browser });
+    const { person } = found.device;
+    const session = await devices.link({ device, secret }, { person, nonce, browser });
     if (session === undefined) throw linkOver();
-    if (actor !== undefined && actor.deviceId !== device) await devices.end(actor.deviceId);
-    log.info('staff.linked', { device, person: id });
+    if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);
+    log.info('staff.linked', { device, person });
     return { reply, session };
   };
+
+/** Whose the link is, who made it, and until when it works. */
+function factsOf({ device, person, inviter }: FoundLink) {
+  return {
+    ...(person && { person: { id: person.id, name: person.name, role: person.role } }),
+    ...(device.name !== undefined && { sharedName: device.name }),
+    ...(inviter && { invitedBy: inviter.name }),
+    endsAt: device.linkEndsAt ?? 0,
+  };
+}

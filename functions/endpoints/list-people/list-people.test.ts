@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
-import { linkSeconds, sessionSeconds } from '../../../shared/staff/people.ts';
+import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
@@ -82,6 +83,28 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
       passkeys: [],
     },
   ]);
+});
+
+it('lists shared devices by name, and who has a code', async () => {
+  const tablet = await colleagues(table, clock).share('Bar tablet');
+  await codeStore(table, clock).set({ person: ann.person, code: '3951' }, { commandId: 'c', by: ann.person });
+  const at = now.getTime() / 1000;
+  expect(await list()).toMatchObject([{ name: 'Ann', codeSetAt: at, devices: [{ id: ann.device }] }]);
+  const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
+  const { json } = await call({ cookies: [ann.cookie] });
+  expect(json.shared).toEqual([
+    {
+      id: tablet.device,
+      name: 'Bar tablet',
+      browser: 'A browser',
+      state: 'linked',
+      invitedAt: at,
+      linkedAt: at,
+      lastUsedAt: at,
+      endsAt: at + sharedSessionSeconds,
+    },
+  ]);
+  expect(JSON.stringify(json)).not.toContain('3951');
 });
 
 it('shows devices as ended once ended by a manager or by time', async () => {

@@ -1,7 +1,11 @@
-import type { listPeople as contract, ListedPerson } from '../../../shared/contracts/staff/list-people.ts';
+import type {
+  listPeople as contract,
+  ListedPerson,
+  ListedSharedDevice,
+} from '../../../shared/contracts/staff/list-people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import { endOf, isLive, lastSeenAt } from '../../stores/staff/device-state.ts';
+import { endOf, isLive, isShared, lastSeenAt } from '../../stores/staff/device-state.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
@@ -15,7 +19,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Everybody by name, ended people last; devices by last use. Devices of ended people have ended with them. */
+/**
+ * Everybody by name, ended people last, and the shared devices; devices by last use. Devices of ended people have ended
+ * with them.
+ */
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
   async () => {
@@ -25,15 +32,16 @@ export const listPeople =
       deps.passkeys.all(),
     ]);
     const now = epochSeconds(deps.clock());
+    const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     const listed = people.map(
-      ({ id, name, role, endedAt }): ListedPerson => ({
+      ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
         id,
         name,
         role,
+        ...(codeSetAt !== undefined && { codeSetAt }),
         ...(endedAt !== undefined && { endedAt }),
-        devices: devices
+        devices: byUse
           .filter(({ person }) => person === id)
-          .toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a))
           .map((device) => listedDevice(device, { now, endedAt })),
         passkeys: passkeys
           .filter(({ person }) => person === id)
@@ -44,7 +52,13 @@ export const listPeople =
           })),
       }),
     );
-    return { success: true, people: listed.toSorted(byName) };
+    const shared = byUse.filter(isShared).map(
+      (device): ListedSharedDevice => ({
+        ...listedDevice(device, { now, endedAt: undefined }),
+        name: device.name ?? '',
+      }),
+    );
+    return { success: true, people: listed.toSorted(byName), shared };
   };
 
 const byName = (a: ListedPerson, b: ListedPerson): number =>

@@ -5,11 +5,13 @@ import { mostDevices } from '../../../shared/staff/people.ts';
 import { peopleMessages } from '../../../shared/staff/people-messages.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
+import { nobody } from '../../stores/staff/staff-items.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { managePeople } from './manage-people.ts';
 
@@ -29,6 +31,7 @@ const stores = () => ({
   people: peopleStore(table, clock),
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
+  codes: codeStore(table, clock),
 });
 const newCommand = () => randomBytes(12).toString('hex');
 const send = (action: object, { commandId = newCommand(), as = ann } = {}) =>
@@ -41,7 +44,7 @@ const keyIn = (link: string) => {
   const [, device = '', secret = ''] = /^\/staff\/link#(\w+)\.([\w-]{43})$/.exec(link) ?? [];
   return { device, secret };
 };
-const whose = (link: string) => stores().devices.whoseLink(keyIn(link), 'page');
+const whose = async (link: string) => (await stores().devices.findLink(keyIn(link), 'page'))?.person;
 const sessionOf = (linked: Linked) => sessionStore(table, clock).check(linked);
 const passkeyOf = (person: string, id: string) =>
   stores().passkeys.add({
@@ -143,6 +146,72 @@ describe('inviting another device', () => {
     const another = { kind: 'invite-device', person: eve.person, reset: false };
     await Promise.all(Array.from({ length: 50 }, () => send(another)));
     expect(await stores().devices.hasSurplus(eve.person)).toBe(false);
+  });
+});
+
+describe('a shared device', () => {
+  const invite = { kind: 'invite-shared', name: ' Bar tablet ' };
+
+  it('is invited by a name, once for each command', async () => {
+    const commandId = newCommand();
+    await send(invite, { commandId });
+    const { status, json } = await send(invite, { commandId });
+    expect(status).toBe(200);
+    const found = await stores().devices.findLink(keyIn(json.link), 'page');
+    expect(found).toMatchObject({
+      device: { name: 'Bar tablet', person: nobody },
+      inviter: { id: ann.person },
+    });
+    expect((await stores().devices.list()).filter(({ name }) => name !== undefined)).toHaveLength(1);
+    expect(log.text()).not.toContain('Bar tablet');
+  });
+
+  it('is ended like any other', async () => {
+    const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
+    await send({ kind: 'end-device', device: tablet.device });
+    expect(await sessionOf(tablet)).toMatchObject({ result: 'ended' });
+  });
+
+  it('is refused beside ten others', async () => {
+    for (let count = 0; count < mostDevices; count += 1) expect((await send(invite)).status).toBe(200);
+    expect(await send(invite)).toMatchObject({
+      status: 429,
+      json: { kind: 'too-many', message: peopleMessages.tooManyShared },
+    });
+    expect(await stores().devices.hasSurplus(nobody)).toBe(false);
+  });
+});
+
+describe('a code', () => {
+  it('is set for a colleague, whom it unlocks, and is neither shown nor logged', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const { codes } = stores();
+    await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
+    for (let tries = 0; tries < 5; tries += 1) await codes.check(eve.person, '7306');
+    expect(await codes.check(eve.person, '8264')).toMatchObject({ result: 'locked' });
+    const { status, json } = await send({ kind: 'set-code', person: eve.person, code: '3951' });
+    expect({ status, json }).toEqual({ status: 200, json: { success: true } });
+    expect(await codes.check(eve.person, '3951')).toEqual({ result: 'right' });
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'staff.people-changed', action: 'set-code', subject: eve.person }),
+    );
+    expect(log.text()).not.toContain('3951');
+  });
+
+  it.each(['0000', '1234', '12', 'abcd'])('%s is refused', async (code) => {
+    const before = await table.items();
+    const answer = await send({ kind: 'set-code', person: ann.person, code });
+    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('is not set for people who have ended, and goes with them', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const set = { kind: 'set-code', person: eve.person, code: '3951' };
+    await send(set);
+    await send({ kind: 'end-person', person: eve.person });
+    expect((await table.items()).filter(({ pk }) => pk === 'STAFF#CODES')).toEqual([]);
+    expect(await send(set)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
   });
 });
 

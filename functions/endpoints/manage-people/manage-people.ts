@@ -4,12 +4,19 @@ import { staffLink } from '../../../shared/staff/staff-link.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
+import type { CodeStore } from '../../stores/staff/codes.ts';
 import type { LinkKey } from '../../stores/staff/devices.ts';
 import type { PeopleStore, PersonOutcome } from '../../stores/staff/people.ts';
-import { type InvitationDeps, inviteColleague, inviteDevice } from '../../use-cases/people/invitations.ts';
+import {
+  type InvitationDeps,
+  inviteColleague,
+  inviteDevice,
+  inviteSharedDevice,
+} from '../../use-cases/people/invitations.ts';
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
+  readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
 
 /** Lets people in and out. A repeated command does nothing twice; its link, if still unused, is replaced. */
@@ -34,11 +41,16 @@ async function carryOut(
       return inviteColleague(deps, { name: action.name, role: action.role }, order);
     case 'invite-device':
       return inviteDevice(deps, action, order);
+    case 'invite-shared':
+      return inviteSharedDevice(deps, action.name, order);
+    case 'set-code':
+      return refuseUnlessDone(await deps.codes.set(action, order));
     case 'change-role':
       return refuseUnlessDone(await deps.people.changeRole(action.person, action.role));
     case 'end-person': {
       refuseUnlessDone(await deps.people.end(action.person, order));
       await deps.passkeys.removeOf(action.person);
+      await deps.codes.remove(action.person);
       return undefined;
     }
     case 'end-device': {
@@ -59,6 +71,8 @@ function subjectOf(action: Action): { subject?: string; role?: string } {
   switch (action.kind) {
     case 'invite':
       return { role: action.role };
+    case 'invite-shared':
+      return {};
     case 'change-role':
       return { subject: action.person, role: action.role };
     case 'end-device':

@@ -5,6 +5,7 @@ import { visitStore } from '../../stores/bookings/visits.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
+import { zStore } from '../../stores/till/z-reports.ts';
 import { Env } from './env.ts';
 import { recordVisit } from './record-visit.ts';
 
@@ -12,5 +13,10 @@ const clock = () => new Date();
 const table = openTable(readEnvironment(Env).TABLE_NAME);
 const visits = visitStore(table, clock);
 const people = peopleStore(table, clock);
+const tills = zStore(table, clock);
 
-export const handler = endpoint(contract, recordVisit({ visits, people, clock }), sessionStore(table, clock));
+export const handler = endpoint(
+  contract,
+  recordVisit({ visits, people, tills, clock }),
+  sessionStore(table, clock),
+);

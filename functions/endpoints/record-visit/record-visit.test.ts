@@ -10,6 +10,7 @@ import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { zStore } from '../../stores/till/z-reports.ts';
 import { recordVisit } from './record-visit.ts';
 
 let table: ObservedTable;
@@ -46,7 +47,7 @@ const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: P
   callerAs(
     actorOf(by),
     contract,
-    recordVisit({ visits: visitStore(table, clock), people, clock }),
+    recordVisit({ visits: visitStore(table, clock), people, tills: zStore(table, clock), clock }),
   )({
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });
@@ -117,6 +118,34 @@ describe('a press', () => {
     expect(await press(undo, { by: 'ben' })).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
     expect((await press(undo, { by: 'mia' })).json.party.log).toHaveLength(2);
     expect((await press(undo)).json.party.log).toHaveLength(2);
+  });
+
+  it('takes no payment back that a colleague took, or that a Z covers: that needs a passkey', async () => {
+    const id = commandId();
+    await press(pay(), { id });
+    const undo = { kind: 'undo', entry: id };
+    const refused = { status: 403, json: { kind: 'forbidden', message: expect.stringContaining('passkey') } };
+    expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
+    await zStore(table, clock).close({
+      number: 1,
+      closedAt: now.getTime() / 1000,
+      by: 'mia',
+      on: 'office',
+      lines: [
+        { id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 },
+      ],
+      counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
+      commandId: commandId(),
+      readFrom: booking.date,
+    });
+    expect(await press(undo)).toMatchObject(refused);
+    expect((await found())?.visit?.log).toHaveLength(1);
+  });
+
+  it('takes a payment back that no Z covers, by its author within ten minutes', async () => {
+    const id = commandId();
+    await press(pay(), { id });
+    expect((await press({ kind: 'undo', entry: id })).json.party.log).toHaveLength(2);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
+import { ownUndoSeconds } from '../../../shared/staff/undo-rule.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
 import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -9,12 +10,15 @@ import { Refused } from '../../kernel/problems.ts';
 import { slotKey } from '../../stores/bookings/slot-item.ts';
 import type { VisitStore } from '../../stores/bookings/visits.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import type { ZStore } from '../../stores/till/z-reports.ts';
 import { partyFacts } from '../../use-cases/party-facts.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 
 interface Deps {
   readonly visits: VisitStore;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly tills: Pick<ZStore, 'entriesSince'>;
   readonly clock: Clock;
 }
 
@@ -23,15 +27,19 @@ const noParty = new Refused({
   message: 'There is no such party in this start, so nothing was recorded. Load the day again.',
 });
 
+/** An undo is of the last ten minutes; a minute more for clocks that differ. */
+const zSeconds = ownUndoSeconds + 60;
+
 /** Records one press at the door, decided on what is stored. A repeated command gets its first answer. */
 export const recordVisit =
-  ({ visits, people, clock }: Deps): UseCase<typeof contract> =>
+  ({ visits, people, tills, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, action }, actor }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty;
     const now = clock();
+    const inZ = action.kind === 'undo' ? await tills.entriesSince(epochSeconds(now) - zSeconds) : undefined;
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decide(partyFacts(found), { id: commandId, action }, actor, now),
+      decide({ ...partyFacts(found), inZ }, { id: commandId, action }, actor, now),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
@@ -13,5 +14,6 @@ const table = openTable(readEnvironment(Env).TABLE_NAME);
 const sessions = sessionStore(table, clock);
 const devices = deviceStore(table, clock);
 const passkeys = passkeyStore(table, clock);
+const people = peopleStore(table, clock);
 
-export const handler = endpoint(contract, renewSession({ devices, passkeys, clock }), sessions);
+export const handler = endpoint(contract, renewSession({ devices, passkeys, people, clock }), sessions);

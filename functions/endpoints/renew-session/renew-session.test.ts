@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { sessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { renewSession } from './renew-session.ts';
@@ -28,10 +30,11 @@ const later = (by: number) => {
 const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
+  people: peopleStore(table, clock),
   clock,
 });
-const send = () =>
-  caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [ann.cookie] });
+const send = (cookie = ann.cookie) =>
+  caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie] });
 
 describe('opening the console', () => {
   it('says who this device acts for', async () => {
@@ -92,6 +95,47 @@ describe('opening the console', () => {
     const use = renewSession({ ...others, devices: endsFirst });
     const answer = await caller(contract, use, sessionStore(table, clock))({ cookies: [ann.cookie] });
     expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' }, cookies: [] });
+  });
+});
+
+describe('a shared device', () => {
+  const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
+    shared.people.map(({ name, hasCode }) => [name, hasCode]);
+
+  it('learns its name and whom to ask for, while nobody acts', async () => {
+    const made = colleagues(table, clock);
+    const eve = await made.add('Eve', 'floor');
+    await made.add('Ben', 'manager');
+    await peopleStore(table, clock).end(eve.person);
+    await codeStore(table, clock).set(
+      { person: ann.person, code: '3951' },
+      { commandId: 'c', by: ann.person },
+    );
+    const tablet = await made.share('Bar tablet');
+    const { status, json, cookies } = await send(tablet.cookie);
+    expect(status).toBe(200);
+    expect(json).not.toHaveProperty('person');
+    expect(json).toMatchObject({ hasPasskey: false, shared: { name: 'Bar tablet' } });
+    expect(names(json.shared)).toEqual([
+      ['Ann', true],
+      ['Ben', false],
+    ]);
+    expect(cookies).toEqual([]);
+  });
+
+  it('says who acts, and is not linked for longer', async () => {
+    const tablet = await colleagues(table, clock).share('Bar tablet', ann.person);
+    const sessionEndsAt = seconds() + sharedSessionSeconds;
+    expect((await send(tablet.cookie)).json).toMatchObject({
+      person: { id: ann.person, name: 'Ann', role: 'floor' },
+      device: { id: tablet.device, sessionEndsAt },
+    });
+    later(2 * 3600);
+    const { json, cookies } = await send(tablet.cookie);
+    expect(json.device.sessionEndsAt).toBe(sessionEndsAt);
+    expect(cookies).toEqual([]);
+    later(12 * 3600);
+    expect(await send(tablet.cookie)).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
   });
 });
 

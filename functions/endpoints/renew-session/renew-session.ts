@@ -6,29 +6,46 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { nobody, type StoredPerson } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'renew' | 'find'>;
   readonly passkeys: Pick<PasskeyStore, 'ofPerson'>;
+  readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
 
-/** Says who this device acts for; its session lasts its full time again, renewed at most once an hour. */
+/**
+ * Says who this device acts for; a person's own is then linked for its full time again, renewed at most once an hour. A
+ * shared one learns whose codes it may ask for.
+ */
 export const renewSession =
-  ({ devices, passkeys, clock }: Deps): UseCase<typeof contract> =>
-  async ({ actor: { person, deviceId, steppedUpAt = 0 } }) => {
-    const isRenewed = await devices.renew(deviceId, person.id);
+  ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
+  async ({ actor, deviceId }) => {
+    const own = actor?.isShared ? undefined : actor;
+    const isRenewed = await devices.renew(deviceId, own?.person.id ?? nobody);
     const device = await devices.find(deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
-    const steppedUpUntil = steppedUpAt + stepUpSeconds;
+    const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
     const reply = {
       success: true,
-      person,
+      ...(actor && { person: actor.person }),
       device: { id: deviceId, browser: device.browser, sessionEndsAt: device.sessionEndsAt ?? 0 },
-      hasPasskey: (await passkeys.ofPerson(person.id)).length > 0,
+      hasPasskey: actor !== undefined && (await passkeys.ofPerson(actor.person.id)).length > 0,
       ...(steppedUpUntil > epochSeconds(clock()) && { steppedUpUntil }),
+      ...(device.name !== undefined && {
+        shared: { name: device.name, people: colleaguesIn(await people.list()) },
+      }),
     } as const;
-    return { reply, ...(isRenewed && { session: 'renew' as const }) };
+    return { reply, ...(isRenewed && own && { session: 'renew' as const }) };
   };
+
+/** Those who may act, by name. */
+const colleaguesIn = (people: readonly StoredPerson[]) =>
+  people
+    .filter(({ endedAt }) => endedAt === undefined)
+    .map(({ id, name, codeSetAt }) => ({ id, name, hasCode: codeSetAt !== undefined }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
+import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import {
@@ -96,6 +97,18 @@ describe('a challenge', () => {
     const json = { purpose: 'register' };
     expect(await site.calls.requestChallenge({ json, cookies: ana.cookies })).toMatchObject({ status: 403 });
     expect(await stored()).toEqual([]);
+  });
+
+  it('for a passkey on a shared device is not made, whoever acts and has used one', async () => {
+    const authenticator = new SoftwareAuthenticator();
+    await site.register(ana, authenticator);
+    const tablet = await site.share(ana);
+    const ben = await site.share(await site.add('Ben'));
+    expect(await site.stepUp(tablet, authenticator)).toMatchObject({ status: 200 });
+    for (const { cookies } of [tablet, ben]) {
+      const answer = await site.calls.requestChallenge({ json: { purpose: 'register' }, cookies });
+      expect(answer).toMatchObject({ status: 403, json: { message: passkeyMessages.sharedDevice } });
+    }
   });
 
   it('for anything else is not made', async () => {

@@ -245,6 +245,14 @@ describe('a step-up', () => {
     expect(await manage(ana)).toMatchObject(stepUpFirst);
   });
 
+  it('on a shared device gives a manager who acts there their rights', async () => {
+    const tablet = await site.share(ana);
+    expect(await manage(tablet)).toMatchObject(stepUpFirst);
+    expect(await site.stepUp(tablet, hers)).toMatchObject({ status: 200 });
+    expect((await manage(tablet)).status).toBe(200);
+    expect(await manage(await site.share(ana))).toMatchObject(stepUpFirst);
+  });
+
   it('is refused without a session, and once the device has ended', async () => {
     const json = { purpose: 'step-up', response: hers.get(await site.optionsFor('step-up', ana)) };
     const signedOut = { status: 401, json: { kind: 'unauthorized' } };

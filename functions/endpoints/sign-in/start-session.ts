@@ -17,7 +17,7 @@ export interface StartSessionDeps extends AssertionDeps {
 /** Starts a session for the person of a passkey. Ends the browser's previous session, whose cookie it replaces. */
 export const startSession =
   ({ people, devices, ...deps }: StartSessionDeps): UseCase<typeof contract> =>
-  async ({ body, actor }, { siteHost = '', userAgent }) => {
+  async ({ body, deviceId }, { siteHost = '', userAgent }) => {
     const use = { purpose: 'sign-in', device: undefined } as const;
     const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
     const person = passkey && (await people.find(passkey.person));
@@ -25,7 +25,7 @@ export const startSession =
       throw new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
     }
     const session = await devices.startSession(person.id, browserName(userAgent));
-    if (actor !== undefined) await devices.end(actor.deviceId);
+    if (deviceId !== undefined) await devices.end(deviceId);
     log.info('staff.signed-in', { person: person.id, device: session.device });
     const { id, name, role } = person;
     return { reply: { success: true, person: { id, name, role } }, session };

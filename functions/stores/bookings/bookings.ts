@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { DayBookings } from '../../../shared/booking/availability.ts';
 import { type ChangeLimit, nextChange } from '../../../shared/booking/change-limit.ts';
@@ -9,10 +8,10 @@ import { type GuestLock, guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { changeWriter, type HeldBooking } from './change-writer.ts';
 import {
   type BookingDetails,
   changedBooking,
-  forwardingRecord,
   hidingRecord,
   isSameVisit,
   isUnchanged,
@@ -20,14 +19,13 @@ import {
 } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
-import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
-import { bookingConflict, changeConflict, type SlotConflict } from './slot-conflicts.ts';
+import { cancelInSlot, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
+import { bookingConflict, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
   dayKey,
   type ForwardingRecord,
   keyOf,
-  lastingId,
   parseSlotState,
   type StoredBooking,
   type StoredSlot,
@@ -69,10 +67,7 @@ const mostMoves = 10;
 /** Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. */
 export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
 
-interface Located {
-  readonly key: ItemKey;
-  readonly slot: StoredSlot;
-  readonly booking: StoredBooking;
+interface Located extends HeldBooking {
   /** The first new secret that the reference was forwarded past. */
   readonly past?: ForwardingRecord;
 }
@@ -83,6 +78,7 @@ export type BookingStore = ReturnType<typeof bookingStore>;
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
+  const changes = changeWriter(table, clock);
 
   /**
    * Resolves any reference of a booking to its current slot.
@@ -133,15 +129,6 @@ export function bookingStore(table: Table, clock: Clock) {
       if (change === undefined || (await slots.update(located.key, change)) === undefined) return outcome;
     }
     throw new Error('The slot changed too often');
-  };
-
-  /** Reserves the new seats and releases the old ones in one transaction. */
-  const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> => {
-    await ofOperators.note(moved);
-    return slots.updateBoth(randomUUID(), [
-      { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
-      { key: keyOf(moved), change: reserveSeats(moved, 'booking.changed') },
-    ]);
   };
 
   return {
@@ -252,30 +239,24 @@ export function bookingStore(table: Table, clock: Clock) {
           const done = await changedBefore(reference, wanted);
           return done ? { result: 'unchanged', booking: done } : { result: 'not-found' };
         }
-        const { key, slot, booking } = located;
+        const { booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
         const lock = guestLock(visitLogOf(booking));
         if (lock !== undefined) return { result: lock };
         const now = clock();
-        const changes = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
-        if (typeof changes === 'string') return { result: 'too-many', limit: changes };
-        const stays = isSameVisit(booking, wanted);
-        const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes });
-        const target = stays ? slot : await slots.load(keyOf(changed));
-        // A concurrent retry has moved it already: its own seats must not count as a conflict.
-        if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
-        const conflict = stays ? changeConflict(slot, booking, changed) : bookingConflict(target, changed);
+        const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
+        if (typeof counters === 'string') return { result: 'too-many', limit: counters };
+        const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes: counters });
+        const conflict = await changes.conflict(located, changed);
+        if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
         const admission = admissionOf?.(booking, changed);
         const admitted = await admission?.enter();
         if (admitted?.result === 'over') return admitted;
-        const done = stays
-          ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
-          : await move(located, changed);
-        const held = stays ? booking.guestCount : 0;
+        const held = isSameVisit(booking, changed) ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - held);
-        if (done) return { result: 'changed', booking: changed, placesWon };
+        if (await changes.write(located, changed)) return { result: 'changed', booking: changed, placesWon };
         await admission?.leave();
       }
       throw new Error('The slot changed too often');
@@ -309,7 +290,8 @@ export function bookingStore(table: Table, clock: Clock) {
           if (booking.status === 'cancelled') return { outcome: 'cancelled' };
           const next = nextConfirmation(booking.confirmations, clock());
           if (next === 'recent' || next === 'too-many') return { outcome: next };
-          return { outcome: 'requested', change: requestConfirmation(booking, next) };
+          const change = requestConfirmation(booking, { ...booking, confirmations: next });
+          return { outcome: 'requested', change };
         },
         'unknown',
         reader,

@@ -23,11 +23,11 @@ export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boo
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   details.every((name) => booking[name] === wanted[name]);
 
-/** Time of the change (epoch seconds) and the change counters including it. */
-interface ChangeMade {
-  readonly changedAt: number;
-  readonly changes: ChangeHistory;
-}
+/** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
+type ChangeMade = { readonly changedAt: number } & (
+  | { readonly changes: ChangeHistory }
+  | Pick<StoredBooking, 'staffChanges' | 'phone'>
+);
 
 /**
  * The booking after the change. A new slot means a new reference. The initials in it stay those of the original name,

@@ -89,6 +89,53 @@ describe('a booking cancelled by the distillery', () => {
   });
 });
 
+describe('a cancellation while the slot is closed', () => {
+  const slotOfTest = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
+  const by = { id: 'a', person: 'mia', device: 'office' };
+
+  it('is stored with who cancelled, on which device and by which command', async () => {
+    const booking = storedBooking({ date: '2027-01-05' });
+    await bookings.book(booking);
+    await closureStore(table, () => now).closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
+    expect(await closures.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('cancelled');
+    expect(await bookings.find(referenceOf(booking))).toMatchObject({
+      staffChanges: [{ id: 'a', by: 'mia', on: 'office', kind: 'close' }],
+      closedReason: 'Cyclone',
+    });
+  });
+
+  it('leaves the booking alone once a colleague has reopened the slot', async () => {
+    const booking = storedBooking({ date: '2027-01-06' });
+    await bookings.book(booking);
+    expect(await closures.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('reopened');
+    expect(await bookings.find(referenceOf(booking))).toEqual(booking);
+  });
+
+  it('is not written when the slot is reopened between its read and its write', async () => {
+    const booking = storedBooking({ date: '2027-01-07' });
+    const marks = closureStore(table, () => now);
+    await bookings.book(booking);
+    await marks.closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
+    const send = table.client.send.bind(table.client);
+    let isFirst = true;
+    const client = new Proxy(table.client, {
+      get: (target, name) =>
+        name !== 'send'
+          ? Reflect.get(target, name)
+          : async (command: { constructor: { name: string } }) => {
+              if (command.constructor.name === 'UpdateCommand' && isFirst) {
+                isFirst = false;
+                await marks.reopenSlots(booking.date, [{ ...slotOfTest, closed: { command: 'a' } }]);
+              }
+              return send(command as never);
+            },
+    });
+    const store = closureCancellationStore({ client, name: table.name }, () => now);
+    expect(await store.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('reopened');
+    expect(await bookings.find(referenceOf(booking))).toEqual(booking);
+  });
+});
+
 describe('a whole day', () => {
   it('reads back in order, with guests and closures', async () => {
     const [late, early] = [

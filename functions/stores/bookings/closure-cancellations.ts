@@ -1,12 +1,22 @@
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
+import type { ClosureCommand } from './closures.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
-import { type StoredBooking, slotKey, visitLogOf } from './slot-item.ts';
+import { type StoredBooking, slotKey, staffChangesOf, visitLogOf } from './slot-item.ts';
 
-/** `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. */
-export type ClosureCancelOutcome = 'cancelled' | 'gone' | 'kept';
+/**
+ * `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. `reopened`: its slot is
+ * open again.
+ */
+export type ClosureCancelOutcome = 'cancelled' | 'gone' | 'kept' | 'reopened';
+
+interface ClosureCancelOptions {
+  readonly by?: ClosureCommand | undefined;
+  /** Cancels only while the slot is closed, checked in the write. */
+  readonly whileClosed?: boolean;
+}
 
 /** Guests who stand in the house are not sent away by a closure: those checked in, and walk-ins. */
 export const isKeptWhenClosed = (booking: Pick<StoredBooking, 'visit' | 'source'>): boolean =>
@@ -25,18 +35,28 @@ export function closureCancellationStore(table: Table, clock: Clock) {
      * Cancels a booking for the distillery and publishes its event, in one write. Idempotent: seats and language are
      * released exactly once. The guest is sent `reason`.
      */
-    async cancel({ id, date, time, tourType }: StoredBooking, reason: string): Promise<ClosureCancelOutcome> {
+    async cancel(
+      { id, date, time, tourType }: StoredBooking,
+      reason: string,
+      { by, whileClosed = false }: ClosureCancelOptions = {},
+    ): Promise<ClosureCancelOutcome> {
       const key = slotKey(date, { time, type: tourType });
       for (let tries = 0; tries < mostTries; tries += 1) {
         const slot = await slots.load(key);
         const booking = slot?.bookings.find((candidate) => candidate.id === id);
         if (slot === undefined || booking?.status !== 'confirmed') return 'gone';
         if (isKeptWhenClosed(booking)) return 'kept';
+        if (whileClosed && slot.closed === undefined) return 'reopened';
+        const at = epochSeconds(clock());
+        const entry = by && ({ id: by.id, at, by: by.person, on: by.device, kind: 'close' } as const);
         const change = cancelInSlot(slot, booking, {
-          cancelledAt: epochSeconds(clock()),
+          cancelledAt: at,
           closedReason: reason,
+          ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
-        if ((await slots.update(key, change)) === undefined) return 'cancelled';
+        const condition = `${change.ConditionExpression}${whileClosed ? ' AND attribute_exists(closed)' : ''}`;
+        if ((await slots.update(key, { ...change, ConditionExpression: condition })) === undefined)
+          return 'cancelled';
       }
       throw new Error('The slot changed too often');
     },

@@ -1,6 +1,7 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { slotsOn } from '../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
@@ -157,7 +158,7 @@ describe('reopening a day', () => {
     await bookings.book(kept);
     await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
     await closures.closeDay(date('2027-01-14'), 'Cyclone');
-    await closures.reopenDay(date('2027-01-14'));
+    await closures.reopenDay(date('2027-01-14'), slotsOn(date('2027-01-14')));
     expect(await bookings.day(date('2027-01-14'))).toEqual({
       '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
     });
@@ -196,6 +197,64 @@ describe('a closure that conflicts with a concurrent booking', () => {
     const { store, calls } = failing([conflict('ValidationError')]);
     await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
     expect(calls()).toBe(1);
+  });
+});
+
+describe('a command of a colleague', () => {
+  const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
+  const by = (id: string) => ({ id, person: 'mia', device: 'office' });
+  const stored = async (day: string) => (await itemsOf(day)).find(({ sk }) => sk === 'SLOT#14:00#TOUR');
+  const at = now.getTime() / 1000;
+
+  it('is stored with who, when and on which device, on the day and on each slot', async () => {
+    const day = date('2027-02-01');
+    await closures.closeDay(day, 'Cyclone', { by: by('a'), reasonFrench: 'Alerte' });
+    const mark = {
+      reason: 'Cyclone',
+      reasonFrench: 'Alerte',
+      at,
+      by: { person: 'mia', device: 'office' },
+      command: 'a',
+    };
+    expect(await stored(day)).toMatchObject({ closed: mark });
+    const ofDay = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
+    expect(ofDay).toMatchObject({ date: day, ...mark });
+    const closed = slotsOn(day).map((one) => ({ ...one, closed: mark }));
+    expect(await closures.reopenDay(day, closed, by('b'))).toBe('done');
+    expect(await stored(day)).toMatchObject({
+      reopened: { at, by: mark.by, command: 'b', lifted: 'a' },
+    });
+    expect(await stored(day)).not.toHaveProperty('closed');
+  });
+
+  it('to close, sent again after a colleague has reopened, closes nothing; another one does', async () => {
+    const day = date('2027-02-02');
+    await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
+    expect(await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') })).toBe('done');
+    await closures.reopenSlots(day, [{ ...slot, closed: { command: 'a' } }], by('b'));
+    expect(await closures.closeDay(day, 'Cyclone', { by: by('a') })).toBe('overtaken');
+    expect(await stored(day)).not.toHaveProperty('closed');
+    expect(await closures.between(day, day)).toEqual([]);
+    expect(await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') })).toBe('done');
+  });
+
+  it('to reopen, sent again after a colleague has closed, reopens nothing', async () => {
+    const day = date('2027-02-03');
+    await closures.closeSlots(day, [slot], 'Cyclone', { by: by('a') });
+    const seen = { ...slot, closed: { command: 'a' } };
+    expect(await closures.reopenSlots(day, [seen], by('b'))).toBe('done');
+    await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
+    for (const closed of [seen, { ...slot, closed: { command: 'c' } }])
+      expect(await closures.reopenSlots(day, [closed], by('b'))).toBe('overtaken');
+    expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
+  });
+
+  it('to reopen lifts only the closure that was seen', async () => {
+    const day = date('2027-02-04');
+    await closures.closeSlots(day, [slot], 'Cyclone');
+    await closures.closeSlots(day, [slot], 'Repairs', { by: by('c') });
+    expect(await closures.reopenSlots(day, [{ ...slot, closed: {} }], by('d'))).toBe('overtaken');
+    expect(await stored(day)).toMatchObject({ closed: { reason: 'Repairs' } });
   });
 });
 

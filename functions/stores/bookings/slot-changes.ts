@@ -50,18 +50,22 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
   },
 });
 
-/** Releases the seats of a booking and keeps it as cancelled, by its guest or, with a reason, by the distillery. */
-export function cancelInSlot(
-  slot: StoredSlot,
-  booking: StoredBooking,
-  how: Pick<StoredBooking, 'cancelledAt' | 'closedReason'>,
-): SlotChange {
-  const cancelled: StoredBooking = {
-    ...booking,
-    ...how,
-    status: 'cancelled',
-    sequence: booking.sequence + 1,
-  };
+type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'staffChanges'>;
+
+/** A booking as its cancellation leaves it. */
+export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
+  ...booking,
+  ...how,
+  status: 'cancelled',
+  sequence: booking.sequence + 1,
+});
+
+/**
+ * Releases the seats of a booking and keeps it as cancelled, by its guest, by staff at the guest's request or, with a
+ * reason, by the distillery.
+ */
+export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, how: Cancellation): SlotChange {
+  const cancelled = cancelledBooking(booking, how);
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return releaseSeats(slot, booking, {
     set: {
@@ -141,8 +145,17 @@ export function changeInSlot(
 ): SlotChange {
   const more = changed.guestCount - booking.guestCount;
   const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
+  const isAnnounced = hasEmail(changed);
+  const sets = [
+    'guests = guests + :more',
+    '#language = :language',
+    '#changed = :changed',
+    ...(isAnnounced ? ['#event = :event'] : []),
+    ...(forwarding ? ['#move = :move'] : []),
+  ];
+  const removed = [...(isAnnounced ? [] : ['#event']), ...(forwarding ? ['#booking'] : [])];
   return {
-    UpdateExpression: `SET guests = guests + :more, #language = :language, #changed = :changed, #event = :event${forwarding ? ', #move = :move REMOVE #booking' : ''}`,
+    UpdateExpression: `SET ${sets.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
     ConditionExpression: [
       '#booking = :seen',
       ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
@@ -160,7 +173,7 @@ export function changeInSlot(
       ':language': changed.preferredLanguage,
       ':changed': changed,
       ':seen': booking,
-      ':event': newEvent(event, changed.id, changed.sequence),
+      ...(isAnnounced && { ':event': newEvent(event, changed.id, changed.sequence) }),
       ...(forwarding && { ':move': forwarding }),
       ...(more > 0 && { ':room': capacity - more }),
       ...(otherLanguage && { ':own': booking.guestCount }),
@@ -168,19 +181,20 @@ export function changeInSlot(
   };
 }
 
-export const requestConfirmation = (
-  booking: StoredBooking,
-  next: StoredBooking['confirmations'],
-): SlotChange => ({
-  UpdateExpression: 'SET #booking.confirmations = :next, #event = :event',
-  ConditionExpression: '#booking = :seen',
-  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-  ExpressionAttributeValues: {
-    ':next': next,
-    ':seen': booking,
-    ':event': newEvent('booking.confirmation-requested', booking.id, `again-${next.day}-${next.count}`),
-  },
-});
+/** Announces a confirmation that `next` counts; the booking is otherwise as it was. */
+export const requestConfirmation = (booking: StoredBooking, next: StoredBooking): SlotChange => {
+  const { day, count } = next.confirmations;
+  return {
+    UpdateExpression: 'SET #booking = :next, #event = :event',
+    ConditionExpression: '#booking = :seen',
+    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+    ExpressionAttributeValues: {
+      ':next': next,
+      ':seen': booking,
+      ':event': newEvent('booking.confirmation-requested', booking.id, `again-${day}-${count}`),
+    },
+  };
+};
 
 /** Adds an entry to the log of a booking. Announces nothing, and is no change of the guest's calendar entry. */
 export const appendToVisit = (booking: StoredBooking, next: StoredBooking): SlotChange => ({

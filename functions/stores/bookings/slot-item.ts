@@ -13,6 +13,7 @@ import {
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
 import { partySources } from '../../../shared/staff/party-source.ts';
+import { StaffChange } from '../../../shared/staff/staff-change.ts';
 import { VisitEntry, type VisitLog } from '../../../shared/staff/visit-log.ts';
 import {
   addDays,
@@ -97,6 +98,8 @@ export const StoredBooking = z.object({
   phone: z.optional(z.string()),
   /** What staff recorded at the door. Guests never see it. */
   visit: z.optional(z.object({ log: z.array(VisitEntry) })),
+  /** What staff changed, cancelled or mailed again; releases before keep it without reading it. */
+  staffChanges: z.optional(z.array(StaffChange)),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
@@ -114,10 +117,25 @@ const ForwardingRecord = z.object({
 });
 export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
+/** Who closed or reopened, and when (epoch seconds). The command line knows neither person nor command. */
+const closureStamp = {
+  at: z.optional(z.int()),
+  by: z.optional(z.object({ person: z.string(), device: z.string() })),
+  command: z.optional(z.string()),
+};
+
 const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),
-  closed: z.optional(z.object({ reason: z.optional(z.string()) })),
+  closed: z.optional(
+    z.object({
+      reason: z.optional(z.string()),
+      reasonFrench: z.optional(z.string()),
+      ...closureStamp,
+    }),
+  ),
+  /** The last reopening. `lifted`: the command that had closed the slot; its late repetition does not close it again. */
+  reopened: z.optional(z.object({ ...closureStamp, lifted: z.optional(z.string()) })),
   /** Some tombstones have been archived in items of their own. */
   archived: z.optional(z.boolean()),
 });
@@ -173,6 +191,11 @@ export const bookingId = (secretSuffix: string): string =>
 
 /** What staff recorded about a booking, in order. */
 export const visitLogOf = ({ visit }: Pick<StoredBooking, 'visit'>): VisitLog => visit?.log ?? [];
+
+/** What staff did to a booking itself, in order. */
+export const staffChangesOf = ({
+  staffChanges,
+}: Pick<StoredBooking, 'staffChanges'>): readonly StaffChange[] => staffChanges ?? [];
 
 /** Whether anything can be mailed about a booking. */
 export const hasEmail = ({ email }: Pick<StoredBooking, 'email'>): boolean => email !== '';

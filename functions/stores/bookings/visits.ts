@@ -1,49 +1,20 @@
-import { parseReference } from '../../../shared/booking/reference.ts';
 import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { bookingStore } from './bookings.ts';
+import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { slotAccess } from './slot-access.ts';
 import { appendToVisit } from './slot-changes.ts';
-import { archiveKey, keyOf, lastingId, type StoredBooking, visitLogOf } from './slot-item.ts';
+import { type StoredBooking, visitLogOf } from './slot-item.ts';
 
 /** Attempts at a press that keeps losing to concurrent writes of the same booking. */
 const mostTries = 20;
-
-/** `hasMoved`: it is no longer in the slot in which it was looked for. */
-export interface FoundParty {
-  readonly booking: StoredBooking;
-  readonly hasMoved: boolean;
-}
 
 export type VisitStore = ReturnType<typeof visitStore>;
 
 /** What staff record about bookings: a log inside each booking, so that one condition orders it with the guest's writes. */
 export function visitStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
-  const bookings = bookingStore(table, clock);
-
-  /** A booking by its permanent id, in this slot, archived from it, or where it has moved. */
-  const locate = async (
-    slotKey: ItemKey,
-    party: string,
-  ): Promise<(FoundParty & { readonly key: ItemKey }) | undefined> => {
-    const isParty = (booking: StoredBooking) => lastingId(booking) === party;
-    const slot = await slots.load(slotKey);
-    const inSlot = slot?.bookings.find(isParty);
-    if (inSlot !== undefined) return { key: slotKey, booking: inSlot, hasMoved: false };
-    const archive = archiveKey(slotKey, party);
-    const left = slot?.archived ? await slots.load(archive) : undefined;
-    const archived = left?.bookings.find(isParty);
-    if (archived !== undefined) return { key: archive, booking: archived, hasMoved: false };
-    // The records are kept by the id of their time, which a renewed secret has changed.
-    for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(left?.moves ?? [])]) {
-      const onwards = parseReference(hiddenTo ?? to);
-      const moved = onwards && (await bookings.find(onwards, 'staff'));
-      if (moved && isParty(moved)) return { key: keyOf(moved), booking: moved, hasMoved: true };
-    }
-    return undefined;
-  };
+  const locate = partyLookup(table, clock);
 
   return {
     /**

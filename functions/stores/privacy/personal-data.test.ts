@@ -159,7 +159,13 @@ describe('a guest whom staff added', () => {
       phone: '+678 555 0100',
       source: 'phone',
       addedBy: { person: 'ana', device: 'door' },
-      visit: { log: [entry({ kind: 'note', text: 'Marker has a nut allergy' }), paid(4000)] },
+      visit: {
+        log: [
+          entry({ kind: 'note', text: 'Marker has a nut allergy' }),
+          paid(4000),
+          entry({ kind: 'undo', entry: 'x', reason: 'Marker paid twice' }),
+        ],
+      },
     });
     await bookingStore(table, clock).book(booking);
     return booking;
@@ -179,7 +185,8 @@ describe('a guest whom staff added', () => {
     expect(kept?.phone).toBeUndefined();
     expect(kept).toMatchObject({
       source: 'phone',
-      visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }] },
+      // Still a payment given back.
+      visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '' }] },
     });
   });
 

@@ -148,8 +148,12 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Updat
 }
 
 /** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
-const withoutText = (entry: VisitEntry): VisitEntry =>
-  entry.kind === 'note' ? { ...entry, text: erased.digest } : entry;
+function withoutText(entry: VisitEntry): VisitEntry {
+  if (entry.kind === 'note') return { ...entry, text: erased.digest };
+  // Without a reason it would be no reversal any more.
+  if (entry.kind === 'undo' && entry.reason !== undefined) return { ...entry, reason: erased.digest };
+  return entry;
+}
 
 const isOf = (email: string) => {
   const wanted = email.toLowerCase();

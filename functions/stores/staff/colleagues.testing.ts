@@ -1,9 +1,11 @@
 import type { StaffRole } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
+import { actingStore } from './acting.ts';
 import { deviceStore, type StartedSession } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newStaffId } from './secret.ts';
+import { nobody } from './staff-items.ts';
 
 /** A colleague with a browser that is linked. */
 export interface Linked extends StartedSession {
@@ -29,6 +31,17 @@ export function colleagues(table: Table, clock: Clock) {
 
   return {
     linkAnother,
+
+    /** A shared device, linked now. @param person who acts on it; nobody when absent */
+    async share(name: string, person?: string): Promise<Linked> {
+      const link = await devices.invite(nobody, { name });
+      const session =
+        link && (await devices.link(link, { person: nobody, nonce: newStaffId(), browser: 'A browser' }));
+      if (session === undefined) throw new Error('The link did not work');
+      if (person !== undefined) await actingStore(table, clock).begin(session.device, person);
+      const shared = { ...session, person: person ?? nobody, name };
+      return { ...shared, cookie: cookieOf(shared) };
+    },
 
     /** @param isSteppedUp whether they have used a passkey on the device now */
     async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {

@@ -1,4 +1,11 @@
-import type { StoredDevice } from './staff-items.ts';
+import { nobody, type StoredDevice } from './staff-items.ts';
+
+/** Whether the device is everybody's, and asks who is there. */
+export const isShared = ({ person }: StoredDevice): boolean => person === nobody;
+
+/** Who acts on a shared device. `now` in epoch seconds. */
+export const actingOn = ({ actingPerson, actingUntil = 0 }: StoredDevice, now: number): string | undefined =>
+  actingUntil > now ? actingPerson : undefined;
 
 /** Whether the link can still be used, or the session is in force. `now` in epoch seconds. */
 export const isLive = (device: StoredDevice, now: number): boolean =>

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkSeconds, mostDevices, sessionSeconds } from '../../../shared/staff/people.ts';
+import {
+  linkSeconds,
+  mostDevices,
+  sessionSeconds,
+  sharedSessionSeconds,
+} from '../../../shared/staff/people.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { type DeviceStore, deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newSecret } from './secret.ts';
+import { nobody } from './staff-items.ts';
 
 let table: ObservedTable;
 let devices: DeviceStore;
@@ -32,21 +38,31 @@ describe('a link', () => {
   it('works once, for ten minutes', async () => {
     const link = await invited();
     later(linkSeconds - 1);
-    expect(await devices.whoseLink(link, 'one')).toMatchObject({ id: ann });
+    expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann } });
     expect(await open(link)).toMatchObject({ device: link.device, person: ann, seconds: sessionSeconds });
     expect(await open(link, 'another')).toBeUndefined();
-    expect(await devices.whoseLink(link, 'another')).toBeUndefined();
+    expect(await devices.findLink(link, 'another')).toBeUndefined();
     const late = await invited();
     later(linkSeconds);
-    expect(await devices.whoseLink(late, 'one')).toBeUndefined();
+    expect(await devices.findLink(late, 'one')).toBeUndefined();
     expect(await open(late)).toBeUndefined();
+  });
+
+  it('says who made it, also to the person that it is for', async () => {
+    const ben = 'BEN0000000000000';
+    await peopleStore(table, () => now).add({ id: ben, name: 'Ben', role: 'manager' });
+    for (const by of [ben, ann]) {
+      const link = (await devices.invite(ann, { by })) ?? (await invited());
+      expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann }, inviter: { id: by } });
+    }
+    expect((await devices.findLink(await invited(), 'one'))?.inviter).toBeUndefined();
   });
 
   it('is not opened by looking at it', async () => {
     const link = await invited();
     const before = await table.items();
     for (const nonce of ['scanner', 'preview', 'one']) {
-      expect(await devices.whoseLink(link, nonce)).toMatchObject({ id: ann });
+      expect(await devices.findLink(link, nonce)).toMatchObject({ person: { id: ann } });
     }
     expect(await table.items()).toEqual(before);
     expect(await open(link)).toBeDefined();
@@ -59,7 +75,7 @@ describe('a link', () => {
   ])('opens nothing with %s', async (_, wrong) => {
     const link = wrong(await invited());
     const before = await table.items();
-    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
     expect(await table.items()).toEqual(before);
   });
@@ -67,17 +83,17 @@ describe('a link', () => {
   it('opens nothing once its device or person has ended', async () => {
     const [link, other] = [await invited(), await invited()];
     await devices.end(link.device);
-    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
     await peopleStore(table, () => now).end(ann);
-    expect(await devices.whoseLink(other, 'one')).toBeUndefined();
+    expect(await devices.findLink(other, 'one')).toBeUndefined();
   });
 
   it('opens nothing again after its device was linked and ended', async () => {
     const link = await invited();
     await open(link);
     await devices.end(link.device);
-    expect(await devices.whoseLink(link, 'one')).toBeUndefined();
+    expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
   });
 
@@ -87,7 +103,7 @@ describe('a link', () => {
     const sessions = await Promise.all(pages.map((nonce) => open(link, nonce)));
     expect(sessions.filter((session) => session !== undefined)).toHaveLength(1);
     const winner = pages[sessions.findIndex((session) => session !== undefined)] ?? '';
-    expect(await devices.whoseLink(link, winner)).toMatchObject({ id: ann });
+    expect(await devices.findLink(link, winner)).toMatchObject({ person: { id: ann } });
     for (const loser of pages.filter((page) => page !== winner)) {
       expect(await open(link, loser)).toBeUndefined();
     }
@@ -192,5 +208,44 @@ describe('a session', () => {
     const link = await invited();
     await open(link);
     expect((await devices.find(link.device))?.steppedUpAt).toBeUndefined();
+  });
+});
+
+describe('a shared device', () => {
+  const shared = async (): Promise<LinkKey> => {
+    const link = await devices.invite(nobody, { name: 'Bar tablet' });
+    if (link === undefined) throw new Error('Not invited');
+    return link;
+  };
+  const openShared = (link: LinkKey) => devices.link(link, { person: nobody, nonce: 'one', browser });
+
+  it('has a name and no person, and is linked for fourteen hours', async () => {
+    const link = await shared();
+    const found = await devices.findLink(link, 'one');
+    expect(found).toMatchObject({ device: { name: 'Bar tablet', person: nobody } });
+    expect(found?.person).toBeUndefined();
+    expect(await openShared(link)).toMatchObject({ person: nobody, seconds: sharedSessionSeconds });
+    const sessionEndsAt = now.getTime() / 1000 + sharedSessionSeconds;
+    expect(await devices.find(link.device)).toMatchObject({ sessionEndsAt });
+  });
+
+  it('is never linked for longer, however often it is used', async () => {
+    const link = await shared();
+    await openShared(link);
+    const before = await devices.find(link.device);
+    for (let hour = 1; hour < 14; hour += 1) {
+      later(3600);
+      expect(await devices.renew(link.device, nobody)).toBe(true);
+    }
+    const after = await devices.find(link.device);
+    expect(after?.sessionEndsAt).toBe(before?.sessionEndsAt);
+    expect(after?.lastUsedAt).toBe(now.getTime() / 1000);
+  });
+
+  it('is not linked by a link for a person, nor the other way round', async () => {
+    const [own, everybodys] = [await invited(), await shared()];
+    expect(await openShared(own)).toBeUndefined();
+    expect(await open(everybodys)).toBeUndefined();
+    expect(await devices.invite(ann, { id: everybodys.device })).toBeUndefined();
   });
 });

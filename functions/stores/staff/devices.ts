@@ -1,23 +1,39 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, paginateQuery, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { linkSeconds, mostDevices, sessionSeconds } from '../../../shared/staff/people.ts';
+import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import {
+  linkSeconds,
+  mostDevices,
+  sessionSeconds,
+  sharedSessionSeconds,
+} from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { isLive, lastSeenAt } from './device-state.ts';
+import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {
   deviceKey,
   devicePartition,
   keptUntil,
+  nobody,
   readDeviceAndPerson,
+  readPeople,
   StoredDevice,
   type StoredPerson,
 } from './staff-items.ts';
+import { type DeviceChange, updateDevice } from './update-device.ts';
 
 /** A link as shown to its person: `<device>.<secret>` in the fragment of an address. */
 export interface LinkKey {
   readonly device: string;
   readonly secret: string;
+}
+
+/** A link that can be used. */
+export interface FoundLink {
+  readonly device: StoredDevice;
+  /** Undefined for a shared device. */
+  readonly person: StoredPerson | undefined;
+  /** The manager who made it; undefined for the command line. */
+  readonly inviter: StoredPerson | undefined;
 }
 
 /** A session that was just started. The secret is returned only once: only its hash is stored. */
@@ -38,20 +54,8 @@ export function deviceStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
 
   /** Whether the condition held. */
-  const update = async (
-    id: string,
-    change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-  ): Promise<boolean> => {
-    try {
-      await table.client.send(
-        new UpdateCommand({ TableName: table.name, Key: { ...deviceKey(id) }, ...change }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
-  };
+  const update = async (id: string, change: DeviceChange): Promise<boolean> =>
+    (await updateDevice(table, id, change)) !== undefined;
 
   const list = async (): Promise<StoredDevice[]> => {
     const found: StoredDevice[] = [];
@@ -103,20 +107,22 @@ export function deviceStore(table: Table, clock: Clock) {
     /**
      * Makes the link of a device. With the id of an unused invitation of the same person the link is replaced.
      *
+     * @param person `nobody` for a shared device
      * @param invited.by id of the manager
+     * @param invited.name what a shared device is called
      * @returns undefined when the device has been linked or ended before
      */
     async invite(
       person: string,
-      invited: { readonly id?: string; readonly by?: string | undefined } = {},
+      invited: { readonly id?: string; readonly by?: string | undefined; readonly name?: string } = {},
     ): Promise<LinkKey | undefined> {
-      const { id = newStaffId(), by } = invited;
+      const { id = newStaffId(), by, name } = invited;
       const secret = newSecret();
       const isMade = await update(id, {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}`,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
-        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
           ':id': id,
           ':person': person,
@@ -127,6 +133,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':end': now() + linkSeconds,
           ':kept': now() + linkKeptSeconds,
           ...(by !== undefined && { ':by': by }),
+          ...(name !== undefined && { ':name': name }),
         },
       });
       return isMade ? { device: id, secret } : undefined;
@@ -138,11 +145,11 @@ export function deviceStore(table: Table, clock: Clock) {
     endSurplus,
 
     /**
-     * Whose link this is; undefined for one that is unknown, expired, ended or used by another page.
+     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another page.
      *
      * @param nonce of the page: a page that has used the link may ask again
      */
-    async whoseLink({ device: id, secret }: LinkKey, nonce: string): Promise<StoredPerson | undefined> {
+    async findLink({ device: id, secret }: LinkKey, nonce: string): Promise<FoundLink | undefined> {
       const device = await find(id);
       const isOpen =
         device !== undefined &&
@@ -150,14 +157,23 @@ export function deviceStore(table: Table, clock: Clock) {
         (device.linkEndsAt ?? 0) > now() &&
         (device.state === 'invited' || (device.state === 'linked' && isHashOf(nonce, device.nonceHash)));
       if (!isOpen) return undefined;
-      const { person } = await readDeviceAndPerson(table, { device: id, person: device.person });
-      return person?.endedAt === undefined ? person : undefined;
+      const { invitedBy } = device;
+      const people = await readPeople(table, [
+        device.person,
+        ...(invitedBy === undefined ? [] : [invitedBy]),
+      ]);
+      const person = people.find(({ id: one }) => one === device.person);
+      const isInForce = isShared(device) || (person !== undefined && person.endedAt === undefined);
+      return isInForce
+        ? { device, person, inviter: people.find(({ id: one }) => one === invitedBy) }
+        : undefined;
     },
 
     /**
      * Uses a link: one conditional write, so that of two pages one wins. The winner may repeat the call with its nonce
      * after a lost answer; the session then has a fresh secret.
      *
+     * @param person `nobody` for a shared device, whose session is never renewed
      * @param browser such as `Safari on iPhone`
      */
     async link(
@@ -169,6 +185,7 @@ export function deviceStore(table: Table, clock: Clock) {
       }: { readonly person: string; readonly nonce: string; readonly browser: string },
     ): Promise<StartedSession | undefined> {
       const secret = newSecret();
+      const seconds = person === nobody ? sharedSessionSeconds : sessionSeconds;
       const isLinked = await update(device, {
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
           linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept`,
@@ -184,11 +201,11 @@ export function deviceStore(table: Table, clock: Clock) {
           ':secret': hashOf(secret),
           ':browser': browser,
           ':now': now(),
-          ':end': now() + sessionSeconds,
+          ':end': now() + seconds,
           ':kept': keptUntil(now()),
         },
       });
-      return isLinked ? { device, person, secret, seconds: sessionSeconds } : undefined;
+      return isLinked ? { device, person, secret, seconds } : undefined;
     },
 
     /**
@@ -232,19 +249,29 @@ export function deviceStore(table: Table, clock: Clock) {
     stepUp: (device: string, person: string, at: number): Promise<boolean> =>
       update(device, {
         UpdateExpression: 'SET steppedUpAt = :at',
-        ConditionExpression: '#state = :linked AND person = :person',
+        ConditionExpression: `#state = :linked
+          AND (person = :person OR (person = :nobody AND actingPerson = :person AND actingUntil > :now))`,
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':at': at, ':linked': 'linked', ':person': person },
+        ExpressionAttributeValues: {
+          ':at': at,
+          ':linked': 'linked',
+          ':person': person,
+          ':nobody': nobody,
+          ':now': now(),
+        },
       }),
 
     /**
-     * Lets the session of a linked device last its full time again, at most once an hour.
+     * Records the use of a linked device, at most once an hour. The session of a person's device lasts its full time
+     * again; that of a shared one ends when it was to end.
      *
-     * @returns whether it was renewed
+     * @param person `nobody` for a shared device
+     * @returns whether it was recorded
      */
-    renew: (device: string, person: string): Promise<boolean> =>
-      update(device, {
-        UpdateExpression: 'SET lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept',
+    renew: (device: string, person: string): Promise<boolean> => {
+      const isRolling = person !== nobody;
+      return update(device, {
+        UpdateExpression: `SET lastUsedAt = :now, expiresAt = :kept${isRolling ? ', sessionEndsAt = :end' : ''}`,
         ConditionExpression: '#state = :linked AND person = :person AND lastUsedAt <= :due',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
@@ -252,10 +279,11 @@ export function deviceStore(table: Table, clock: Clock) {
           ':person': person,
           ':now': now(),
           ':due': now() - useRecordedEvery,
-          ':end': now() + sessionSeconds,
           ':kept': keptUntil(now()),
+          ...(isRolling && { ':end': now() + sessionSeconds }),
         },
-      }),
+      });
+    },
 
     /**
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another

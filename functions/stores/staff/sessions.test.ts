@@ -27,9 +27,10 @@ it('says who acts, since when, and by which device', async () => {
   });
 });
 
-it('is checked by one consistent read of two keys', async () => {
+it.each(['own', 'shared'])('is checked by one consistent read of two keys (%s device)', async (kind) => {
+  if (kind === 'shared') ann = await colleagues(table, clock).share('Bar tablet', ann.person);
   const send = vi.spyOn(table.client, 'send');
-  await sessionStore(table, clock).check(ann);
+  expect(await sessionStore(table, clock).check(ann)).toMatchObject({ result: 'valid' });
   expect(send.mock.calls.map(([{ input }]) => input)).toEqual([
     {
       RequestItems: {

@@ -1,40 +1,64 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import type { Actor, SessionCheck } from '../../../shared/contracts/contract.ts';
 import { stepUpSeconds } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
-import { isLive } from './device-state.ts';
+import { actingOn, isLive, isShared } from './device-state.ts';
 import { isHashOf } from './secret.ts';
-import { readDeviceAndPerson } from './staff-items.ts';
+import { readDeviceAndPerson, type StoredDevice, type StoredPerson } from './staff-items.ts';
 
-/** What a browser shows. The person is only where to look: the device says whose it is. */
+/** What a browser shows. The person is only where to look: the device says whose it is, or who acts on it. */
 interface ShownSession {
   readonly device: string;
   readonly person: string;
   readonly secret: string;
 }
 
-/** Checks the sessions of staff by one consistent read, so that ending a device or person holds from the next call. */
+const isSteppedUp = ({ steppedUpAt }: StoredDevice, now: number): boolean =>
+  steppedUpAt !== undefined && now < steppedUpAt + stepUpSeconds;
+
+/**
+ * Checks the sessions of staff by one consistent read, so that ending a device or person holds from the next call, and
+ * so does what is acted in their name on a shared device.
+ */
 export const sessionStore = (table: Table, clock: Clock) => ({
-  /** `ended`: the secret is right, but the device, the person or the time has ended. `unknown`: anything else. */
-  async check(
-    shown: ShownSession,
-  ): Promise<
-    | { readonly result: 'valid'; readonly actor: Actor; readonly isSteppedUp: boolean }
-    | { readonly result: 'ended' }
-    | { readonly result: 'unknown' }
-  > {
+  async check(shown: ShownSession): Promise<SessionCheck> {
     const { device, person } = await readDeviceAndPerson(table, shown);
     if (device === undefined || !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
-    if (device.person !== shown.person) return { result: 'unknown' };
     const now = epochSeconds(clock());
     const isOver = device.state !== 'linked' || !isLive(device, now);
+    if (isShared(device)) {
+      return isOver ? { result: 'ended', isShared: true } : checkActing(device, person, now);
+    }
+    if (device.person !== shown.person) return { result: 'unknown' };
     if (isOver || person === undefined || person.endedAt !== undefined) return { result: 'ended' };
     const { id, name, role } = person;
     const { id: deviceId, linkedAt, steppedUpAt } = device;
     return {
       result: 'valid',
       actor: { person: { id, name, role }, deviceId, linkedAt, steppedUpAt },
-      isSteppedUp: steppedUpAt !== undefined && now < steppedUpAt + stepUpSeconds,
+      isSteppedUp: isSteppedUp(device, now),
     };
   },
 });
+
+/**
+ * Who acts on a shared device. Nobody does where the cookie names another than the device: it is older than the last
+ * code. Four digits give the rights of the floor; a manager has theirs while a passkey used here counts.
+ */
+function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
+  const { id: deviceId, steppedUpAt } = device;
+  const isActing =
+    person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
+  if (!isActing) return { result: 'nobody', deviceId };
+  const { id, name } = person;
+  const isUp = isSteppedUp(device, now);
+  const actor: Actor = {
+    person: { id, name, role: isUp ? person.role : 'floor' },
+    deviceId,
+    // The link vouches for no person.
+    linkedAt: undefined,
+    steppedUpAt,
+    isShared: true,
+  };
+  return { result: 'valid', actor, isSteppedUp: isUp, isReduced: person.role === 'manager' && !isUp };
+}

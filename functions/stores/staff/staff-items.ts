@@ -11,6 +11,8 @@ export const StoredPerson = z.object({
   invitedAt: z.int(),
   /** Id of the manager; absent for people invited by command line. */
   invitedBy: z.optional(z.string()),
+  /** When the code for shared devices was set; absent without one. */
+  codeSetAt: z.optional(z.int()),
   endedAt: z.optional(z.int()),
   expiresAt: z.optional(z.int()),
 });
@@ -19,8 +21,13 @@ export type StoredPerson = z.infer<typeof StoredPerson>;
 /** A way in: link, device and session are one item, so that ending it is one write. Times in epoch seconds. */
 export const StoredDevice = z.object({
   id: z.string(),
-  /** Id of the colleague. */
+  /** Id of the colleague; `nobody` for a shared device. */
   person: z.string(),
+  /** What a shared device is called. */
+  name: z.optional(z.string()),
+  /** Who acts on a shared device, and until when. */
+  actingPerson: z.optional(z.string()),
+  actingUntil: z.optional(z.int()),
   state: z.enum(['invited', 'linked', 'ended']),
   invitedAt: z.int(),
   invitedBy: z.optional(z.string()),
@@ -43,6 +50,9 @@ export const StoredDevice = z.object({
   expiresAt: z.int(),
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;
+
+/** In place of a person: on the item of a shared device, and in its cookie while nobody acts. No id is so short. */
+export const nobody = '0000000000';
 
 export const peoplePartition = 'STAFF#PEOPLE';
 export const devicePartition = 'STAFF#DEVICES';
@@ -67,15 +77,26 @@ export async function readDeviceAndPerson(
 ): Promise<{ device: StoredDevice | undefined; person: StoredPerson | undefined }> {
   const ofDevice = deviceKey(ids.device);
   const ofPerson = ids.person === undefined ? undefined : personKey(ids.person);
-  const Keys = [ofDevice, ...(ofPerson === undefined ? [] : [ofPerson])].map((key) => ({ ...key }));
+  const items = await readItems(table, [ofDevice, ...(ofPerson === undefined ? [] : [ofPerson])]);
+  const device = items.find(({ sk }) => sk === ofDevice.sk);
+  const person = items.find(({ sk }) => sk === ofPerson?.sk);
+  return { device: device && StoredDevice.parse(device), person: person && StoredPerson.parse(person) };
+}
+
+/** Those people of a list who are there, by one consistent read. */
+export async function readPeople(table: Table, ids: readonly string[]): Promise<StoredPerson[]> {
+  const keys = [...new Set(ids)].map(personKey);
+  return keys.length === 0 ? [] : (await readItems(table, keys)).map((item) => StoredPerson.parse(item));
+}
+
+/** By one consistent read; nothing is decided on a part of them. */
+async function readItems(table: Table, keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
+  const Keys = keys.map((key) => ({ ...key }));
   const { Responses, UnprocessedKeys } = await table.client.send(
     new BatchGetCommand({
       RequestItems: { [table.name]: { Keys, ConsistentRead: true } },
     }),
   );
   if (Object.keys(UnprocessedKeys ?? {}).length > 0) throw new ReadUnfinished('Not all keys were read');
-  const items = Responses?.[table.name] ?? [];
-  const device = items.find(({ sk }) => sk === ofDevice.sk);
-  const person = items.find(({ sk }) => sk === ofPerson?.sk);
-  return { device: device && StoredDevice.parse(device), person: person && StoredPerson.parse(person) };
+  return Responses?.[table.name] ?? [];
 }

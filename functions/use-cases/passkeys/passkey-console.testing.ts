@@ -85,6 +85,10 @@ export async function passkeyConsole() {
     /** Another browser of a colleague, linked just now. */
     link: async ({ person }: SignedIn): Promise<SignedIn> => signedIn(await known.linkAnother(person)),
 
+    /** A shared device on which this colleague acts. */
+    share: async ({ person }: SignedIn): Promise<SignedIn> =>
+      signedIn(await known.share('Bar tablet', person)),
+
     async register(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {
       const options = await optionsFor('register', from);
       const json = { response: authenticator.create(options, deviation) };

@@ -6,6 +6,7 @@ import { Refused } from '../../kernel/problems.ts';
 const refusals = {
   'step-up': { kind: 'step-up', message: passkeyMessages.stepUpFirst },
   'link-too-old': { kind: 'forbidden', message: passkeyMessages.linkTooOld },
+  'shared-device': { kind: 'forbidden', message: passkeyMessages.sharedDevice },
   'too-many': { kind: 'forbidden', message: passkeyMessages.tooMany },
 } as const;
 
@@ -17,10 +18,10 @@ const refusals = {
  * @throws Refused `step-up` or `forbidden`
  */
 export function refuseRegistration(
-  { steppedUpAt, linkedAt }: Pick<Actor, 'steppedUpAt' | 'linkedAt'>,
+  { steppedUpAt, linkedAt, isShared }: Pick<Actor, 'steppedUpAt' | 'linkedAt' | 'isShared'>,
   passkeys: number,
   now: number,
 ): void {
-  const obstacle = registrationObstacle({ passkeys, steppedUpAt, linkedAt }, now);
+  const obstacle = registrationObstacle({ passkeys, steppedUpAt, linkedAt, isShared }, now);
   if (obstacle !== undefined) throw new Refused(refusals[obstacle]);
 }

@@ -5,6 +5,7 @@ import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { staffIdFrom } from '../../stores/staff/secret.ts';
+import { nobody } from '../../stores/staff/staff-items.ts';
 
 export interface InvitationDeps {
   readonly people: Pick<PeopleStore, 'add' | 'find'>;
@@ -51,11 +52,36 @@ export async function inviteDevice(
     throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
   const link = await devices.invite(person, { id: staffIdFrom('device', commandId), by });
   if (link === undefined) return undefined;
-  // Counted after the write, so that invitations at the same moment count each other.
-  if (await devices.hasSurplus(person)) {
-    await devices.end(link.device);
-    throw new Refused({ kind: 'too-many', message: peopleMessages.tooManyDevices });
-  }
+  await refuseSurplus(devices, person, link, peopleMessages.tooManyDevices);
   if (reset) await passkeys.removeOf(person);
   return link;
+}
+
+/**
+ * Makes a link for a device that everybody shares.
+ *
+ * @param name what it is called, such as `Bar tablet`
+ * @returns undefined for a repeated command whose link has been used
+ * @throws Refused `too-many`
+ */
+export async function inviteSharedDevice(
+  { devices }: Pick<InvitationDeps, 'devices'>,
+  name: string,
+  { commandId, by }: InvitationOrder,
+): Promise<LinkKey | undefined> {
+  const link = await devices.invite(nobody, { id: staffIdFrom('device', commandId), by, name });
+  if (link !== undefined) await refuseSurplus(devices, nobody, link, peopleMessages.tooManyShared);
+  return link;
+}
+
+/** Counts after the write, so that invitations at the same moment count each other. */
+async function refuseSurplus(
+  devices: InvitationDeps['devices'],
+  person: string,
+  link: LinkKey,
+  message: string,
+): Promise<void> {
+  if (!(await devices.hasSurplus(person))) return;
+  await devices.end(link.device);
+  throw new Refused({ kind: 'too-many', message });
 }

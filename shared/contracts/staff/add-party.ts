@@ -43,5 +43,5 @@ export const addParty = contract({
     unreadable,
   ),
   reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', ...bookingProblems],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', ...bookingProblems],
 });

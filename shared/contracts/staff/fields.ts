@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { codeProblem } from '../../staff/code.ts';
 import { staffRoles } from '../../staff/people.ts';
 import { textProblem } from '../../values/text-problem.ts';
-import { checkedText } from '../fields.ts';
+import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
 /** For a body that is no object: only a page of another release, or a program, sends one. */
 export const unreadable = 'The console sent something that we cannot read. Please load the page again.';
@@ -11,10 +12,28 @@ export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
 
+/** Permanent id of a party. */
+const PartyId = z.string().check(z.maxLength(40));
+
+/** Names a party: by the start in which it is on screen, from where it is followed when it has moved. */
+export const PartyInStart = { date: CalendarDateText, tourId: z.int(), party: PartyId };
+
+const digits = readText(
+  (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined),
+  'Please send this number.',
+  'This is not a number that we can read.',
+);
+
+/** The same in the query of a call. */
+export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: PartyId, sequence: digits };
+
 /** Random ids of people and devices. */
 export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
 
 export const StaffName = checkedText((value) => textProblem(value, { name: 'a name', longest: 60 }));
+
+/** Four digits that a colleague chooses; none that is guessed first. */
+export const NewCode = checkedText(codeProblem);
 
 export const Role = z.enum(staffRoles);
 

@@ -29,7 +29,14 @@ export const linkDevice = contract({
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      person: Colleague,
+      /** Absent for a shared device. */
+      person: z.optional(Colleague),
+      /** What a shared device is called. */
+      sharedName: z.optional(z.string()),
+      /** Name of the manager; absent for invitations by command line. */
+      invitedBy: z.optional(z.string()),
+      /** When the link expires, in epoch seconds. */
+      endsAt: z.int(),
       /** `Safari on iPhone`, as it will be listed among the devices. */
       browser: z.string(),
       isLinked: z.boolean(),

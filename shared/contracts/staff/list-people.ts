@@ -21,11 +21,17 @@ export const ListedPerson = z.object({
   role: Role,
   endedAt: z.optional(z.int()),
   devices: z.array(ListedDevice),
+  /** When the code for shared devices was set; absent without one. */
+  codeSetAt: z.optional(z.int()),
   passkeys: z.array(z.object({ id: z.string(), registeredAt: z.int(), isBackedUp: z.boolean() })),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-/** GET /api/staff/people: everybody with their devices and passkeys. */
+/** A device for everybody. */
+export const ListedSharedDevice = z.extend(ListedDevice, { name: z.string() });
+export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
+
+/** GET /api/staff/people: everybody with their devices and passkeys, and the shared devices. */
 export const listPeople = contract({
   name: 'list-people',
   summary: 'The people of the staff console, with their devices and passkeys',
@@ -33,7 +39,11 @@ export const listPeople = contract({
   staff: 'manager',
   reply: {
     status: 200,
-    schema: z.object({ success: z.literal(true), people: z.array(ListedPerson) }),
+    schema: z.object({
+      success: z.literal(true),
+      people: z.array(ListedPerson),
+      shared: z.array(ListedSharedDevice),
+    }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
 });

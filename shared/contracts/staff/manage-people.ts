@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract.ts';
 import { endpoints } from '../endpoints.ts';
-import { CommandId, Role, StaffId, StaffName, unreadable } from './fields.ts';
+import { CommandId, NewCode, Role, StaffId, StaffName, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
   /** A new colleague. */
   z.object({ kind: z.literal('invite'), name: StaffName, role: Role }),
   /** Another device of a colleague; `reset` deletes their passkeys at once. */
   z.object({ kind: z.literal('invite-device'), person: StaffId, reset: z.boolean() }),
+  /** A device for everybody, such as `Bar tablet`: it asks who is there before it writes. */
+  z.object({ kind: z.literal('invite-shared'), name: StaffName }),
+  /** Sets the code of a colleague for shared devices, and unlocks it. */
+  z.object({ kind: z.literal('set-code'), person: StaffId, code: NewCode }),
   z.object({ kind: z.literal('change-role'), person: StaffId, role: Role }),
   /** Ends all sessions of the person, from the next call on. */
   z.object({ kind: z.literal('end-person'), person: StaffId }),
@@ -17,7 +21,7 @@ const Action = z.discriminatedUnion('kind', [
 /** POST /api/staff/people: lets people in and out. Idempotent by `commandId`, except that the link is then a new one. */
 export const managePeople = contract({
   name: 'manage-people',
-  summary: 'Invite a colleague or a device, change a role, end a person or a device',
+  summary: 'Invite a colleague or a device, set a code, change a role, end a person or a device',
   ...endpoints.managePeople,
   staff: 'manager',
   stepUp: true,
@@ -30,5 +34,14 @@ export const managePeople = contract({
       link: z.optional(z.string()),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'step-up', 'not-found', 'last-manager', 'too-many'],
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-found',
+    'last-manager',
+    'too-many',
+  ],
 });

@@ -14,6 +14,7 @@ export const openDay = contract({
   summary: 'The parties of a day, or what has changed among them',
   ...endpoints.openDay,
   staff: 'floor',
+  asksWho: false,
   query: z.object({
     date: CalendarDateText,
     /** `<tourId>.<version>` of each start on screen, separated by commas. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../../booking/language.ts';
 import { startTimes, tourTypes } from '../../booking/slots.ts';
 import { partySources } from '../../staff/party-source.ts';
+import { StaffChange } from '../../staff/staff-change.ts';
 import { VisitEntry } from '../../staff/visit-log.ts';
 
 /** A booking as staff see it. Money in whole vatu, times in epoch seconds. State is folded from `log`. */
@@ -30,9 +31,14 @@ export const Party = z.object({
   /** Version of the booking: raised by every change. */
   sequence: z.int(),
   bookedAt: z.int(),
+  cancelledAt: z.optional(z.int()),
+  /** Reason for the closure by which we cancelled it. */
+  closedReason: z.optional(z.string()),
   /** Id of the colleague who added the party; absent when guests or operators booked. */
   addedBy: z.optional(z.string()),
   log: z.array(VisitEntry),
+  /** What staff did to the booking itself, in order; absent when nothing. */
+  staffChanges: z.optional(z.array(StaffChange)),
 });
 export type Party = z.infer<typeof Party>;
 

@@ -22,13 +22,15 @@ const Action = z.discriminatedUnion('kind', [
     amount: sum,
     vatu: sum,
     outstanding: sum,
+    /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
+    change: z.optional(z.object({ cents: sum, vuv: sum })),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
   }),
-  /** Within ten minutes by the author, always by a manager. */
+  /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
 ]);
 
@@ -57,6 +59,7 @@ export const recordVisit = contract({
     'unauthorized',
     'device-ended',
     'forbidden',
+    'who',
     'not-found',
     'booking-cancelled',
     'party-changed',

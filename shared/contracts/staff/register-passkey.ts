@@ -13,7 +13,8 @@ export const registerPasskey = contract({
   summary: 'Register a passkey',
   ...endpoints.registerPasskey,
   staff: 'floor',
+  device: 'own',
   body: z.object({ response: CredentialJson }, unreadable),
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'step-up'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
 });

@@ -10,5 +10,5 @@ export const signOut = contract({
   staff: 'floor',
   setsSession: true,
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who'],
 });

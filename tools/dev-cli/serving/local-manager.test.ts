@@ -12,10 +12,10 @@ it('gets a fresh link at every start, however many there were', async () => {
   const people = peopleStore(table, clock.now);
   const start = () =>
     inviteLocalManager({ url: 'http://localhost:3000', tables: [table], documents: table.client, clock });
-  const whose = (link: string) => {
+  const whose = async (link: string) => {
     const [, device = '', secret = ''] =
       /^http:\/\/localhost:3000\/staff\/link#(\w+)\.([\w-]+)$/.exec(link) ?? [];
-    return devices.whoseLink({ device, secret }, 'page');
+    return (await devices.findLink({ device, secret }, 'page'))?.person;
   };
   for (let count = 0; count < mostDevices + 2; count += 1) {
     expect(await whose(await start())).toMatchObject({ name: 'Local manager', role: 'manager' });

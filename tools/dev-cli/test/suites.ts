@@ -24,14 +24,18 @@ export function check(name: string, commands: string[][], after: string[] = []):
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
-/** Vitest projects, in as many processes as the cores they occupy. */
-function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 'after' | 'cores'>): Suite {
+/** Vitest projects. By default in as many processes as the cores they occupy. */
+function vitest(
+  name: string,
+  projects: string[],
+  { after, cores, workers = cores }: Pick<Suite, 'after' | 'cores'> & { workers?: number },
+): Suite {
   const report = `${reports}/${name}.json`;
   const command = [
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
-    `--maxWorkers=${cores}`,
+    `--maxWorkers=${workers}`,
     '--allowOnly=false',
     // Passed tests are in the counts; what a log shows first is what failed.
     '--reporter=minimal',
@@ -69,7 +73,8 @@ export const suites: Suite[] = [
   // On one core, while the other one synthesizes stacks.
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
   vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
-  vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2 }),
+  // A third of the time each of them waits for the database.
+  vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {
     name: 'e2e',

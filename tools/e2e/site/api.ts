@@ -66,7 +66,8 @@ export async function othersBook(
 
 /** Guests booked in a slot. */
 export async function guestsIn(request: APIRequestContext, { date, time, type }: Place): Promise<number> {
-  const days = await (await request.get('/api/bookings', { params: { date } })).json();
+  // The server may close a connection that was idle just as it is used again.
+  const days = await (await request.get('/api/bookings', { params: { date }, maxRetries: 2 })).json();
   return days[date]?.[time]?.[type]?.count ?? 0;
 }
 

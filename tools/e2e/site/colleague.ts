@@ -1,21 +1,34 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { StaffRole } from '../../../shared/staff/people.ts';
+import { invite } from '../../staff-cli/invite.ts';
+import { expectAccessible } from './journey.ts';
+import { ops } from './ops.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** Link that lets a colleague into the staff console once, as the command line makes it. */
 export async function invited(name: string, role: StaffRole): Promise<string> {
+  return linkIn(await ops(invite, { words: [name], options: { role } }));
+}
+
+/** The same by the command line itself, in a process of its own. */
+export async function invitedByCommandLine(name: string, role: StaffRole): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
     ['tools/dev-cli/ops.ts', 'invite', name, '--role', role, '--yes', '--url', String(process.env.SITE_URL)],
     { cwd: top },
   );
-  const address = /\/staff\/link#\S+/.exec(stdout)?.[0];
-  if (address === undefined) throw new Error(`The command made no link: ${stdout}`);
+  return linkIn(stdout);
+}
+
+function linkIn(printed: string): string {
+  const address = /\/staff\/link#\S+/.exec(printed)?.[0];
+  if (address === undefined) throw new Error(`The command made no link: ${printed}`);
   return `${process.env.SITE_URL}${address}`;
 }
 
@@ -26,15 +39,30 @@ export async function linkThisDevice(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Come back with your finger or face.' })).toBeVisible();
 }
 
-/** Links this browser, without a passkey, and opens Today. */
+/** Links this browser by the call that the page of the link makes, and opens Today. */
 export async function comeIn(page: Page, name: string, role: StaffRole): Promise<void> {
-  await linkThisDevice(page, await invited(name, role));
-  await page.getByRole('button', { name: 'Later' }).click();
+  const link = new URL(await invited(name, role));
+  const [device, secret] = link.hash.slice(1).split('.');
+  const answer = await page.request.post('/api/staff/link', {
+    headers: { origin: link.origin },
+    data: { device, secret, nonce: randomBytes(16).toString('hex'), accept: true },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/staff');
   await expect(menuOf(page, name)).toBeVisible();
 }
 
 /** The button of the menu that bears the name of who is signed in. */
 export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu of ${name}` });
+
+/** Checks the whole screen of Today: on a phone its bars lie over what is scrolled behind them. */
+export async function expectScreenAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('The page has no size');
+  if (size.width < 820) await page.setViewportSize({ width: size.width, height: 2400 });
+  await expectAccessible(page);
+  await page.setViewportSize(size);
+}
 
 /** What a test changes about a device that keeps passkeys. */
 export interface VirtualAuthenticator {

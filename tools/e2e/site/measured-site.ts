@@ -17,14 +17,8 @@ export async function startMeasuredSite(): Promise<Site> {
   cpSync(path.join(top, 'build/site'), site, { recursive: true });
   writeFileSync(path.join(site, 'measurement.json'), JSON.stringify(measurementIds));
   const assembly = path.join(folder, 'assembly');
-  await promisify(execFile)(node, ['infra/app.ts'], {
-    cwd: top,
-    env: {
-      ...process.env,
-      CDK_OUTDIR: assembly,
-      CDK_CONTEXT_JSON: JSON.stringify({ stage: 'dev', site }),
-    },
-  });
+  const runs = JSON.stringify([[assembly, { stage: 'dev', site }]]);
+  await promisify(execFile)(node, ['infra/stacks/synthesize-in-turn.testing.ts', runs], { cwd: top });
   const forget = () => rmSync(folder, { recursive: true, force: true });
   try {
     const { url, stop } = await startSite(assembly);

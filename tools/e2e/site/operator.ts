@@ -1,21 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-
-const top = path.resolve(import.meta.dirname, '../../..');
-const run = promisify(execFile);
-
-/** Runs a staff command on the running product. */
-async function ops(...words: string[]): Promise<string> {
-  const { stdout } = await run(
-    path.join(top, 'node_modules/.bin/node'),
-    ['tools/dev-cli/ops.ts', 'operators', ...words, '--yes', '--url', String(process.env.SITE_URL)],
-    { cwd: top },
-  );
-  return stdout;
-}
+import { operators } from '../../staff-cli/operators.ts';
+import { ops } from './ops.ts';
 
 /** An operator whose request staff approved. */
 export interface ApprovedOperator {
@@ -43,8 +29,10 @@ export async function approvedOperator(
     },
   });
   expect(answer.status()).toBe(200);
-  const line = (await ops()).split('\n').find((each) => each.includes(companyName));
+  const line = (await ops(operators, {})).split('\n').find((each) => each.includes(companyName));
   const id = line?.split(' ')[0] ?? '';
-  const link = (await ops('approve', id)).split('\n').find((each) => each.startsWith('http')) ?? '';
-  return { id, link, revoke: () => ops('revoke', id) };
+  const link =
+    (await ops(operators, { words: ['approve', id] })).split('\n').find((each) => each.startsWith('http')) ??
+    '';
+  return { id, link, revoke: () => ops(operators, { words: ['revoke', id] }) };
 }

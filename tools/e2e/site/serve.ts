@@ -8,6 +8,7 @@ const localStack = await startProduct({
   clock: process.env.LOCAL_CLOCK,
   quiet: true,
   workersPerFunction: 2,
+  warm: false,
   addressHeader,
   ...(process.env.ASSEMBLY && { assemblyDir: process.env.ASSEMBLY }),
 });

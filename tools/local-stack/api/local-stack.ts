@@ -32,6 +32,8 @@ export interface LocalStackOptions {
   assemblyDir?: string;
   /** Concurrent environments of each function. Default 4. */
   workersPerFunction?: number;
+  /** Starts an environment of every endpoint at once, as of every worker; otherwise at its first call. Default true. */
+  warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;
   faults?: readonly FaultRule[];

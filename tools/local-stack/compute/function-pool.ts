@@ -29,7 +29,7 @@ export type InvocationResult =
 export interface FunctionPool {
   readonly definition: FunctionDefinition;
   invoke(event: unknown): Promise<InvocationResult>;
-  /** Starts one environment before the first event. */
+  /** Starts one environment unless there is one; resolves as soon as one is ready, or none can be. */
   warm(): Promise<void>;
   /** Kills all environments, busy ones included, like a crash; returns their number. */
   kill(): Promise<number>;
@@ -119,6 +119,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
 
   async function end(environment: Environment): Promise<void> {
     environments.delete(environment);
+    if (environments.size === 0) for (const resolve of warming.splice(0)) resolve();
     options.dismiss(environment.accessKeyId);
     finish(environment, crashed('The environment was ended.'));
     await environment.worker.terminate();
@@ -196,8 +197,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       });
     },
     warm: () => {
-      if (environments.size > 0) return Promise.resolve();
-      start();
+      if (stopped || [...environments].some(({ ready }) => ready)) return Promise.resolve();
+      if (environments.size === 0) start();
       return new Promise((resolve) => {
         warming.push(resolve);
       });

@@ -12,6 +12,8 @@ import { apiEvent } from './http-api-event.ts';
 export interface HttpApi {
   /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
+  /** Ids of the functions behind them. */
+  readonly functionIds: ReadonlySet<string>;
   handle(request: HttpRequest): Promise<HttpAnswer>;
   /** Whether the route requires a signature with AWS credentials. */
   needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
@@ -56,6 +58,7 @@ export function createHttpApi(
 
   return {
     routes: routes.map(({ key }) => key),
+    functionIds: new Set(routes.map(({ functionId }) => functionId)),
     needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
       if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');
@@ -72,6 +75,8 @@ export function createHttpApi(
         now: clock.now(),
         iamCaller: route.iam,
       });
+      // The stack may have left its start to the first call, whose time it must not take.
+      await pool.warm();
       const result = await Promise.race([pool.invoke(event), afterMilliseconds(route.timeoutMs)]);
       return result === undefined ? problem(503, 'Service Unavailable') : answerOf(result);
     },

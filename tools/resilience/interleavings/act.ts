@@ -1,18 +1,40 @@
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
+import type { ClosureCommand } from '../../../functions/stores/bookings/closures.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
+import type { PartyCommand } from '../../../shared/staff/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '../../../shared/staff/visit-command.ts';
 
 /**
- * An action of a visitor or of staff. `latest`: with their newest link instead of the first. `close`: the slot of the
- * booking.
+ * An action of a visitor or of staff. `latest`: with their newest link instead of the first. `close`, `reopen`: the slot
+ * of the booking.
  */
 export type Act =
   | { readonly what: 'book'; readonly booking: StoredBooking }
   | { readonly what: 'close'; readonly booking: StoredBooking }
   | {
+      readonly what: 'close by command';
+      readonly booking: StoredBooking;
+      readonly command: ClosureCommand;
+    }
+  | { readonly what: 'reopen'; readonly booking: StoredBooking; readonly command: ClosureCommand }
+  | {
       readonly what: 'press';
       readonly booking: StoredBooking;
       readonly command: VisitCommand;
+      readonly author: VisitAuthor;
+    }
+  | {
+      /** By a colleague who saw the booking in this version. */
+      readonly what: 'change by staff';
+      readonly booking: StoredBooking;
+      readonly wanted: BookingDetails;
+      readonly command: PartyCommand;
+      readonly author: VisitAuthor;
+    }
+  | {
+      readonly what: 'cancel by staff';
+      readonly booking: StoredBooking;
+      readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
   | {

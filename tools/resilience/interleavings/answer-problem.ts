@@ -4,10 +4,18 @@ import type {
   ChangeOutcome,
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import { type StoredBooking, visitLogOf } from '../../../functions/stores/bookings/slot-item.ts';
+import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
+import {
+  type StoredBooking,
+  staffChangesOf,
+  visitLogOf,
+} from '../../../functions/stores/bookings/slot-item.ts';
+import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
+import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import { decideCancellation, type PartyDecision } from '../../../shared/staff/party-change.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
 import { confirmedIn } from '../stored-slot.ts';
 import type { Act } from './act.ts';
@@ -21,8 +29,9 @@ export interface Answered {
     | ChangeOutcome
     | { readonly result: CancelOutcome }
     | { readonly result: 'found'; readonly booking: StoredBooking }
-    | { readonly result: 'closed-by-staff' }
-    | { readonly result: 'pressed'; readonly decision: VisitDecision };
+    | { readonly result: 'closed-by-staff' | 'reopened' }
+    | { readonly result: 'pressed'; readonly decision: VisitDecision }
+    | { readonly result: 'decided'; readonly decision: PartyDecision };
   readonly during: readonly Moment[];
   readonly now: Date;
 }
@@ -40,13 +49,54 @@ function isRightAt(
   return right.entry === undefined && right.problem?.kind === problem?.kind;
 }
 
+type ActOfStaff = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
+
+const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
+  record !== undefined && staffChangesOf(record).some((change) => change.id === id);
+
+/** Whether this state refuses a change by staff in the same way, or has nothing more to do for it. */
+function isDecidedSoAt(
+  record: StoredBooking,
+  act: ActOfStaff,
+  { problem }: PartyDecision,
+  now: Date,
+): boolean {
+  const found = { booking: record, hasMoved: false };
+  const right =
+    act.what === 'cancel by staff'
+      ? decideCancellation(changeableParty(found), act.command, act.author, now)
+      : changeDecision(found, { ...act.command, wanted: { ...act.wanted, phone: '' } }, act.author, now);
+  return right.entry === undefined && right.problem?.kind === problem?.kind;
+}
+
+/** Why the answer to a change by staff was never true. What is written was decided on the version that was seen. */
+function decisionProblem(
+  own: readonly (StoredBooking | undefined)[],
+  act: ActOfStaff,
+  decision: PartyDecision,
+  now: Date,
+): string | undefined {
+  const { id, sequence } = act.command;
+  if (decision.entry === undefined) {
+    return own.some((record) => record && isDecidedSoAt(record, act, decision, now))
+      ? undefined
+      : `a ${act.what} was answered ${decision.problem?.kind ?? 'with success'} and never should have been`;
+  }
+  const at = own.findIndex((record) => hasEntry(record, id));
+  if (at < 0) return `an acknowledged ${act.what} was not written`;
+  const before = own[at - 1];
+  return before === undefined || before.sequence === sequence
+    ? undefined
+    : `a ${act.what} was written over a version that its colleague had not seen`;
+}
+
 const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
 /** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
-  const wanted = act.what === 'change' ? act.wanted : act.booking;
+  const wanted = act.what === 'change' || act.what === 'change by staff' ? act.wanted : act.booking;
   const own = during.map((moment) => recordAt(moment, id));
   const ever = (holds: (moment: Moment, own: StoredBooking | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, own[index]));
@@ -110,7 +160,14 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         ? undefined
         : `a guest was refused as ${outcome.result} and was not`;
     case 'closed-by-staff':
+      return act.what === 'close by command' ? untoldProblem(act, during) : undefined;
+    case 'reopened':
       return undefined;
+    case 'decided':
+      if (act.what !== 'change by staff' && act.what !== 'cancel by staff') {
+        return 'a decision of staff was answered that there was not';
+      }
+      return decisionProblem(own, act, outcome.decision, now);
     case 'pressed':
       if (act.what !== 'press') return 'a press was answered that there was not';
       return ever((_, record) => record !== undefined && isRightAt(record, act, outcome.decision, now))
@@ -119,4 +176,22 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
     default:
       return `unexpected outcome: ${outcome.result}`;
   }
+}
+
+/** Once a closing is answered, everybody in the start has been told, unless they stay or it is open again. */
+function untoldProblem(
+  { booking, command }: Extract<Act, { what: 'close by command' }>,
+  during: readonly Moment[],
+): string | undefined {
+  const slot = slotAt(during.at(-1) ?? [], booking);
+  const { closed } = (slot ?? {}) as { closed?: { command?: string } };
+  const stays = ({ id }: StoredBooking) =>
+    during.some((moment) => {
+      const record = recordAt(moment, id);
+      return record !== undefined && isKeptWhenClosed(record);
+    });
+  const untold = recordsIn(slot).filter((record) => record.status === 'confirmed' && !stays(record));
+  return closed?.command === command.id && untold.length > 0
+    ? 'a closing was answered and did not tell a guest'
+    : undefined;
 }

@@ -60,9 +60,26 @@ export async function runInterleaving(
       await store.close(act.booking);
       return { result: 'closed-by-staff' };
     }
+    if (act.what === 'close by command') {
+      await store.closeByCommand(act.booking, act.command);
+      return { result: 'closed-by-staff' };
+    }
+    if (act.what === 'reopen') {
+      await store.reopen(act.booking, act.command);
+      return { result: 'reopened' };
+    }
     if (act.what === 'press') {
       const recorded = await store.press(act.booking, act.command, act.author);
       return recorded ? { result: 'pressed', decision: recorded.decision } : { result: 'not-found' };
+    }
+    if (act.what === 'change by staff') {
+      const changed = await store.changeParty(act.booking, act.wanted, act.command, act.author);
+      if (changed === undefined) return { result: 'not-found' };
+      return changed.conflict ?? { result: 'decided', decision: changed.decision };
+    }
+    if (act.what === 'cancel by staff') {
+      const cancelled = await store.cancelParty(act.booking, act.command, act.author);
+      return cancelled ? { result: 'decided', decision: cancelled.decision } : { result: 'not-found' };
     }
     const known = act.latest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
     const reference = referenceOf(known);

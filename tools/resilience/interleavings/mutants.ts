@@ -11,9 +11,14 @@ export interface StoreMutant extends Patch, MutantChoice {
 const changes = 'functions/stores/bookings/slot-changes.ts';
 const access = 'functions/stores/bookings/slot-access.ts';
 const store = 'functions/stores/bookings/bookings.ts';
+const writer = 'functions/stores/bookings/change-writer.ts';
 const visits = 'functions/stores/bookings/visits.ts';
+const byStaff = 'functions/stores/bookings/party-changes.ts';
 const door = 'shared/staff/visit-command.ts';
+const partyRules = 'shared/staff/party-change.ts';
+const closing: RaceName = 'a start is closed and reopened while guests come';
 const atTheDoor: RaceName = 'a party checks in while its booking changes';
+const changedByStaff: RaceName = 'colleagues change a party while its guest does';
 
 /** Names and values of removed conditions stay in use: DynamoDB refuses unused declarations. */
 export const storeMutants: readonly StoreMutant[] = [
@@ -107,7 +112,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a failed condition is treated as success',
     kind: 'swallowed failure',
-    file: store,
+    file: writer,
     find: '(await slots.update(key, changeInSlot(booking, changed))) === undefined',
     replace: '((await slots.update(key, changeInSlot(booking, changed))), true)',
     caughtBy: 'guests are raised at capacity',
@@ -115,8 +120,8 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: "a guest's own seats count as a conflict on a retry",
     kind: 'not idempotent',
-    file: store,
-    find: 'if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;',
+    file: writer,
+    find: "if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) return 'stale';",
     replace: '',
     caughtBy: 'a booking is moved while it is cancelled',
   },
@@ -139,7 +144,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move publishes the wrong event',
     kind: 'omission',
-    file: store,
+    file: writer,
     find: "reserveSeats(moved, 'booking.changed')",
     replace: "reserveSeats(moved, 'booking.confirmed')",
     caughtBy: 'two guests move into the last seats',
@@ -226,5 +231,53 @@ export const storeMutants: readonly StoreMutant[] = [
     find: 'return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)',
     replace: 'return settles(action, action.outstanding)',
     caughtBy: atTheDoor,
+  },
+  {
+    id: 'staff change a booking that they have not seen',
+    kind: 'missing cross-check',
+    file: partyRules,
+    find: 'party.sequence === seen ? undefined',
+    replace: 'party.sequence >= seen ? undefined',
+    caughtBy: changedByStaff,
+  },
+  {
+    id: 'a failed condition of a cancellation by staff is treated as success',
+    kind: 'swallowed failure',
+    file: byStaff,
+    find: 'lost === undefined ? { booking: cancelledBooking(booking, how) } : undefined',
+    replace: '{ booking: cancelledBooking(booking, lost ? how : how) }',
+    caughtBy: changedByStaff,
+  },
+  {
+    id: 'staff move a party with money to another day',
+    kind: 'missing guard',
+    file: partyRules,
+    find: "party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')",
+    replace: "party.date === '' && party.log.some(({ kind }) => kind === 'pay')",
+    caughtBy: changedByStaff,
+  },
+  {
+    id: 'a closing tells only those whom it saw before it closed',
+    kind: 'omission',
+    file: 'functions/use-cases/closures/close-days.ts',
+    find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
+    replace: 'plan = { ...plan, isMarked: true };',
+    caughtBy: closing,
+  },
+  {
+    id: 'a late repetition closes what a colleague has reopened',
+    kind: 'not idempotent',
+    file: 'functions/stores/bookings/closures.ts',
+    find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
+    replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
+    caughtBy: closing,
+  },
+  {
+    id: 'a closing ignores that a guest has come in since it read the booking',
+    kind: 'missing guard',
+    file: 'functions/stores/bookings/closure-cancellations.ts',
+    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    replace: '',
+    caughtBy: closing,
   },
 ];

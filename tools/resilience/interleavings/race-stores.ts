@@ -1,11 +1,19 @@
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../../functions/stores/bookings/closures.ts';
+import { type ClosureCommand, closureStore } from '../../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../../functions/stores/bookings/days.ts';
-import { type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
+import { partyChangeStore } from '../../../functions/stores/bookings/party-changes.ts';
+import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
 import { visitStore } from '../../../functions/stores/bookings/visits.ts';
 import type { Table } from '../../../functions/stores/table/table.ts';
+import { closeDays } from '../../../functions/use-cases/closures/close-days.ts';
+import { reopenDay } from '../../../functions/use-cases/closures/reopen-day.ts';
+import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
+import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
 import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
@@ -17,6 +25,7 @@ export function raceStores(table: Table, clock: Clock) {
   const closures = closureStore(table, clock);
   const cancellations = closureCancellationStore(table, clock);
   const days = dayStore(table, clock);
+  const parties = partyChangeStore(table, clock);
   return {
     ...bookingStore(table, clock),
     /** One press at the door, for a booking in the slot of its first reference. */
@@ -24,11 +33,34 @@ export function raceStores(table: Table, clock: Clock) {
       const key = slotKey(date, { time, type: tourType });
       return visits.record(key, id, (found) => decide(partyFacts(found), command, author, clock()));
     },
+    /** A change by a colleague, for a booking in the slot of its first reference. */
+    changeParty: (of: StoredBooking, details: BookingDetails, command: PartyCommand, author: VisitAuthor) =>
+      parties.change(keyOf(of), of.id, (found) =>
+        changeDecision(found, { ...command, wanted: { ...details, phone: '' } }, author, clock()),
+      ),
+    cancelParty: (of: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
+      parties.cancel(keyOf(of), of.id, (found) =>
+        decideCancellation(changeableParty(found), command, author, clock()),
+      ),
     /** Marks the slot of a booking as closed, then cancels party by party. */
     async close({ date, time, tourType: type }: StoredBooking): Promise<void> {
       await closures.closeSlots(date, [{ time, type }], 'Cyclone');
       const slot = (await days.slots(date)).find((one) => one.time === time && one.type === type);
       for (const booking of slot?.bookings ?? []) await cancellations.cancel(booking, 'Cyclone');
+    },
+    /** Closes the slot of a booking, as a manager's screen does. */
+    async closeByCommand({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      const closing = {
+        slots: [slotOf(time, tourType)],
+        reasons: { English: 'Cyclone', French: 'Cyclone' },
+        by,
+      };
+      const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
+      if (failure !== undefined) throw failure;
+    },
+    /** Reopens it. */
+    async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
+      await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
     },
   };
 }

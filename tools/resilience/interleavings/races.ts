@@ -327,6 +327,124 @@ const atTheDoor: Race<{
   },
 };
 
+/** Presses of a colleague who sees the party as it was booked, on the booking itself. */
+function staffActOf(
+  kind: 'guests' | 'move' | 'next day' | 'cancel',
+  of: StoredBooking,
+  [, to, nextDay]: Places,
+  author: VisitAuthor,
+): Act {
+  const command = { id: commandId(), sequence: of.sequence };
+  if (kind === 'cancel') return { what: 'cancel by staff', booking: of, command, author };
+  const changes = {
+    guests: { guestCount: of.guestCount + 2 },
+    move: { place: to },
+    'next day': { place: nextDay },
+  };
+  const { wanted } = change(of, changes[kind]) as Extract<Act, { what: 'change' }>;
+  return { what: 'change by staff', booking: of, wanted, command, author };
+}
+
+/**
+ * Two colleagues change, move and cancel one party, while its guest does so too, others record at the door, somebody
+ * walks in and a manager closes the start.
+ */
+const changedByStaff: Race<{
+  guests: number;
+  isTight: boolean;
+  staff: ('guests' | 'move' | 'next day' | 'cancel')[][];
+  guest: ('guests' | 'move' | 'cancel' | 'find')[];
+  presses: Pressed[];
+  walkIn: number;
+  closes: boolean;
+}> = {
+  numbers: fc.record({
+    guests: party(4),
+    isTight: fc.boolean(),
+    staff: fc.array(
+      fc.array(fc.constantFrom('guests', 'move', 'next day', 'cancel'), { minLength: 1, maxLength: 2 }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    guest: fc.array(fc.constantFrom('guests', 'move', 'cancel', 'find'), { maxLength: 2 }),
+    presses: fc.array(fc.constantFrom('arrive', 'pay', 'note', 'undo'), { maxLength: 2 }),
+    walkIn: fc.nat({ max: 3 }),
+    closes: fc.boolean(),
+  }),
+  stage: ({ guests, isTight, staff, guest, presses, walkIn, closes }, places) => {
+    const [from, to] = places;
+    const mine = booking(from, guests);
+    const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
+      guests: change(mine, { guestCount: guests + 1 }),
+      move: change(mine, { place: to }),
+      cancel: cancel(mine),
+      find: find(mine),
+    };
+    const newcomer = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
+    return {
+      now: new Date(startOf(from.date, from.time).getTime() + 300_000),
+      booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
+      visits: [
+        ...staff.map((kinds, index) =>
+          kinds.map((kind) => staffActOf(kind, mine, places, colleagues[index] as VisitAuthor)),
+        ),
+        guest.map((what) => guestActs[what]),
+        pressesOf(presses, mine, colleagues[0] as VisitAuthor),
+        ...(walkIn > 0 ? [[{ what: 'book', booking: newcomer } as const]] : []),
+        ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
+      ],
+    };
+  },
+};
+
+/**
+ * A manager closes a start, by a key that is pressed twice, while another one reopens it; guests book, cancel and come in,
+ * and walk-ins take places. Two hours before the start, on its day.
+ */
+const closing: Race<{
+  guests: number;
+  newcomers: number[];
+  walkIn: number;
+  guest: 'cancel' | 'guests' | 'find';
+  presses: Pressed[];
+  closings: number;
+  reopens: boolean;
+}> = {
+  numbers: fc.record({
+    guests: party(4),
+    newcomers: fc.array(party(3), { maxLength: 1 }),
+    walkIn: fc.nat({ max: 2 }),
+    guest: fc.constantFrom('cancel', 'guests', 'find'),
+    presses: fc.array(fc.constantFrom('arrive', 'pay', 'undo'), { maxLength: 2 }),
+    closings: fc.integer({ min: 1, max: 3 }),
+    reopens: fc.boolean(),
+  }),
+  stage: ({ guests, newcomers, walkIn, guest, presses, closings, reopens }, [from]) => {
+    const mine = booking(from, guests);
+    const command = (person: string) => ({ id: commandId(), person, device: `device of ${person}` });
+    const close: Act = { what: 'close by command', booking: mine, command: command('mia') };
+    const guestActs: Readonly<Record<typeof guest, Act>> = {
+      cancel: cancel(mine),
+      guests: change(mine, { guestCount: guests + 1 }),
+      find: find(mine),
+    };
+    const book = (guestCount: number, changes: Partial<StoredBooking> = {}): Act[] => [
+      { what: 'book', booking: booking(from, guestCount, changes) },
+    ];
+    return {
+      now: new Date(startOf(from.date, from.time).getTime() - 2 * 3_600_000),
+      booked: [mine],
+      visits: [
+        [guestActs[guest]],
+        ...Array.from({ length: closings }, () => [close]),
+        ...(presses.length > 0 ? [pressesOf(presses, mine, colleagues[0] as VisitAuthor)] : []),
+        ...newcomers.map((more) => book(more)),
+        ...(walkIn > 0 ? [book(walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' })] : []),
+        ...(reopens ? [[{ what: 'reopen', booking: mine, command: command('ben') } as const]] : []),
+      ],
+    };
+  },
+};
+
 const faults = fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 });
 
 /** A schedule of a race; every call puts it on new slots. */
@@ -352,6 +470,8 @@ export const races = {
   'a form is sent twice while its booking moves': schedulesOf(sentTwice),
   'random concurrent actions': schedulesOf(anything),
   'a party checks in while its booking changes': schedulesOf(atTheDoor),
+  'colleagues change a party while its guest does': schedulesOf(changedByStaff),
+  'a start is closed and reopened while guests come': schedulesOf(closing),
 } as const;
 
 export type RaceName = keyof typeof races;

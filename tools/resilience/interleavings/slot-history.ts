@@ -4,6 +4,7 @@ import {
   hasEmail,
   type StoredBooking,
   slotKey,
+  staffChangesOf,
   visitLogOf,
 } from '../../../functions/stores/bookings/slot-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
@@ -72,7 +73,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       const before = moments.at(-1) ?? [];
       const after = await read();
       for (const item of after) {
-        for (const problem of slotProblems(item)) problems.add(problem);
+        for (const problem of [...slotProblems(item), ...closureProblems(item)]) problems.add(problem);
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
         if (isDeepStrictEqual(previous, item) || event === undefined) continue;
@@ -83,6 +84,17 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       moments.push(after);
     },
   };
+}
+
+/** A command that a colleague has lifted closes nothing again. */
+function closureProblems({ closed, reopened }: SlotItem): string[] {
+  const [{ command }, { lifted }] = [closed ?? {}, reopened ?? {}] as [
+    { command?: string },
+    { lifted?: string },
+  ];
+  return command !== undefined && command === lifted
+    ? ['a reopened start was closed by a late repetition']
+    : [];
 }
 
 /** What a write of a booking announces; undefined for a press at the door and without an email address. */
@@ -96,21 +108,41 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
 const isPress = (before: StoredBooking, after: StoredBooking): boolean =>
   visitLogOf(after).length !== visitLogOf(before).length;
 
+/** At the guest's request: a closing has no such freedom. */
+const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
+  staffChangesOf(after)
+    .slice(staffChangesOf(before).length)
+    .some(({ kind }) => kind !== 'close');
+
+/** Violations of what staff changed about a booking by a single write. */
+function staffProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
+  const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
+  const hasPaid = was !== undefined && visitLogOf(was).some(({ kind }) => kind === 'pay');
+  return [
+    ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
+    ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
+    ...(hasPaid && was.date !== is.date ? ['a party with money has left its day'] : []),
+  ];
+}
+
 /** Violations of the log of a booking by a single write of a guest, of staff or of a closure. */
 function visitProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
   const [before, after] = [was ? visitLogOf(was) : [], visitLogOf(is)];
   const { here, noShow, paidVuv } = visitOf(after);
-  const isChanged = was?.status === 'confirmed' && !isPress(was, is);
+  const former = visitOf(before);
+  const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['an entry of a log was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a press was recorded twice']),
     ...(isChanged && guestLock(before) === 'checked-in'
       ? ['a checked-in party was changed or cancelled']
       : []),
-    ...(is.status === 'confirmed' && here + noShow > is.guestCount
+    ...(is.status === 'confirmed' && here > former.here && here + noShow > is.guestCount
       ? ['more guests came than were booked']
       : []),
-    ...(is.status === 'confirmed' && paidVuv > is.totalPrice ? ['a party has paid twice'] : []),
+    ...(is.status === 'confirmed' && paidVuv > former.paidVuv && paidVuv > is.totalPrice
+      ? ['a party has paid twice']
+      : []),
   ];
 }
 
@@ -126,6 +158,7 @@ function stepProblems(before: Moment, after: Moment): string[] {
     const event = holders[0]?.event as EventInItem | undefined;
     return [
       ...visitProblems(was, is),
+      ...staffProblems(was, is),
       ...(is.sequence === (was === undefined ? 0 : was.sequence + (isPress(was, is) ? 0 : 1))
         ? []
         : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),

@@ -257,7 +257,6 @@ const mutantsOfShop: readonly Mutant[] = [
   {
     id: 'the last event wins',
     kind: 'wrong order',
-    always: true,
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',

@@ -1,11 +1,28 @@
+import { lazy } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StaffBroken } from '../features/staff-console/staff-broken.tsx';
 import { StaffConsole } from '../features/staff-console/staff-console.tsx';
 
+const parts = {
+  SharedConsole: lazy(() =>
+    import('../features/staff-console/who/shared-console.tsx').then((one) => ({
+      default: one.SharedConsole,
+    })),
+  ),
+  ChooseCode: lazy(() =>
+    import('../features/staff-console/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),
+  ),
+  UnsentPresses: lazy(() =>
+    import('../features/staff-today/refusal/unsent-presses.tsx').then((one) => ({
+      default: one.AllUnsentPresses,
+    })),
+  ),
+};
+
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
   return (
-    <StaffConsole>
+    <StaffConsole parts={parts}>
       <Outlet />
     </StaffConsole>
   );

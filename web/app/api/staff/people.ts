@@ -1,26 +1,19 @@
 import type * as z from 'zod/mini';
 import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
-import type {
-  ListedPerson,
-  listPeople as listContract,
-} from '../../../../shared/contracts/staff/list-people.ts';
+import type { listPeople as listContract } from '../../../../shared/contracts/staff/list-people.ts';
 import type { managePeople as manageContract } from '../../../../shared/contracts/staff/manage-people.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 
 export type PeopleAction = z.infer<(typeof manageContract)['body']>['action'];
 
-/** Everybody with their devices and passkeys. */
-export async function listPeople(
-  options: { signal?: AbortSignal; client?: Client } = {},
-): Promise<readonly ListedPerson[]> {
+export type PeopleList = Omit<ReplyOf<typeof listContract>, 'success'>;
+
+/** Everybody with their devices and passkeys, and the shared devices. */
+export const listPeople = (options: { signal?: AbortSignal; client?: Client } = {}): Promise<PeopleList> => {
   const { client = staffClient, signal } = options;
-  const { people } = await client<ReplyOf<typeof listContract>>({
-    endpoint: 'listPeople',
-    ...(signal && { signal }),
-  });
-  return people;
-}
+  return client<PeopleList>({ endpoint: 'listPeople', ...(signal && { signal }) });
+};
 
 /**
  * Lets people in and out. A repetition with the same command id is carried out once.

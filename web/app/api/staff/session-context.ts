@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { StaffSession } from './session.ts';
 
 /** The session that the console is open for. */
 export interface OpenSession extends StaffSession {
+  readonly person: Colleague;
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
 }

@@ -1,7 +1,8 @@
+import { personHeader } from '../../../../shared/staff/person-header.ts';
 import { CallProblem, type Client, createClient } from '../client.ts';
 
-/** Why the server no longer knows the session of this browser. */
-export type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended'>;
+/** Why the server no longer knows the session of this browser, or who acts in it. */
+type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'who'>;
 
 type OnLoss = (loss: SessionLoss) => void;
 const listeners = new Set<OnLoss>();
@@ -13,7 +14,7 @@ export function onSessionLoss(listener: OnLoss): () => void {
 }
 
 const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
-  kind === 'unauthorized' || kind === 'device-ended';
+  kind === 'unauthorized' || kind === 'device-ended' || kind === 'who';
 
 /** @param call a client whose calls carry the session */
 const createStaffClient =
@@ -33,3 +34,9 @@ export const askingClient: Client = createClient({ hasSession: true });
 
 /** Calls of the staff console: they carry its session, and report its loss. */
 export const staffClient: Client = createStaffClient(askingClient);
+
+/** Calls in the name of a person: refused as `who` once another is signed in on this browser. */
+export const staffClientOf =
+  (person: string): Client =>
+  (call) =>
+    staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

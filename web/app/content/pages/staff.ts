@@ -24,4 +24,24 @@ export const staffPeoplePage: Page = {
   description: 'Staff console: who may use it, and on what.',
 };
 
-export const staffPages: readonly Page[] = [staffTodayPage, staffLinkPage, staffPeoplePage];
+export const staffClosuresPage: Page = {
+  ...shell,
+  path: staffPaths.closures,
+  title: 'Closures',
+  description: 'Staff console: closes starts and days, and reopens them.',
+};
+
+export const staffTillPage: Page = {
+  ...shell,
+  path: staffPaths.till,
+  title: 'Cash-up',
+  description: 'Staff console: closes the till.',
+};
+
+export const staffPages: readonly Page[] = [
+  staffTodayPage,
+  staffLinkPage,
+  staffPeoplePage,
+  staffClosuresPage,
+  staffTillPage,
+];

@@ -1,18 +1,27 @@
-import type { StaffRole } from '../../../../shared/staff/people.ts';
+import { type StaffRole, sharedSessionSeconds } from '../../../../shared/staff/people.ts';
 import type { DeviceWord } from './device-word.ts';
 
 /** Page behind the link of an invitation. */
 export const linkCopy = {
   opening: 'Opening your link…',
   hello: (name: string) => `Hello, ${name}.`,
-  lead: (device: DeviceWord) =>
-    `This links the ${device} in front of you to the staff console: no password, no account.`,
-  facts: { role: 'As', browser: 'On', ends: 'The link' },
+  /** @param by the manager who made the link, if one did */
+  lead: (device: DeviceWord, by: string | undefined) =>
+    `${by ? `${by} lets you in. ` : ''}This links the ${device} in front of you to the staff console: no password, no account.`,
+  shared: {
+    lead: (device: DeviceWord, by: string | undefined) =>
+      `${by ? `${by} shares this ${device} with everybody. ` : ''}It asks who is there, by four digits, before anything is written. It stays linked for ${sharedSessionSeconds / 3600} hours.`,
+    as: 'Shared device: the floor’s work, in the name of who is there',
+    notMeant: (device: DeviceWord) =>
+      `Is this ${device} yours alone? Close this page; nothing has happened yet.`,
+  },
+  facts: { role: 'As', browser: 'On' },
   as: {
     floor: 'Floor: arrivals, payments, walk-ins',
     manager: 'Manager: the day, people and devices',
   } satisfies Record<StaffRole, string>,
-  once: 'works once, for ten minutes',
+  left: (minutes: number) =>
+    `${minutes === 0 ? 'The ten minutes are over.' : minutes === 1 ? 'One minute left.' : `${minutes} minutes left.`} The link works once.`,
   link: (device: DeviceWord) => `Link this ${device}`,
   linking: 'Linking…',
   notYou: (name: string) => `Not ${name}? Close this page; nothing has happened yet.`,

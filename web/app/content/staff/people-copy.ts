@@ -19,6 +19,8 @@ export const peopleCopy = {
   /** Of a person without one. */
   noPasskey: 'no passkey yet',
   passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
+  code: (day: string) => `code set ${day}`,
+  noCode: 'no code yet',
   noDevice: 'No device linked',
   unlinked: 'Link not opened yet',
   thisDevice: 'this device',
@@ -26,6 +28,10 @@ export const peopleCopy = {
   formerPeople: (count: number) => (count === 1 ? '1 former colleague' : `${count} former colleagues`),
   endedOn: (day: string) => `ended on ${day}`,
   expired: 'link expired',
+  shared: {
+    title: 'Shared devices',
+    about: 'Everybody uses them: each asks Who are you? before it writes, and works for fourteen hours.',
+  },
   until: (when: string) => `until ${when}`,
   linkUntil: (when: string) => `link works until ${when}`,
   used: {
@@ -40,20 +46,23 @@ export const peopleCopy = {
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back the link for ${name}`,
   endOf: (browser: string, name: string) => `End ${browser} of ${name}`,
+  endShared: (name: string) => `End ${name}`,
 
   invite: {
     open: 'Invite',
-    title: 'Invite a colleague',
-    name: 'Name, as colleagues know it',
-    role: 'What they may do',
+    title: 'Invite',
+    name: { person: 'Name, as colleagues know it', shared: 'Name of the device, such as Bar tablet' },
+    role: 'For whom',
     roles: [
       { value: 'floor', label: 'Floor' },
       { value: 'manager', label: 'Manager' },
+      { value: 'shared', label: 'Shared device' },
     ],
     note: {
       floor: 'Works the day: arrivals, payments, walk-ins.',
       manager: 'Works the day, lets people in and ends devices.',
-    } satisfies Record<StaffRole, string>,
+      shared: 'For everybody at the bar: asks who is there, by four digits. Linked for fourteen hours.',
+    } satisfies Record<StaffRole | 'shared', string>,
     send: 'Make the link',
     sending: 'Making the link…',
     noName: 'Please give a name.',
@@ -66,6 +75,10 @@ export const peopleCopy = {
     reset: {
       label: 'Lost or stolen device',
       about: 'Deletes their passkeys at once and makes a new link. Then end the lost device in the list.',
+    },
+    code: {
+      label: 'Set the code',
+      about: 'Four digits for shared devices. Replaces a forgotten code, and unlocks it.',
     },
     role: {
       floor: { label: 'Make floor', about: 'No longer lets people in or ends devices.' },
@@ -81,6 +94,12 @@ export const peopleCopy = {
       text: (name: string) =>
         `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
+      yes: 'End device',
+      busy: 'Ending…',
+    },
+    endShared: {
+      title: (name: string) => `End ${name}?`,
+      text: 'Its next press is refused, whoever presses. To use it again, invite it again.',
       yes: 'End device',
       busy: 'Ending…',
     },
@@ -135,6 +154,8 @@ export const peopleCopy = {
   unknown: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {
     endDevice: (browser: string, name: string) => `${browser} of ${name} has ended.`,
+    endShared: (name: string) => `${name} has ended.`,
+    code: (name: string) => `The code of ${name} is set. It is not shown again.`,
     takeBack: (name: string) => `The link for ${name} opens nothing any more.`,
     endPerson: (name: string) => `${name} has no access any more.`,
     role: (name: string, role: StaffRole) => `${name} is ${role} now.`,

@@ -15,9 +15,7 @@ export const sessionCopy = {
   justSignedOut: (device: DeviceWord) => `You are signed out. This ${device} shows nothing more.`,
   ended: {
     title: (device: DeviceWord) => `This ${device} is no longer linked.`,
-    lead: 'A manager ended it, or it was not used for 30 days. Nothing was lost: what you saw confirmed is stored.',
-    unsent:
-      'What says “Not sent yet” is kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
+    lead: 'A manager ended it, or its time was over: 30 days without use, 14 hours for a shared device. Nothing was lost: what you saw confirmed is stored.',
     ask: 'Without a passkey, ask a manager for a new link.',
   },
   signIn: 'Sign in with a passkey',

@@ -199,6 +199,8 @@ export const storyCopy = {
   notSent: 'not sent yet',
   unknown: 'a former colleague',
   undoThis: (what: string) => `Undo: ${what}`,
+  takeBack: 'Take back',
+  takeBackThis: (what: string) => `Take back payment: ${what}`,
 };
 
 export const recordCopy = {
@@ -346,6 +348,9 @@ export const moreCopy = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   phoneBooking: 'Telephone booking',
   anotherDay: 'Another day',
+  /** `2:00 PM Tour`. */
+  closeStart: (start: string) => `Close ${start}`,
+  closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the ticks mean',
   shortcuts: 'Single-letter keys',
@@ -389,7 +394,7 @@ export const endedCopy = {
   title: 'This device is no longer linked.',
   hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
   unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
-  tell: 'Tell somebody at the bar.',
+  tell: 'They are kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
   arrive: (guests: number) => `${guests} arrived`,
   pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
   'no-show': 'no-show',

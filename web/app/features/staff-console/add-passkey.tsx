@@ -1,4 +1,3 @@
-import { passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
 import { registerPasskey } from '../../api/staff/passkeys-on-demand.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,9 +24,7 @@ export function AddPasskey({ className, onAdded }: { className: string; onAdded:
       >
         {isWaiting ? copy.passkeyAdding : copy.addPasskey}
       </button>
-      <div role="status">
-        {form.status === 'sent' && <Notice kind="done">{passkeyMessages.added}</Notice>}
-      </div>
+      <div role="status">{form.status === 'sent' && <Notice kind="done">{copy.passkeyAdded}</Notice>}</div>
       <div role="alert">
         {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
       </div>

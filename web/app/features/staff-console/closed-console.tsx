@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
@@ -9,12 +10,14 @@ import type { SessionState } from './use-staff-session.ts';
 
 export interface ClosedConsoleProps {
   state: Exclude<SessionState, { status: 'open' }>;
+  /** What was pressed and not sent, for a device that has ended. */
+  unsent?: ReactNode;
   /** Asks the server again. */
   onRetry: () => void;
 }
 
 /** The console without a session: why, and how to sign in. */
-export function ClosedConsole({ state, onRetry }: ClosedConsoleProps) {
+export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
   const device = useDeviceWord();
   switch (state.status) {
     case 'loading':
@@ -55,7 +58,7 @@ export function ClosedConsole({ state, onRetry }: ClosedConsoleProps) {
             </>
           }
         >
-          <Notice kind="mind">{copy.ended.unsent}</Notice>
+          {unsent}
         </SinglePage>
       );
     case 'offline':

@@ -7,7 +7,13 @@ import styles from './console-nav.module.css';
 /** Pages of the console that a role may open. */
 export const pagesOf = (role: StaffRole) => [
   { to: staffPaths.today, label: copy.today },
-  ...(role === 'manager' ? [{ to: staffPaths.people, label: copy.people }] : []),
+  ...(role === 'manager'
+    ? [
+        { to: staffPaths.closures, label: copy.closures },
+        { to: staffPaths.till, label: copy.till },
+        { to: staffPaths.people, label: copy.people },
+      ]
+    : []),
 ];
 
 /** Links between the pages, on wide screens; elsewhere the menu has them. */

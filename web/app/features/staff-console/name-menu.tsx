@@ -1,34 +1,36 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { StaffSession } from '../../api/staff/session.ts';
+import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
-import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { pagesOf } from './console-nav.tsx';
+import type { ConsoleParts } from './console-parts.ts';
 import styles from './name-menu.module.css';
 import { SignOutDialog } from './sign-out-dialog.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import type { Theme } from './use-theme.ts';
 
 export interface NameMenuProps {
-  session: StaffSession;
+  session: OpenSession;
   theme: Theme;
   onTheme: (theme: Theme) => void;
-  /** The session has changed. */
-  onRenew: () => void;
   onLeave: () => void;
+  ChooseCode: ConsoleParts['ChooseCode'] | undefined;
 }
 
 /** Who is signed in, and what concerns them and this device. */
-export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenuProps) {
+export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { person, hasPasskey } = session;
+  const { person, hasPasskey, renew } = session;
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -92,14 +94,7 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
             ))}
           </ul>
           <div className={styles.theme}>
-            <SegmentChoice
-              legend={copy.theme}
-              name="theme"
-              options={copy.themes}
-              value={theme}
-              onChange={onTheme}
-              even
-            />
+            <ThemeChoice theme={theme} onTheme={onTheme} />
           </div>
           <ul>
             {pathname === staffPaths.today && (
@@ -117,7 +112,19 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
               </li>
             )}
             <li>
-              <AddPasskey className={styles.item ?? ''} onAdded={onRenew} />
+              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close();
+                  setChoosing(true);
+                }}
+              >
+                {copy.chooseCode}
+              </button>
             </li>
             <li>
               {/* A page of the site has another security policy: its document must be loaded. */}
@@ -139,6 +146,13 @@ export function NameMenu({ session, theme, onTheme, onRenew, onLeave }: NameMenu
             </li>
           </ul>
         </div>
+      )}
+      {isChoosing && ChooseCode && (
+        <LoadBoundary onFailed={() => setChoosing(false)}>
+          <Suspense>
+            <ChooseCode onClose={() => setChoosing(false)} />
+          </Suspense>
+        </LoadBoundary>
       )}
       {isLeaving && (
         <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />

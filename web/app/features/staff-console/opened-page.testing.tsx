@@ -45,7 +45,7 @@ export function memoryStorage(): Storage {
 export interface PageOptions {
   /** Path and fragment. */
   readonly at?: string;
-  /** Answers by call, one after another, repeating the last. */
+  /** Answers by call, with or without its query, one after another, repeating the last. */
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
   readonly session?: Storage;
   readonly local?: Storage;
@@ -88,7 +88,7 @@ export async function openPage(
   vi.stubGlobal('fetch', async (path: string, { method, body, signal }: RequestInit) => {
     const call = `${method} ${path}`;
     calls.push({ call, body: body == null ? undefined : JSON.parse(String(body)), address: location.href });
-    const list = waiting.get(call) ?? [];
+    const list = waiting.get(call) ?? waiting.get(call.replace(/\?.*/, '')) ?? [];
     const next = (list.length > 1 ? list.shift() : list[0]) ?? 'drop';
     if (next === 'hang')
       return new Promise((_, end) => signal?.addEventListener('abort', () => end(signal.reason)));
@@ -155,6 +155,7 @@ export async function openPage(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
+    submit: async (selector = 'form') => fire(body.querySelector(selector) as Element, 'submit'),
     /** Presses what has no name of its own, such as a radio button. */
     async pressOn(selector: string) {
       const element = body.querySelector(selector);

@@ -13,7 +13,13 @@ const session = (changes: object = {}) =>
 const signedOut = refuse('unauthorized', 'Please sign in.', 401);
 const ended = refuse('device-ended', 'This device has ended.', 401);
 
-const passkeys = { registerPasskey: vi.fn(async () => {}), signInWithPasskey: vi.fn(async () => {}) };
+const passkeys = {
+  registerPasskey: vi.fn(async () => {}),
+  signInWithPasskey: vi.fn(async () => {}),
+  stepUp: vi.fn(async () => {}),
+};
+
+const UnsentPresses = () => <p>Presses that wait</p>;
 
 /** A page of the console: says who is signed in, and makes a call of its own. */
 function Day({ useSession, onCall }: { useSession: () => OpenSession; onCall: () => unknown }) {
@@ -36,9 +42,10 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { StaffConsole } = await import('./staff-console.tsx');
   const { useSession } = await import('../../api/staff/session-context.ts');
   const { listPeople } = await import('../../api/staff/people.ts');
+  const { ChooseCode } = await import('./people/choose-code.tsx');
   return openPage(
     () => (
-      <StaffConsole>
+      <StaffConsole parts={{ ChooseCode, UnsentPresses }}>
         <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
       </StaffConsole>
     ),
@@ -66,6 +73,7 @@ it('shows managers the way to people and devices', async () => {
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],
   });
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
+  expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
 });
 
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {
@@ -94,6 +102,38 @@ it('says that a device has ended, and forgets the name', async () => {
   expect(page.text()).toContain('ask a manager for a new link');
   expect(page.button('Sign in with a passkey')).toBeDefined();
   expect(local.getItem('staff-name')).toBeNull();
+});
+
+it('a device that has ended tells what was pressed and not sent', async () => {
+  const page = await opened({ [renew]: [ended] });
+  expect(page.text()).toContain('Presses that wait');
+});
+
+it('sets the own code, typed twice, once the passkey was used', async () => {
+  const choose = 'PUT /api/staff/identity';
+  const stepUp = refuse('step-up', 'Please use your passkey.');
+  const page = await opened({ [renew]: [session()], [choose]: [stepUp, answer({ message: 'Set.' })] });
+  const sent = () => page.calls.filter(({ call }) => call === choose).map(({ body }) => body);
+  await page.press('Menu of H. Host');
+  await page.press('Code for shared devices');
+  await page.fill('code', '1234');
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  expect(page.dialog()?.textContent).toContain('This code is easy to guess.');
+  await page.fill('code', '3951');
+  await page.fill('again', '3950');
+  await page.press('Set the code');
+  expect(page.dialog()?.textContent).toContain('These are not the same four digits.');
+  expect(sent()).toEqual([]);
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  await page.press('Use my passkey');
+  expect(passkeys.stepUp).toHaveBeenCalledOnce();
+  const [refused, repeated] = sent();
+  expect(refused).toEqual({ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), code: '3951' });
+  expect(repeated).toEqual(refused);
+  expect(page.dialog()?.textContent).toContain('Your code is set.');
+  expect(page.dialog()?.textContent).not.toContain('3951');
 });
 
 it.each([

@@ -1,32 +1,67 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SessionContext } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { StaffFrame } from '../../ui/staff-frame/staff-frame.tsx';
-import { ClosedConsole } from './closed-console.tsx';
+import { ClosedConsole, type ClosedConsoleProps } from './closed-console.tsx';
 import { ConsoleNav } from './console-nav.tsx';
+import type { ConsoleParts } from './console-parts.ts';
 import { NameMenu } from './name-menu.tsx';
+import { StaffBroken } from './staff-broken.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTheme } from './use-theme.ts';
 
+export interface StaffConsoleProps {
+  parts?: Partial<ConsoleParts>;
+  children: ReactNode;
+}
+
 /** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
-export function StaffConsole({ children }: { children: ReactNode }) {
+export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
+  const { SharedConsole = StaffBroken, ChooseCode, UnsentPresses } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
-  if (state.status !== 'open') {
+  const unsent = UnsentPresses && (
+    <LoadBoundary>
+      <Suspense>
+        <UnsentPresses />
+      </Suspense>
+    </LoadBoundary>
+  );
+  const closed = (why: ClosedConsoleProps['state']) => (
+    <StaffFrame skip={copy.skip} title={copy.house}>
+      <ClosedConsole state={why} unsent={unsent} onRetry={renew} />
+    </StaffFrame>
+  );
+  if (state.status !== 'open') return closed(state);
+  const { session } = state;
+  const { person, shared } = session;
+  if (shared !== undefined || person === undefined) {
     return (
-      <StaffFrame skip={copy.skip} title={copy.house}>
-        <ClosedConsole state={state} onRetry={renew} />
-      </StaffFrame>
+      <LoadBoundary failed={<StaffBroken />}>
+        <Suspense fallback={closed({ status: 'loading' })}>
+          <SharedConsole
+            session={session}
+            theme={<ThemeChoice theme={theme} onTheme={setTheme} />}
+            onRenew={renew}
+          >
+            {children}
+          </SharedConsole>
+        </Suspense>
+      </LoadBoundary>
     );
   }
-  const { session } = state;
+  const open = { ...session, person, renew };
   return (
-    <SessionContext value={{ ...session, renew }}>
+    <SessionContext value={open}>
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
-        nav={<ConsoleNav role={session.person.role} />}
-        menu={<NameMenu session={session} theme={theme} onTheme={setTheme} onRenew={renew} onLeave={leave} />}
+        nav={<ConsoleNav role={person.role} />}
+        menu={
+          <NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} ChooseCode={ChooseCode} />
+        }
       >
         {children}
       </StaffFrame>

@@ -32,7 +32,7 @@ export function useStaffSession() {
       (problem: unknown) => stateAfter(problem),
     );
     if (given.signal.aborted) return;
-    if (next.status === 'open') lastName.write(next.session.person.name);
+    if (next.status === 'open') lastName.write(nameIn(next.session));
     if (next.status === 'signed-out' || next.status === 'ended') lastName.write(undefined);
     // An open console stays open while the server cannot be asked.
     setState((before) => (before.status === 'open' && isUnanswered(next) ? before : next));
@@ -69,6 +69,9 @@ export function useStaffSession() {
     }, []),
   };
 }
+
+/** A shared device is nobody's: it has a name of its own. */
+const nameIn = ({ shared, person }: StaffSession): string | undefined => (shared ?? person)?.name;
 
 const isUnanswered = ({ status }: SessionState): boolean => status === 'offline' || status === 'down';
 

@@ -102,6 +102,20 @@ describe('the door', () => {
     expect(today.row('exemple')).toContain('Arrived');
   });
 
+  it('keeps a press whose person must enter their code again, and sends it once they have', async () => {
+    const server = new FakeServer(twoOClock());
+    const who = { kind: 'who', message: 'Please say who you are.' } as const;
+    server.fates = [who, who];
+    const today = await showToday(server);
+    await today.press('Arrived: É. Exemple');
+    await today.wait(0);
+    expect(today.row('exemple')).toContain('Not sent yet');
+    expect(today.document.querySelector('dialog')).toBeNull();
+    await today.wait(30_000);
+    expect(server.party('exemple').log).toHaveLength(1);
+    expect(new Set(commands(server).map(({ commandId }) => commandId)).size).toBe(1);
+  });
+
   it('keeps no name once the device is ended, and says what was not sent', async () => {
     const server = new FakeServer(twoOClock());
     const today = await showToday(server);

@@ -5,9 +5,11 @@ import { afterEach, vi } from 'vitest';
 import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { Party, Start } from '../../../../shared/contracts/staff/party.ts';
 import type { ProblemKind } from '../../../../shared/problems/problems.ts';
+import type { StaffChange } from '../../../../shared/staff/staff-change.ts';
 import type { VisitEntry } from '../../../../shared/staff/visit-log.ts';
 import { type Call, CallProblem, type Client } from '../../api/client.ts';
-import type { NewParty } from '../../api/staff/bookings.ts';
+import type { NewParty, PartyChange } from '../../api/staff/bookings.ts';
+import type { Reversal } from '../../api/staff/reversals.ts';
 import type { VisitCommand } from '../../api/staff/visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
 import type { TodayProps } from './today.tsx';
@@ -19,6 +21,8 @@ export type Fate = 'answer' | 'lost' | 'down' | { readonly kind: ProblemKind; re
 export class FakeServer {
   starts: readonly Start[];
   readonly calls: Call[] = [];
+  /** Parties of other days, for searches. */
+  others: readonly Party[] = [];
   /** Of the next calls that write; then every call is answered. */
   fates: Fate[] = [];
   #version = 1000;
@@ -49,15 +53,13 @@ export class FakeServer {
   readonly client = (async (call: Call): Promise<unknown> => {
     this.calls.push(call);
     if (call.endpoint === 'openDay') return this.#day(call);
+    if (call.endpoint === 'findParties') return this.#find(call);
     const fate = this.fates.shift() ?? 'answer';
     if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
     if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
-    const party =
-      call.endpoint === 'addParty'
-        ? this.#add(call.body as NewParty)
-        : this.#record(call.body as VisitCommand);
+    const party = this.#write(call);
     if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
-    return { success: true, party };
+    return { success: true, party, isMailed: party.email !== '' };
   }) as Client;
 
   party(id: string): Party {
@@ -66,9 +68,51 @@ export class FakeServer {
     return found;
   }
 
+  #write({ endpoint, body, query = {} }: Call): Party {
+    switch (endpoint) {
+      case 'addParty':
+        return this.#add(body as NewParty);
+      case 'changeParty': {
+        const { party, commandId, wanted } = body as PartyChange;
+        return this.#changeBooking(party, { id: commandId, kind: 'change', parts: ['guests'] }, wanted);
+      }
+      case 'cancelParty':
+        return this.#changeBooking(
+          String(query.party),
+          { id: String(query.commandId), kind: 'cancel' },
+          { status: 'cancelled' },
+        );
+      case 'resendConfirmation': {
+        const { party, commandId } = body as VisitCommand;
+        return this.#changeBooking(party, { id: commandId, kind: 'resend' }, {});
+      }
+      case 'reversePayment':
+        return this.#reverse(body as Reversal);
+      default:
+        return this.#record(body as VisitCommand);
+    }
+  }
+
+  #changeBooking(id: string, change: Pick<StaffChange, 'id' | 'kind' | 'parts'>, to: Partial<Party>): Party {
+    const party = this.party(id);
+    const { staffChanges = [], sequence } = party;
+    if (staffChanges.some((known) => known.id === change.id)) return party;
+    const entry = { ...change, at: beforeTwo.getTime() / 1000, by: host.id, on: '0DEV' };
+    const written = { ...party, ...to, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
+    this.replace(written);
+    return written;
+  }
+
+  #find({ query }: Call): unknown {
+    const letters = (query?.letters ?? '').toLowerCase();
+    const parties = this.others.filter(({ lastName }) => lastName.toLowerCase().startsWith(letters));
+    return { success: true, parties, first: shipDate, last: '2027-03-10', hasMore: false };
+  }
+
   #day({ query }: Call): unknown {
     const seen = new Set(query?.seen?.split(',') ?? []);
-    const starts = this.starts.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+    const ofDay = (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.others, query?.date);
+    const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
     return {
       success: true,
       date: query?.date ?? shipDate,
@@ -76,6 +120,15 @@ export class FakeServer {
       starts,
       people: starts.length > 0 ? [host, manager, barkeeper] : [],
     };
+  }
+
+  #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
+    const party = this.party(id);
+    const at = beforeTwo.getTime() / 1000;
+    const back = { id: commandId, at, by: manager.id, on: '0DEV', kind: 'undo', entry, reason } as const;
+    const written = { ...party, log: [...party.log, back] };
+    this.replace(written);
+    return written;
   }
 
   #record({ commandId, party: id, action }: VisitCommand): Party {
@@ -118,6 +171,18 @@ export class FakeServer {
     return added;
   }
 }
+
+/** Starts of another day that hold these parties. */
+const startsOf = (parties: readonly Party[], date = ''): readonly Start[] =>
+  parties
+    .filter((party) => party.date === date)
+    .map((party) => ({
+      tourId: party.tourId,
+      version: 'a',
+      guests: party.guestCount,
+      language: party.preferredLanguage,
+      parties: [party],
+    }));
 
 const mounted = new Set<() => Promise<void>>();
 afterEach(async () => {

@@ -4,21 +4,21 @@ import type { Clock } from '../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../api/client.ts';
 import { now as serverNow } from '../../api/clock.ts';
 import { staffClient } from '../../api/staff/staff-client.ts';
+import { liveCopy } from '../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { InBar } from '../../ui/staff-frame/in-bar.tsx';
+import { LiveState } from '../../ui/staff-frame/live-state.tsx';
 import { onShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
-import { LiveState } from './bar/live-state.tsx';
 import { Totals } from './bar/totals.tsx';
 import { Slip } from './press/slip.tsx';
-import { EndedPage } from './refusal/ended-page.tsx';
 import { RefusalSheet } from './refusal/refusal-sheet.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import { OpenSheets } from './screen/open-sheets.tsx';
 import { PhoneDay } from './screen/phone-day.tsx';
-import { preloadSheets } from './screen/sheets.ts';
+import { EndedPage, preloadSheets } from './screen/sheets.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
 import { WideDay } from './screen/wide-day.tsx';
@@ -37,7 +37,14 @@ export function Today({ me, client = staffClient, clock = serverNow }: TodayProp
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
   useEffect(() => void preloadSheets(), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
-  if (day.connection === 'ended') return <EndedPage waiting={screen.waiting} />;
+  if (day.connection === 'ended')
+    return (
+      <LoadBoundary>
+        <Suspense>
+          <EndedPage waiting={screen.waiting} />
+        </Suspense>
+      </LoadBoundary>
+    );
   const notices = <Notices screen={screen} />;
   return (
     <div className={styles.today} onPointerDownCapture={screen.touch} onKeyDownCapture={screen.touch}>
@@ -46,7 +53,7 @@ export function Today({ me, client = staffClient, clock = serverNow }: TodayProp
       </InBar>
       <InBar part="facts">{isWide && day.known && <Totals totals={totals} isWide />}</InBar>
       <InBar part="state">
-        <LiveState connection={day.connection} />
+        <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />

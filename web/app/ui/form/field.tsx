@@ -8,7 +8,8 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  type?: 'text' | 'email' | 'tel' | 'number' | 'date';
+  /** `pin`: digits that are not shown. */
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'pin';
   /** For numbers. */
   range?: { min: number; max?: number; step: number };
   /** Optional; the label should say so. */
@@ -21,6 +22,15 @@ export interface FieldProps {
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
+
+const inputModes = {
+  text: 'text',
+  email: 'email',
+  tel: 'tel',
+  number: 'decimal',
+  date: undefined,
+  pin: 'numeric',
+} as const;
 
 /** A labelled text field that owns its id, hint and error. */
 export function Field(props: FieldProps) {
@@ -47,12 +57,12 @@ export function Field(props: FieldProps) {
         {label}
       </label>
       <input
-        className={styles.input}
+        className={type === 'pin' ? `${styles.input} ${styles.pin}` : styles.input}
         id={id}
         ref={ref}
         name={name}
-        type={type}
-        inputMode={type === 'number' ? 'decimal' : type === 'date' ? undefined : type}
+        type={type === 'pin' ? 'text' : type}
+        inputMode={inputModes[type]}
         {...range}
         value={value}
         maxLength={maxLength}

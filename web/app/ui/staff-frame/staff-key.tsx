@@ -51,3 +51,15 @@ export const StaffKeyLink = ({ to, kind, small, children }: Looks & { to: string
     {children}
   </Link>
 );
+
+/** A key that saves a generated file. `url` holds its content (`data:`). */
+export const StaffKeyFile = ({
+  file,
+  kind,
+  small,
+  children,
+}: Looks & { file: { readonly name: string; readonly url: string } }) => (
+  <a className={classOf({ kind, small })} href={file.url} download={file.name}>
+    {children}
+  </a>
+);

@@ -12,7 +12,13 @@ const secret = 'b'.repeat(43);
 const at = `/staff/link#0123456789ABCDEFGHJKMNPQRS.${secret}`;
 const call = 'POST /api/staff/link';
 const reply = (isLinked: boolean): Answer =>
-  answer({ person: { id: 'P', name: 'H. Host', role: 'floor' }, browser: 'Safari on iPhone', isLinked });
+  answer({
+    person: { id: 'P', name: 'H. Host', role: 'floor' },
+    invitedBy: 'M. Manager',
+    endsAt: Math.floor(Date.now() / 1000) + 350,
+    browser: 'Safari on iPhone',
+    isLinked,
+  });
 const gone = refuse('not-found', 'This link cannot be used.', 404);
 
 const passkeys = { registerPasskey: vi.fn(async () => {}) };
@@ -46,6 +52,8 @@ it('takes the link out of the address before any call, and opening it only asks'
     },
   ]);
   expect(page.heading()).toBe('Hello, H. Host.');
+  expect(page.text()).toContain('M. Manager lets you in.');
+  expect(page.text()).toContain('6 minutes left. The link works once.');
   expect(page.text()).toContain('Safari on iPhone');
   expect(page.text()).toContain('Not H. Host? Close this page; nothing has happened yet.');
 });
@@ -75,6 +83,22 @@ it('a passkey that was added leads to the console; one that failed can be tried 
   await page.press('Add a passkey');
   expect(page.text()).toContain('The passkey was not added: nothing was chosen.');
   await page.press('Add a passkey');
+  expect(page.heading()).toBe('Today');
+});
+
+it('a shared device says what it is called, and is offered no passkey', async () => {
+  const shared = (isLinked: boolean) =>
+    answer({
+      sharedName: 'Bar tablet',
+      invitedBy: 'M. Manager',
+      endsAt: Math.floor(Date.now() / 1000) + 600,
+      browser: 'Chrome on Android',
+      isLinked,
+    });
+  const page = await opened([shared(false), shared(true)]);
+  expect(page.heading()).toBe('Bar tablet');
+  expect(page.text()).toContain('M. Manager shares this phone with everybody. It asks who is there');
+  await page.press('Link this phone');
   expect(page.heading()).toBe('Today');
 });
 

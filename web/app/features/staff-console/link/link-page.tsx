@@ -1,8 +1,9 @@
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '../../../analytics/staff-device.ts';
 import { CallProblem } from '../../../api/client.ts';
 import type { LinkReply } from '../../../api/staff/link-device.ts';
 import { consoleCopy } from '../../../content/staff/console-copy.ts';
+import type { DeviceWord } from '../../../content/staff/device-word.ts';
 import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,6 +13,7 @@ import { messageOf } from '../message-of.ts';
 import { Hint, SinglePage } from '../single-page.tsx';
 import { useDeviceWord } from '../use-device-word.ts';
 import { useTheme } from '../use-theme.ts';
+import { LinkGauge } from './link-gauge.tsx';
 import styles from './link-page.module.css';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { type LinkToOpen, useLink } from './use-link.ts';
@@ -64,6 +66,8 @@ function Link({ state, accept, retry }: LinkToOpen) {
         </SinglePage>
       );
     case 'linked':
+      // Passkeys are for a device of one's own.
+      if (state.reply.person === undefined) return <Navigate to={staffPaths.today} replace />;
       return <PasskeyOffer onDone={() => void navigate(staffPaths.today, { replace: true })} />;
     default:
       return (
@@ -85,14 +89,15 @@ interface OpenedProps {
   onAccept: () => void;
 }
 
-function Opened({ reply: { person, browser }, isLinking, problem, onAccept }: OpenedProps) {
+function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
+  const { title, lead, as, mistaken } = wordsOf(reply, device);
   return (
     <SinglePage
-      title={copy.hello(person.name)}
+      title={title}
       large
-      lead={copy.lead(device)}
+      lead={lead}
       keys={
         <>
           <div role="alert">
@@ -101,27 +106,41 @@ function Opened({ reply: { person, browser }, isLinking, problem, onAccept }: Op
           <StaffKey kind="commit" onClick={onAccept} busy={isLinking ? copy.linking : undefined}>
             {copy.link(device)}
           </StaffKey>
-          <Hint>{copy.notYou(person.name)}</Hint>
+          <Hint>{mistaken}</Hint>
         </>
       }
     >
+      <LinkGauge endsAt={reply.endsAt} />
       <dl className={styles.facts}>
         <div>
           <dt>{copy.facts.role}</dt>
-          <dd>{copy.as[person.role]}</dd>
+          <dd>{as}</dd>
         </div>
         <div>
           <dt>{copy.facts.browser}</dt>
-          <dd>{browser}</dd>
-        </div>
-        <div>
-          <dt>{copy.facts.ends}</dt>
-          <dd>{copy.once}</dd>
+          <dd>{reply.browser}</dd>
         </div>
       </dl>
       {isInUse && <Notice kind="mind">{copy.replaces(device)}</Notice>}
     </SinglePage>
   );
+}
+
+/** For a person, or for a device that everybody shares. */
+function wordsOf({ person, sharedName = '', invitedBy }: LinkReply, device: DeviceWord) {
+  return person === undefined
+    ? {
+        title: sharedName,
+        lead: copy.shared.lead(device, invitedBy),
+        as: copy.shared.as,
+        mistaken: copy.shared.notMeant(device),
+      }
+    : {
+        title: copy.hello(person.name),
+        lead: copy.lead(device, invitedBy),
+        as: copy.as[person.role],
+        mistaken: copy.notYou(person.name),
+      };
 }
 
 /** A lost answer says nothing of what was done. */

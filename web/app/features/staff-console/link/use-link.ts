@@ -13,7 +13,7 @@ export type LinkState =
   | { readonly status: 'used' }
   | { readonly status: 'opened'; readonly reply: LinkReply; readonly problem?: unknown }
   | { readonly status: 'linking'; readonly reply: LinkReply }
-  | { readonly status: 'linked' };
+  | { readonly status: 'linked'; readonly reply: LinkReply };
 
 /** What the button does, and what became of it. */
 export interface LinkToOpen {
@@ -42,7 +42,7 @@ export function useLink(): LinkToOpen {
       const answer = await linkDevice(link.current, accept);
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
-      setState({ status: 'linked' });
+      setState({ status: 'linked', reply: answer });
     } catch (problem) {
       fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));
     } finally {

@@ -1,29 +1,31 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
 import styles from './person-row.module.css';
-import type { Question } from './question.ts';
 
 export interface DeviceLineProps {
-  person: ListedPerson;
   device: KnownDevice;
-  isThis: boolean;
+  /** What it is called. */
+  name: string;
+  /** Beside its name. */
+  fact?: string | undefined;
+  /** Names of the key that ends it, or takes its link back. */
+  labels: { readonly end: string; readonly takeBack: string };
   now: Date;
-  onAsk: (question: Question) => void;
+  onEnd: () => void;
 }
 
 /** A device that can be used, or a link that was not opened yet. */
-export function DeviceLine({ person, device, isThis, now, onAsk }: DeviceLineProps) {
+export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLineProps) {
   const isInvited = device.state === 'invited';
   const used = usedLabel(device.lastUsedAt ?? device.linkedAt, now);
   return (
     <li className={styles.device}>
       <p className={styles.what}>
-        {isInvited ? copy.unlinked : device.browser}
-        {isThis && <span className={styles.fact}>{copy.thisDevice}</span>}
+        {name}
+        {fact && <span className={styles.fact}>{fact}</span>}
       </p>
       <p className={used === copy.used.now ? `${styles.used} ${styles.now}` : styles.used}>
         {isInvited ? '' : used}
@@ -33,20 +35,18 @@ export function DeviceLine({ person, device, isThis, now, onAsk }: DeviceLinePro
           ? copy.linkUntil(momentLabel(device.endsAt, now))
           : copy.until(momentLabel(device.endsAt, now))}
       </p>
-      <StaffKey small onClick={() => onAsk({ kind: 'end-device', person, device })}>
+      <StaffKey small onClick={onEnd}>
         <span aria-hidden="true">{isInvited ? copy.takeBack : copy.end}</span>
-        <VisuallyHidden>
-          {isInvited ? copy.takeBackOf(person.name) : copy.endOf(device.browser, person.name)}
-        </VisuallyHidden>
+        <VisuallyHidden>{isInvited ? labels.takeBack : labels.end}</VisuallyHidden>
       </StaffKey>
     </li>
   );
 }
 
-/** A device that has ended, or a link that was not opened in time. */
-export const FormerDevice = ({ device, now }: { device: KnownDevice; now: Date }) => (
+/** A device that has ended, or a link that was not opened in time. @param name what it was called */
+export const FormerDevice = ({ device, name, now }: { device: KnownDevice; name: string; now: Date }) => (
   <li className={styles.former}>
-    <span>{device.browser || copy.unlinked}</span>
+    <span>{name}</span>
     <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
   </li>
 );

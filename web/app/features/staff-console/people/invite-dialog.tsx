@@ -11,16 +11,19 @@ import type { Manage } from './use-manage.ts';
 const copy = peopleCopy.invite;
 const longest = 60;
 
-/** Name and role of a new colleague. */
+/** Name and role of a new colleague, or the name of a shared device. */
 export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
   const [name, setName] = useState('');
-  const [role, setRole] = useState<StaffRole>('floor');
+  const [role, setRole] = useState<StaffRole | 'shared'>('floor');
   const [isShown, setShown] = useState(false);
   const given = name.trim();
   const problem = given === '' ? copy.noName : given.length > longest ? copy.longName : undefined;
   const send = () => {
     setShown(true);
-    if (problem === undefined) manage.submit({ kind: 'invite', name: given, role });
+    if (problem !== undefined) return;
+    manage.submit(
+      role === 'shared' ? { kind: 'invite-shared', name: given } : { kind: 'invite', name: given, role },
+    );
   };
   return (
     <ManageDialog
@@ -40,7 +43,7 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
         }}
       >
         <Field
-          label={copy.name}
+          label={role === 'shared' ? copy.name.shared : copy.name.person}
           name="name"
           value={name}
           onChange={setName}

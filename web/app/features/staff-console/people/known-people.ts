@@ -7,8 +7,11 @@ const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
   state !== 'ended' && endsAt * 1000 > now.getTime();
 
 /** Devices in use, the last used first, and those of the past. */
-export function devicesOf(person: ListedPerson, now: Date) {
-  const byUse = [...person.devices].sort((a, b) => lastSeen(b) - lastSeen(a));
+export function devicesOf<Device extends KnownDevice>(
+  { devices }: { readonly devices: readonly Device[] },
+  now: Date,
+) {
+  const byUse = [...devices].sort((a, b) => lastSeen(b) - lastSeen(a));
   return {
     live: byUse.filter((device) => isLive(device, now)),
     former: byUse.filter((device) => !isLive(device, now)),

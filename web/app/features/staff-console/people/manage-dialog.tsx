@@ -12,7 +12,7 @@ import type { Manage } from './use-manage.ts';
 const { confirm: copy, stepUp } = peopleCopy;
 
 export interface ManageDialogProps {
-  manage: Manage;
+  manage: Omit<Manage, 'submit'>;
   title: string;
   /** Label of the button; while sending, an "-ing" word. */
   yes: string;

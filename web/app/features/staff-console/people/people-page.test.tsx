@@ -49,7 +49,7 @@ interface Opening {
 
 async function opened({
   changes = [],
-  people = [answer({ people: [manager, host] })],
+  people = [answer({ people: [manager, host], shared: [] })],
   role = 'manager',
   hasPasskey = true,
 }: Opening = {}) {
@@ -102,7 +102,7 @@ it('is not for floor, and asks nothing then', async () => {
 });
 
 it('says when the list cannot be loaded, and tries again', async () => {
-  const page = await opened({ people: ['drop', answer({ people: [manager] })] });
+  const page = await opened({ people: ['drop', answer({ people: [manager], shared: [] })] });
   expect(page.text()).toContain('We could not reach the distillery.');
   await page.press('Try again');
   expect(page.text()).toContain('Only you so far.');
@@ -234,4 +234,43 @@ it('pressed twice, sends once', async () => {
   await page.press('End Safari on iPhone of H. Host');
   await page.pressTwice('End device');
   expect(page.asked()).toHaveLength(1);
+});
+
+const tablet = { ...device('D8', 'Chrome on Android'), name: 'Bar tablet' };
+const withTablet = answer({ people: [manager, { ...host, codeSetAt: now - 90_000 }], shared: [tablet] });
+
+it('invites a shared device by its name', async () => {
+  const page = await opened({ changes: [answer({ link: '/staff/link#D9.secret' })] });
+  await page.press('Invite');
+  await page.pressOn('input[value="shared"]');
+  await page.fill('name', 'Bar tablet');
+  await page.press('Make the link');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'invite-shared', name: 'Bar tablet' }]);
+  expect(page.text()).toContain('Link for Bar tablet');
+});
+
+it('lists shared devices by name, and ends one after a question', async () => {
+  const page = await opened({ people: [withTablet], changes: [answer({})] });
+  expect(page.text()).toContain('Shared devices');
+  expect(page.text()).toContain('Bar tabletChrome on Android');
+  await page.press('End Bar tablet');
+  expect(page.dialog()?.textContent).toContain('End Bar tablet?');
+  await page.press('End device');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D8' }]);
+  expect(page.text()).toContain('Bar tablet has ended.');
+});
+
+it('sets the code of a colleague, which is not shown again', async () => {
+  const page = await opened({ people: [withTablet], changes: [answer({})] });
+  expect(page.text()).toContain('code set');
+  await page.press('Change H. Host');
+  await page.press(/^Set the code/);
+  await page.fill('code', '3951');
+  await page.fill('again', '3951');
+  await page.press('Set the code');
+  expect(page.asked().map(({ action }) => action)).toEqual([
+    { kind: 'set-code', person: 'P2', code: '3951' },
+  ]);
+  expect(page.text()).toContain('The code of H. Host is set. It is not shown again.');
+  expect(page.text()).not.toContain('3951');
 });

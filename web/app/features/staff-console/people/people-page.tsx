@@ -2,9 +2,11 @@ import { CallProblem } from '../../../api/client.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
+import { codeCopy } from '../../../content/staff/who-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import { Hint, SinglePage } from '../single-page.tsx';
+import { CodeDialog } from './code-dialog.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { peopleOf } from './known-people.ts';
@@ -12,6 +14,7 @@ import styles from './people-page.module.css';
 import { PersonDialog } from './person-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
+import { SharedDevices } from './shared-devices.tsx';
 import { usePeople } from './use-people.ts';
 
 /** Who may use the console, and on what; for managers. */
@@ -24,7 +27,8 @@ function People() {
   const now = useNow();
   const people = usePeople();
   const { list, manage, dialog, link, done } = people;
-  const { present, former } = peopleOf(list.reply ?? []);
+  const { present, former } = peopleOf(list.reply?.people ?? []);
+  const shared = list.reply?.shared ?? [];
   if (now === undefined) return null;
   return (
     <div className={styles.page}>
@@ -67,6 +71,13 @@ function People() {
           ))}
         </ul>
         {present.length === 1 && <Hint>{copy.onlyYou}</Hint>}
+        {shared.length > 0 && (
+          <SharedDevices
+            devices={shared}
+            now={now}
+            onAsk={(question) => people.open({ kind: 'question', question })}
+          />
+        )}
         {former.length > 0 && (
           <details className={styles.past}>
             <summary className={styles.summary}>{copy.formerPeople(former.length)}</summary>
@@ -83,6 +94,16 @@ function People() {
         <PersonDialog
           person={dialog.person}
           onChoose={(question) => people.open({ kind: 'question', question })}
+          onCode={() => people.open({ kind: 'code', person: dialog.person })}
+          onClose={people.close}
+        />
+      )}
+      {dialog?.kind === 'code' && (
+        <CodeDialog
+          manage={manage}
+          title={codeCopy.of.title(dialog.person.name)}
+          text={codeCopy.of.text(dialog.person.name)}
+          onCode={(code) => manage.submit({ kind: 'set-code', person: dialog.person.id, code })}
           onClose={people.close}
         />
       )}

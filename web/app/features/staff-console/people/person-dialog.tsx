@@ -8,18 +8,25 @@ import type { Question } from './question.ts';
 export interface PersonDialogProps {
   person: ListedPerson;
   onChoose: (question: Question) => void;
+  /** Another code for shared devices. */
+  onCode: () => void;
   onClose: () => void;
 }
 
 /** What a manager may do for one person; each choice is asked for once more. */
-export function PersonDialog({ person, onChoose, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, onChoose, onCode, onClose }: PersonDialogProps) {
   const { choices } = peopleCopy;
   const role = person.role === 'manager' ? 'floor' : 'manager';
-  const options: readonly { question: Question; label: string; about: string }[] = [
-    { question: { kind: 'invite-device', person }, ...choices.device },
-    { question: { kind: 'reset', person }, ...choices.reset },
-    { question: { kind: 'change-role', person, role }, ...choices.role[role] },
-    { question: { kind: 'end-person', person }, ...choices.end },
+  const ask = (question: Question, words: { label: string; about: string }) => ({
+    ...words,
+    onPress: () => onChoose(question),
+  });
+  const options: readonly { label: string; about: string; onPress: () => void }[] = [
+    ask({ kind: 'invite-device', person }, choices.device),
+    { ...choices.code, onPress: onCode },
+    ask({ kind: 'reset', person }, choices.reset),
+    ask({ kind: 'change-role', person, role }, choices.role[role]),
+    ask({ kind: 'end-person', person }, choices.end),
   ];
   return (
     <Dialog
@@ -32,9 +39,9 @@ export function PersonDialog({ person, onChoose, onClose }: PersonDialogProps) {
       }
     >
       <ul className={styles.choices}>
-        {options.map(({ question, label, about }) => (
-          <li key={question.kind}>
-            <button type="button" className={styles.choice} onClick={() => onChoose(question)}>
+        {options.map(({ label, about, onPress }) => (
+          <li key={label}>
+            <button type="button" className={styles.choice} onClick={onPress}>
               <strong>{label}</strong>
               <span>{about}</span>
             </button>

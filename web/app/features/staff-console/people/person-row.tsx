@@ -30,6 +30,9 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
             {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
           </p>
           <p className={styles.fact}>{passkeysOf(person, now)}</p>
+          <p className={styles.fact}>
+            {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
+          </p>
         </div>
         <StaffKey small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
@@ -42,11 +45,15 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           {live.map((device) => (
             <DeviceLine
               key={device.id}
-              person={person}
               device={device}
-              isThis={device.id === own.device.id}
+              name={device.state === 'invited' ? copy.unlinked : device.browser}
+              fact={device.id === own.device.id ? copy.thisDevice : undefined}
+              labels={{
+                end: copy.endOf(device.browser, person.name),
+                takeBack: copy.takeBackOf(person.name),
+              }}
               now={now}
-              onAsk={onAsk}
+              onEnd={() => onAsk({ kind: 'end-device', person, device })}
             />
           ))}
         </ul>
@@ -55,7 +62,12 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
             <summary className={styles.summary}>{copy.formerDevices(former.length)}</summary>
             <ul>
               {former.map((device) => (
-                <FormerDevice key={device.id} device={device} now={now} />
+                <FormerDevice
+                  key={device.id}
+                  device={device}
+                  name={device.browser || copy.unlinked}
+                  now={now}
+                />
               ))}
             </ul>
           </details>

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '../../../../../shared/staff/people.ts';
 import type { PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
@@ -8,7 +8,8 @@ import type { KnownDevice } from './known-people.ts';
 export type Question =
   | { readonly kind: 'invite-device' | 'reset' | 'end-person'; readonly person: ListedPerson }
   | { readonly kind: 'change-role'; readonly person: ListedPerson; readonly role: StaffRole }
-  | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice };
+  | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
+  | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
 
 /** Its words, and what is sent when the answer is yes. */
 export interface Asked {
@@ -25,6 +26,7 @@ export interface Asked {
 const { confirm: copy } = peopleCopy;
 
 export function askedIn(question: Question, own: { personId: string; deviceId: string }): Asked {
+  if (question.kind === 'end-shared') return askedOfShared(question.device);
   const { person } = question;
   switch (question.kind) {
     case 'invite-device':
@@ -78,9 +80,18 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
   }
 }
 
+function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
+  const words = state === 'invited' ? copy.takeBack : copy.endShared;
+  return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
+}
+
 /** What is said once it is done; invitations show their link instead. */
 export function doneText(question: Question): string | undefined {
   const { done } = peopleCopy;
+  if (question.kind === 'end-shared') {
+    const { name: shared, state } = question.device;
+    return state === 'invited' ? done.takeBack(shared) : done.endShared(shared);
+  }
   const { name } = question.person;
   switch (question.kind) {
     case 'change-role':

@@ -3,19 +3,19 @@ import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
 import { stepUp } from '../../../api/staff/passkeys-on-demand.ts';
-import { managePeople, type PeopleAction } from '../../../api/staff/people.ts';
+import type { PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { messageOf } from '../message-of.ts';
 
 /** `step-up`: refused until the passkey is used; `confirming`: the browser asks for it. */
 export type ManageStatus = 'idle' | 'sending' | 'step-up' | 'confirming';
 
-export interface Manage {
+export interface Manage<Action = PeopleAction> {
   readonly status: ManageStatus;
   /** Why the last try failed, for people. */
   readonly refusal: string | undefined;
   /** Ignored while something is under way. */
-  readonly submit: (action: PeopleAction) => void;
+  readonly submit: (action: Action) => void;
   /** Asks for the passkey, then repeats the action. */
   readonly confirm: (ask?: () => Promise<void>) => void;
   /** Before another question is asked. */
@@ -23,23 +23,27 @@ export interface Manage {
 }
 
 /**
- * Carries out one action on people. The server wants a passkey used within five minutes: when it says so, the action
- * waits until that is done, and is then repeated under the same command.
+ * Carries out one action on people or their codes. Where the server wants a passkey used within five minutes, the action
+ * waits for it and is then repeated under the same command.
  *
- * @param onDone gets the link of an invitation
+ * @param onDone gets the result: of `managePeople` the link of an invitation
+ * @param carryOut sends the action under the id of its command
  */
-export function useManage(onDone: (link: string | undefined, action: PeopleAction) => void): Manage {
+export function useManage<Action = PeopleAction, Result = string | undefined>(
+  onDone: (result: Result, action: Action) => void,
+  carryOut: (commandId: string, action: Action) => Promise<Result>,
+): Manage<Action> {
   const [status, setStatus] = useState<ManageStatus>('idle');
   const [refusal, setRefusal] = useState<string>();
-  const command = useRef<{ readonly id: string; readonly action: PeopleAction }>(undefined);
+  const command = useRef<{ readonly id: string; readonly action: Action }>(undefined);
   const isBusy = useRef(false);
 
   const send = async ({ id, action }: NonNullable<typeof command.current>) => {
     setStatus('sending');
     try {
-      const link = await managePeople(id, action);
+      const result = await carryOut(id, action);
       setStatus('idle');
-      onDone(link, action);
+      onDone(result, action);
     } catch (problem) {
       const isStepUp = problem instanceof CallProblem && problem.kind === 'step-up';
       setStatus(isStepUp ? 'step-up' : 'idle');
@@ -89,8 +93,7 @@ export function useManage(onDone: (link: string | undefined, action: PeopleActio
   };
 }
 
-const isSame = (one: PeopleAction, other: PeopleAction): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function refusalOf(problem: unknown): string {
   if (!(problem instanceof CallProblem)) return copy.refused(messageOf(problem));

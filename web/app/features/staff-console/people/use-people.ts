@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
 import { serverClock } from '../../../api/clock.ts';
-import { listPeople } from '../../../api/staff/people.ts';
+import { listPeople, managePeople, type PeopleAction } from '../../../api/staff/people.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { useRequest } from '../../../api/use-request.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import type { NewLink } from './invitation-card.tsx';
 import { doneText, type Question } from './question.ts';
 import { useManage } from './use-manage.ts';
@@ -11,7 +12,7 @@ import { useManage } from './use-manage.ts';
 /** What stands over the list. */
 export type OpenDialog =
   | { readonly kind: 'invite' }
-  | { readonly kind: 'person'; readonly person: ListedPerson }
+  | { readonly kind: 'person' | 'code'; readonly person: ListedPerson }
   | { readonly kind: 'question'; readonly question: Question };
 
 /** State of the page People and devices. */
@@ -21,21 +22,20 @@ export function usePeople() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [link, setLink] = useState<NewLink>();
   const [done, setDone] = useState<string>();
-  const manage = useManage((path, action) => {
-    const question = dialog?.kind === 'question' ? dialog.question : undefined;
-    const name = action.kind === 'invite' ? action.name : question?.person.name;
+  const manage = useManage((path: string | undefined, action: PeopleAction) => {
+    const name = linkedName(action, dialog);
     if (path !== undefined && name !== undefined)
       setLink({
         name,
         address: window.location.origin + path,
         madeAt: Math.floor(serverClock.now().getTime() / 1000),
       });
-    setDone(question && doneText(question));
+    setDone(doneIn(dialog));
     setDialog(undefined);
     list.refresh();
     // Their own device, role or passkeys may have changed, and the step-up has a new time.
     renew();
-  });
+  }, managePeople);
   return {
     list,
     manage,
@@ -50,4 +50,16 @@ export function usePeople() {
     hideLink: () => setLink(undefined),
     done,
   };
+}
+
+/** Who or what a link is for. */
+function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): string | undefined {
+  if (action.kind === 'invite' || action.kind === 'invite-shared') return action.name;
+  return dialog?.kind === 'question' && 'person' in dialog.question ? dialog.question.person.name : undefined;
+}
+
+/** What is said once a dialog has done its work. */
+function doneIn(dialog: OpenDialog | undefined): string | undefined {
+  if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
+  return dialog?.kind === 'question' ? doneText(dialog.question) : undefined;
 }

@@ -1,11 +1,21 @@
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { type CalendarDate, dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { moreCopy as copy } from '../../../content/staff/today-copy.ts';
+import { StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import type { StartView } from '../view/start-view.ts';
+import { startName } from '../view/start-words.ts';
 import { Legend } from './legend.tsx';
 import styles from './more-sheet.module.css';
 
 export interface MoreSheetProps {
-  name: string;
+  me: Colleague;
+  date: CalendarDate;
+  /** The one that is open. */
+  start: StartView | undefined;
+  now: Date;
   hasShortcuts: boolean;
   onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
@@ -16,7 +26,10 @@ export interface MoreSheetProps {
 
 /** What is rarer, and what the ticks mean. */
 export function MoreSheet({
-  name,
+  me,
+  date,
+  start,
+  now,
   hasShortcuts,
   onShortcuts,
   onTelephone,
@@ -25,7 +38,7 @@ export function MoreSheet({
   onClose,
 }: MoreSheetProps) {
   return (
-    <Sheet title={copy.title} sub={copy.signedInAs(name)} onClose={onClose}>
+    <Sheet title={copy.title} sub={copy.signedInAs(me.name)} onClose={onClose}>
       <div className={styles.more}>
         <Press look="line" onPress={onTelephone}>
           {copy.phoneBooking}
@@ -33,6 +46,7 @@ export function MoreSheet({
         <Press look="line" onPress={onDay}>
           {copy.anotherDay}
         </Press>
+        {me.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         <div className={styles.pair}>
           <Press look="line" isSmall onPress={onKeys}>
             {copy.keys}
@@ -45,5 +59,22 @@ export function MoreSheet({
         <Legend />
       </div>
     </Sheet>
+  );
+}
+
+/** The way to the page that closes, with the open start or its day already chosen. */
+function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | 'now'>) {
+  const ofDay = `${staffPaths.closures}?date=${date}`;
+  return (
+    <>
+      {start && !start.closed && start.startsAt > now && (
+        <StaffKeyLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+          {copy.closeStart(startName(start))}
+        </StaffKeyLink>
+      )}
+      <StaffKeyLink to={ofDay} kind="outlined">
+        {copy.closures}
+      </StaffKeyLink>
+    </>
   );
 }

@@ -103,6 +103,15 @@ export const start = (tourId: number, language: TourLanguage, members: readonly 
   parties: members.map((member) => ({ ...member, preferredLanguage: language })),
 });
 
+/** A start that staff have closed, without parties. */
+export const closedStart = (tourId: number, reason: string): Start => ({
+  tourId,
+  version: (++versions).toString(16),
+  guests: 0,
+  closed: { reason },
+  parties: [],
+});
+
 const wholeStart = (tourId: number, language: TourLanguage, sizes: readonly number[], hour: number): Start =>
   start(
     tourId,

@@ -5,10 +5,10 @@ import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import type { CalendarDate, Clock } from '../../../../../shared/values/port-vila-time.ts';
 import type { CallProblem, Client } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
+import { storedUnsent, storeUnsent, type UnsentVisit } from '../../../api/staff/unsent-visits.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import { DayPoller, type PolledDay } from './day-poller.ts';
-import { storedUnsent, storeUnsent } from './unsent-storage.ts';
-import { entryOf, type UnsentVisit, VisitQueue } from './visit-queue.ts';
+import { entryOf, VisitQueue } from './visit-queue.ts';
 
 export interface RefusedVisit {
   readonly visit: UnsentVisit;

@@ -1,15 +1,9 @@
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import { CallProblem, type Client } from '../../../api/client.ts';
-import { recordVisit, type VisitCommand } from '../../../api/staff/visits.ts';
+import type { UnsentVisit } from '../../../api/staff/unsent-visits.ts';
+import { recordVisit } from '../../../api/staff/visits.ts';
 import { isEnd } from './day-poller.ts';
-
-/** A press that the server has not answered. */
-export interface UnsentVisit {
-  readonly command: VisitCommand;
-  /** Epoch seconds of the press. */
-  readonly at: number;
-}
 
 export interface QueueEvents {
   /** The list of unanswered presses is another one. */
@@ -89,7 +83,7 @@ export class VisitQueue {
       if (isEnd(cause)) {
         this.stop();
         this.#events.ended();
-      } else if (cause.isDefinite && cause.kind !== 'too-many') {
+      } else if (cause.isDefinite && !isPassing(cause)) {
         this.#drop(visit, () => this.#events.refused(visit, cause));
         this.sendNow();
       } else if (!this.#isStopped) {
@@ -111,6 +105,9 @@ export class VisitQueue {
     this.#events.changed();
   }
 }
+
+/** Worth sending again later: there were too many calls, or its person has to enter their code first. */
+const isPassing = ({ kind }: CallProblem): boolean => kind === 'too-many' || kind === 'who';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */
 export function entryOf({ command, at }: UnsentVisit, by: string): VisitEntry {

@@ -36,6 +36,16 @@ it('takes Australian dollars at the distillery’s price for whole adults, in ce
   expect(payAction(draft, four)).toMatchObject({ amount: 7000, vatu: 5000 });
 });
 
+it('keeps what goes back in vatu for Australian dollars, and no change in vatu for vatu', () => {
+  const draft = { ...firstDraft(four), handed: 8000 };
+  expect(payAction({ ...draft, method: 'cash-aud' }, four)).toMatchObject({
+    amount: 7000,
+    change: { cents: 1000, vuv: 714 },
+  });
+  expect(payAction({ ...draft, method: 'cash-aud', handed: 7000 }, four)).not.toHaveProperty('change');
+  expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
+});
+
 it.each([
   ['55', 5500],
   ['55.5', 5550],

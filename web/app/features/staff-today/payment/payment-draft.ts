@@ -65,5 +65,12 @@ export function payAction(draft: PaymentDraft, view: PartyView): PayAction | und
   const vatu = vatuOf(draft, view);
   const amount = method === 'cash-aud' ? centsOf(draft, view) : vatu;
   if (vatu === undefined || amount === undefined) return undefined;
-  return { kind: 'pay', method, amount, vatu, outstanding: view.outstandingVuv };
+  const payment = { kind: 'pay', method, amount, vatu, outstanding: view.outstandingVuv } as const;
+  const { handed = amount } = draft;
+  if (method !== 'cash-aud' || handed <= amount) return payment;
+  return { ...payment, change: { cents: handed - amount, vuv: changeInVatu(handed, amount, vatu) } };
 }
+
+/** What goes back in vatu for Australian dollars. @param handed and `cents` in Australian cents */
+export const changeInVatu = (handed: number, cents: number, vatu: number): number =>
+  Math.round(((handed - cents) * vatu) / cents);

@@ -12,6 +12,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
 import {
   centsOf,
+  changeInVatu,
   firstDraft,
   handedOptions,
   type PayAction,
@@ -153,7 +154,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             notes={[1000, 5000, 10_000]}
             draft={draft}
             write={audOf}
-            change={(handed) => Math.round(((handed - cents) * vatu) / cents)}
+            change={(handed) => changeInVatu(handed, cents, vatu)}
             isAud
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
@@ -188,7 +189,7 @@ interface HandedOverProps {
   onChange: (handed: number) => void;
 }
 
-/** What the guest handed over, and the change to give: reckoned for the colleague, not recorded. */
+/** What the guest handed over, and the change to give; recorded where that is in another currency. */
 function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange }: HandedOverProps) {
   const handed = draft.handed ?? sum;
   return (

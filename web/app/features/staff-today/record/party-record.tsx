@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { startOf } from '../../../../../shared/booking/availability.ts';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { mayUndo } from '../../../../../shared/staff/undo-rule.ts';
+import { wayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
 import { recordCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
@@ -14,6 +14,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { doneOf } from '../view/party-words.ts';
 import { storyOf } from '../view/story.ts';
 import { NoteForm } from './note-form.tsx';
+import { RareKeys } from './rare-keys.tsx';
 import styles from './record.module.css';
 import { Story } from './story.tsx';
 
@@ -90,10 +91,13 @@ export function PartyRecord({
       <Story
         lines={lines}
         day={date}
-        mayUndo={({ entry, isTakenBack, isUnsent }) =>
-          entry !== undefined && !isTakenBack && !isUnsent && !undone(entry.id) && mayUndo(entry, me, now)
+        wayBack={({ entry, isTakenBack, isUnsent }) =>
+          entry === undefined || isTakenBack || isUnsent || undone(entry.id)
+            ? undefined
+            : wayBack(entry, me, now)
         }
         onUndo={({ id }) => actions.undo(view, id)}
+        onTakeBack={({ id }) => actions.takeBack(view, id)}
       />
       {isOpen && canArrive && awaited > 0 && (
         <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
@@ -103,6 +107,7 @@ export function PartyRecord({
           {hasBegun ? copy.noShow(awaited) : copy.noShowLater}
         </Press>
       )}
+      {isOpen && <RareKeys party={party} now={now} onOpen={(kind) => actions.openRare(kind, view)} />}
     </div>
   );
 }

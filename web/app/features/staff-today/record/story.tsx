@@ -1,3 +1,4 @@
+import type { WayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { storyCopy as copy, slipCopy } from '../../../content/staff/today-copy.ts';
 import type { StoryLine } from '../view/story.ts';
@@ -7,13 +8,15 @@ import styles from './story.module.css';
 export interface StoryProps {
   lines: readonly StoryLine[];
   day: CalendarDate;
-  /** Whether the reader may take a line back. */
-  mayUndo: (line: StoryLine) => boolean;
+  /** How the reader may take a line back, if at all. */
+  wayBack: (line: StoryLine) => WayBack | undefined;
   onUndo: (line: StoryLine) => void;
+  /** Of a payment that a manager gives back. */
+  onTakeBack: (line: StoryLine) => void;
 }
 
 /** Who did what and when, on paper. */
-export function Story({ lines, day, mayUndo, onUndo }: StoryProps) {
+export function Story({ lines, day, wayBack, onUndo, onTakeBack }: StoryProps) {
   return (
     <section className={styles.story} data-surface="paper">
       <h3>{copy.title}</h3>
@@ -30,9 +33,18 @@ export function Story({ lines, day, mayUndo, onUndo }: StoryProps) {
                 {line.isTakenBack && `, ${copy.takenBack}`}
               </small>
             </span>
-            {mayUndo(line) && (
+            {wayBack(line) === 'undo' && (
               <button type="button" aria-label={copy.undoThis(line.what)} onClick={() => onUndo(line)}>
                 {slipCopy.undo}
+              </button>
+            )}
+            {wayBack(line) === 'reversal' && (
+              <button
+                type="button"
+                aria-label={copy.takeBackThis(line.what)}
+                onClick={() => onTakeBack(line)}
+              >
+                {copy.takeBack}
               </button>
             )}
           </li>

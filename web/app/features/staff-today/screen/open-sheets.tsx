@@ -4,8 +4,10 @@ import {
   FindSheet,
   KeysSheet,
   MoreSheet,
+  PartySheet,
   PaymentSheet,
   RecordSheet,
+  ReversalSheet,
   TelephoneSheet,
   WalkInSheet,
 } from './sheets.ts';
@@ -36,6 +38,41 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
       const { me, people, actions, canArrive } = screen;
       return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;
     }
+    case 'change':
+    case 'cancel':
+    case 'resend':
+      return (
+        <PartySheet
+          key={sheet.kind + sheet.view.party.id}
+          kind={sheet.kind}
+          view={sheet.view}
+          current={partyOf(sheet.view.party.id)}
+          now={now}
+          client={client}
+          onDone={screen.changed}
+          onRefused={screen.refresh}
+          onClose={close}
+        />
+      );
+    case 'reversal': {
+      const view = partyOf(sheet.party);
+      if (view === undefined) return null;
+      const back = () =>
+        setSheet(screen.layout === 'desk' ? undefined : { kind: 'record', party: sheet.party });
+      return (
+        <ReversalSheet
+          view={view}
+          entry={sheet.entry}
+          client={client}
+          onDone={(party, title) => {
+            screen.accept(party);
+            screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });
+            back();
+          }}
+          onClose={back}
+        />
+      );
+    }
     case 'walk-in':
       return (
         <WalkInSheet
@@ -57,11 +94,14 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
         <FindSheet
           starts={starts}
           day={longDay(date)}
+          client={client}
+          date={date}
           onOpen={({ party, start }) => {
             close();
             screen.openStart(start);
             screen.openParty(party);
           }}
+          onOpenDay={screen.openOn}
           onClose={close}
         />
       );
@@ -70,7 +110,10 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
     case 'more':
       return (
         <MoreSheet
-          name={screen.me.name}
+          me={screen.me}
+          date={date}
+          start={screen.start}
+          now={now}
           hasShortcuts={screen.hasShortcuts}
           onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import type { RareAction } from '../view/party-actions.ts';
+import type { PartyView } from '../view/party-view.ts';
 
 const load = {
   payment: () => import('../payment/payment-sheet.tsx'),
@@ -9,6 +11,10 @@ const load = {
   more: () => import('../bar/more-sheet.tsx'),
   keys: () => import('../shortcuts/keys-sheet.tsx'),
   record: () => import('../record/record-sheet.tsx'),
+  panel: () => import('../record/party-record.tsx'),
+  change: () => import('../change/party-sheets.tsx'),
+  reversal: () => import('../reversal/reversal-sheet.tsx'),
+  ended: () => import('../refusal/ended-page.tsx'),
 };
 
 export const PaymentSheet = lazy(() =>
@@ -23,6 +29,14 @@ export const DaySheet = lazy(() => load.day().then(({ DaySheet: sheet }) => ({ d
 export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => ({ default: sheet })));
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
 export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
+/** The same on desks, beside the parties. */
+export const PartyRecord = lazy(() => load.panel().then(({ PartyRecord: panel }) => ({ default: panel })));
+export const PartySheet = lazy(() => load.change().then(({ PartySheet: sheet }) => ({ default: sheet })));
+export const ReversalSheet = lazy(() =>
+  load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
+);
+
+export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /** Fetches the code of all sheets while there is a network: they must open without one. */
 export async function preloadSheets(): Promise<void> {
@@ -32,5 +46,8 @@ export async function preloadSheets(): Promise<void> {
 /** The sheet that is open, one at a time. Parties by id: their state is always the latest. */
 export type OpenSheet =
   | { readonly kind: 'payment' | 'record'; readonly party: string }
+  /** With the party as the colleague sees it: what they decide, they decide about that. */
+  | { readonly kind: RareAction; readonly view: PartyView }
+  | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };

@@ -62,6 +62,7 @@ export function usePartyActions(
       payBy(view, { kind: 'pay', method, amount: owes, vatu: owes, outstanding: outstandingVuv });
     },
     openPayment: ({ party }) => openSheet({ kind: 'payment', party: party.id }),
+    openRare: (kind, view) => openSheet({ kind, view }),
     open: openParty,
     noShow: (view) => record(view, { kind: 'no-show', guests: view.awaited }, copy.noShow(partyName(view))),
     note: (view, text) => record(view, { kind: 'note', text }, copy.noted(partyName(view))),
@@ -69,6 +70,7 @@ export function usePartyActions(
       const id = press(view.party, { kind: 'undo', entry });
       setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
+    takeBack: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };
   return { actions, payBy, written, say: setWritten };
 }

@@ -59,6 +59,10 @@ export interface TodayScreen extends Surroundings, TodayData, PressedParties {
   readonly setSheet: (sheet: OpenSheet | undefined) => void;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly added: (party: Party) => void;
+  /** A party that was changed, moved, cancelled or mailed, and what to say about it. */
+  readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
+  /** Opens the day of a party, and the party once it is there. */
+  readonly openOn: (party: Party) => void;
   /** Why nobody can be added now. */
   readonly walkInOff: string | undefined;
   readonly since: string | undefined;
@@ -90,6 +94,12 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
   const pressed = usePartyActions(data, clock, setSheet, openParty);
   const { connection, known } = data.day;
   const canAdd = openStarts(starts, now).length > 0;
+  const openDay = (next: CalendarDate) => {
+    setChosenDate(next === today ? undefined : next);
+    setChosenId(undefined);
+    setSheet(undefined);
+    open.open(undefined);
+  };
   const screen: TodayScreen = {
     me,
     client,
@@ -118,11 +128,19 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
-    chooseDay(next) {
-      setChosenDate(next === today ? undefined : next);
-      setChosenId(undefined);
+    chooseDay: openDay,
+    openOn(party) {
+      openDay(party.date as CalendarDate);
+      open.open(party.tourId);
+      setChosenId(party.id);
+      if (layout !== 'desk') setSheet({ kind: 'record', party: party.id });
+    },
+    changed(party, said) {
       setSheet(undefined);
-      open.open(undefined);
+      // Where it was, only the server's answer takes it away.
+      if (partyOf(party.id)?.party.tourId === party.tourId) data.accept(party);
+      data.refresh();
+      pressed.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
     },
     added(party) {
       data.accept(party);

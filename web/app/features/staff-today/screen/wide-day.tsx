@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { barCopy, recordCopy, startCopy } from '../../../content/staff/today-copy.ts';
+import { LoadBoundary } from '../../../ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
-import { PartyRecord } from '../record/party-record.tsx';
 import { recordSub } from '../record/record-sub.ts';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
@@ -10,6 +10,7 @@ import { longDay } from '../view/time-words.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './day-message.tsx';
 import { OpenStart } from './open-start.tsx';
+import { PartyRecord } from './sheets.ts';
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
 
@@ -83,16 +84,20 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
             <>
               <h2>{partyName(chosen)}</h2>
               <p className={styles.sub}>{recordSub(chosen)}</p>
-              <PartyRecord
-                key={chosen.party.id}
-                view={chosen}
-                me={screen.me}
-                people={screen.people}
-                actions={actions}
-                canArrive={canArrive}
-                now={now}
-                hasHints={screen.hasShortcuts}
-              />
+              <LoadBoundary>
+                <Suspense>
+                  <PartyRecord
+                    key={chosen.party.id}
+                    view={chosen}
+                    me={screen.me}
+                    people={screen.people}
+                    actions={actions}
+                    canArrive={canArrive}
+                    now={now}
+                    hasHints={screen.hasShortcuts}
+                  />
+                </Suspense>
+              </LoadBoundary>
             </>
           ) : (
             <p className={styles.sub}>{recordCopy.none}</p>

@@ -64,7 +64,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
     open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
   const languages = start ? languagesOf(start) : [];
   const spoken = languages.includes(language) ? language : (languages[0] ?? 'English');
-  const isFrozen = state.status === 'adding' || state.status === 'unanswered';
+  const isFrozen = state.status === 'sending' || state.status === 'unanswered';
   const errors = errorsOf(details, state.status === 'refused' ? state.problem.fields : {});
   const hasErrors = Object.keys(errorsOf(details)).length > 0;
   const fits = start !== undefined && guests <= start.free;
@@ -75,7 +75,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   });
   const submit = () => {
     setIsChecked(true);
-    if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'adding') return;
+    if (start === undefined || date === undefined || hasErrors || !fits || state.status === 'sending') return;
     const given = Object.entries(details).flatMap(([name, value]) =>
       value.trim() ? [[name, value.trim()]] : [],
     );
@@ -136,8 +136,8 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             <Entry label={copy.note} hint={copy.noteHint} maxLength={longestNote} {...field('note')} />
             {state.status === 'refused' && <Remark tone="refused">{state.problem.message}</Remark>}
             {state.status === 'unanswered' && <Remark>{walkInCopy.unanswered}</Remark>}
-            <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'adding'}>
-              {state.status === 'adding'
+            <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>
+              {state.status === 'sending'
                 ? copy.adding
                 : copy.add(guests, totalPriceVuv(start.slot.type, guests))}
               <small>

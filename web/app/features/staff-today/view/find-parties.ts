@@ -1,5 +1,5 @@
+import { isSought, plainLetters } from '../../../../../shared/staff/find-party.ts';
 import type { PartyView } from './party-view.ts';
-import { plainLetters } from './party-view.ts';
 import type { StartView } from './start-view.ts';
 
 export interface FoundParty {
@@ -12,20 +12,9 @@ export interface FoundParty {
  * telephone number. In the order of the day.
  */
 export function findParties(starts: readonly StartView[], letters: string): readonly FoundParty[] {
-  const sought = plainLetters(letters).trim();
-  if (sought === '') return [];
   return starts.flatMap((start) =>
-    start.parties.filter((party) => isSought(party, sought)).map((party) => ({ party, start })),
+    start.parties.filter(({ party }) => isSought(party, letters)).map((party) => ({ party, start })),
   );
-}
-
-function isSought({ party }: PartyView, sought: string): boolean {
-  const name = plainLetters(`${party.firstName} ${party.lastName}`);
-  if (name.startsWith(sought) || name.split(/[\s'’-]+/).some((word) => word.startsWith(sought))) return true;
-  if (plainLetters(party.lastName).startsWith(sought)) return true;
-  const digits = sought.replace(/\D/g, '');
-  if (digits.length >= 4 && party.phone?.replace(/\D/g, '').includes(digits)) return true;
-  return sought.length >= 3 && plainLetters(party.reference).startsWith(sought.replace(/\s/g, ''));
 }
 
 /** Where the letters stand in a name, to point them out: start and length, or undefined. */

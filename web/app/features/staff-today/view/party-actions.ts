@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
 import type { PartyView } from './party-view.ts';
 
+/** What is rarer, each in a sheet of its own. */
+export type RareAction = 'change' | 'cancel' | 'resend';
+
 /** What can be pressed on a party. */
 export interface PartyActions {
   readonly arrive: (view: PartyView, guests: number) => void;
@@ -11,4 +14,7 @@ export interface PartyActions {
   readonly noShow: (view: PartyView) => void;
   readonly note: (view: PartyView, text: string) => void;
   readonly undo: (view: PartyView, entry: string) => void;
+  readonly openRare: (kind: RareAction, view: PartyView) => void;
+  /** Asks before a payment is given back. */
+  readonly takeBack: (view: PartyView, entry: string) => void;
 }

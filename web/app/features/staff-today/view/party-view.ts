@@ -1,4 +1,5 @@
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import { plainLetters } from '../../../../../shared/staff/find-party.ts';
 import { type PartyState as FoldedState, partyState } from '../../../../../shared/staff/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 
@@ -63,10 +64,6 @@ export function shortName({
   const name = [initial && lastName.trim() ? `${initial.toUpperCase()}.` : firstName.trim(), lastName.trim()];
   return name.filter(Boolean).join(' ') || undefined;
 }
-
-/** Without accents and case, to compare and to find. */
-export const plainLetters = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** By surname, then first name; who gave none comes last, in the order of booking. Never by state: rows stay put. */
 export function bySurname(a: Party, b: Party): number {

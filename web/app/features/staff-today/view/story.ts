@@ -1,6 +1,7 @@
 import { undoneIn } from '../../../../../shared/staff/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import { storyCopy as copy, methodNames } from '../../../content/staff/today-copy.ts';
+import { changeLinesOf } from './change-story.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';
 
@@ -9,12 +10,12 @@ export interface StoryLine {
   readonly id: string;
   readonly at: number;
   readonly what: string;
-  /** A note's own words. */
+  /** A note's own words, what was changed, or why a payment was taken back. */
   readonly text?: string | undefined;
   readonly who: string;
   readonly isTakenBack: boolean;
   readonly isUnsent: boolean;
-  /** Undefined for the booking itself. */
+  /** Undefined for what was done to the booking itself. */
   readonly entry?: VisitEntry | undefined;
 }
 
@@ -47,7 +48,7 @@ export function storyOf(
       id: entry.id,
       at: entry.at,
       what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
-      text: entry.kind === 'note' ? entry.text : undefined,
+      text: entry.kind === 'note' ? entry.text : entry.kind === 'undo' ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       isTakenBack: undone.has(entry.id),
       isUnsent: waiting.has(entry.id),
@@ -57,10 +58,21 @@ export function storyOf(
   const booked: StoryLine = {
     id: 'booked',
     at: party.bookedAt,
-    what: copy.booked(party.guestCount),
+    what: copy.booked(bookedAdults(party)),
     who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
     isTakenBack: false,
     isUnsent: false,
   };
-  return [booked, ...lines].reverse();
+  const changes = changeLinesOf(party, people).map(
+    (line): StoryLine => ({
+      ...line,
+      isTakenBack: false,
+      isUnsent: false,
+    }),
+  );
+  return [booked, ...[...lines, ...changes].sort((a, b) => a.at - b.at)].reverse();
 }
+
+/** Adults at first, as far as the changes of staff tell. */
+const bookedAdults = ({ staffChanges = [], guestCount }: PartyView['party']): number =>
+  staffChanges.find(({ from }) => from?.guestCount !== undefined)?.from?.guestCount ?? guestCount;

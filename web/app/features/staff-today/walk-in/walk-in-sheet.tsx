@@ -41,7 +41,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   const { state, add, dismiss } = useAddParty(client, onAdded);
   const start = starts.find(({ slot }) => slot.id === startId) ?? open[0];
   const refusedBy = state.status === 'refused' ? state.problem : undefined;
-  const isFrozen = state.status === 'adding' || state.status === 'unanswered';
+  const isFrozen = state.status === 'sending' || state.status === 'unanswered';
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each refusal
   useEffect(() => {
     if (refusedBy) onRefused();
@@ -66,7 +66,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <FullStart
           start={start}
           starts={starts}
-          wanted={(state.status === 'refused' ? state.wanted : count) ?? 1}
+          wanted={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
           said={refusedBy?.message}
           now={now}
           onTake={take}
@@ -78,7 +78,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
   const price = totalPriceVuv(start.slot.type, fits ?? 0);
   const languages = languagesOf(start);
   const commit = (language: TourLanguage) => {
-    if (fits === undefined || state.status === 'adding') return;
+    if (fits === undefined || state.status === 'sending') return;
     const { id: tourId } = start.slot;
     void add({ source: 'walk-in', date, tourId, guestCount: fits, preferredLanguage: language });
   };
@@ -124,10 +124,10 @@ export function WalkInSheet(props: WalkInSheetProps) {
               <Press
                 key={language}
                 look="pay"
-                isBusy={state.status === 'adding'}
+                isBusy={state.status === 'sending'}
                 onPress={() => commit(language)}
               >
-                {state.status === 'adding' ? copy.adding : copy.add(fits, language)}
+                {state.status === 'sending' ? copy.adding : copy.add(fits, language)}
                 <small>{languages.length > 1 ? writeFigure(price) : copy.toPay(price)}</small>
               </Press>
             ))

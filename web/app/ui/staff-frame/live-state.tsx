@@ -1,9 +1,12 @@
-import { liveCopy } from '../../../content/staff/today-copy.ts';
-import type { Connection } from '../day/day-poller.ts';
 import styles from './live-state.module.css';
 
-/** Full, half or ring, each with its word. */
-export function LiveState({ connection }: { connection: Connection }) {
+export interface LiveStateProps {
+  connection: 'loading' | 'live' | 'reconnecting' | 'offline' | 'ended';
+  word: string;
+}
+
+/** Whether what is on screen is the server's: full, half or ring, each with its word. */
+export function LiveState({ connection, word }: LiveStateProps) {
   return (
     <p className={`${styles.live} ${styles[connection] ?? ''}`} role="status">
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
@@ -16,7 +19,7 @@ export function LiveState({ connection }: { connection: Connection }) {
           <path className={styles.full} d="M6 1.5a4.5 4.5 0 0 0 0 9z" />
         )}
       </svg>
-      {liveCopy[connection]}
+      {word}
     </p>
   );
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
+import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { partyState } from '../../../shared/staff/visit.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { cancelParty } from './cancel-party.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+const ana: Actor = {
+  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  deviceId: 'door',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T10:05:00+11:00');
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ guestCount: 4, ...changes });
+  await bookings().book(booking);
+  return booking;
+}
+const cancel = (
+  { date, tourId, ...of }: StoredBooking,
+  { id = commandId(), sequence = of.sequence, tour = String(tourId) } = {},
+): Promise<Answer> =>
+  callerAs(
+    ana,
+    contract,
+    cancelParty({ parties: partyChangeStore(table, clock), people, clock }),
+  )({
+    query: { commandId: id, date, tourId: tour, party: lastingId(of), sequence: String(sequence) },
+  });
+
+describe('cancelling a party', () => {
+  it('frees its places once, says who did it and that a mail is on its way', async () => {
+    const booking = await booked();
+    await booked({ guestCount: 2 });
+    const id = commandId();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => cancel(booking, { id })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.json).toMatchObject({
+      isMailed: true,
+      party: { status: 'cancelled', staffChanges: [{ kind: 'cancel', by: 'ana', on: 'door' }] },
+    });
+    expect(await cancel(booking, { id })).toEqual(answers[0]);
+    expect(await table.items()).toMatchObject([{ guests: 2, event: { type: 'booking.cancelled' } }]);
+    expect(log.lines().filter(({ code }) => code === 'booking.cancelled')).toHaveLength(1);
+    expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
+  });
+
+  it('says when there is no address to mail, and queues no mail', async () => {
+    const booking = await booked({ email: '', source: 'phone' });
+    expect((await cancel(booking)).json).toMatchObject({ isMailed: false });
+    expect((await table.items())[0]?.event).toBeUndefined();
+  });
+
+  it('is possible for a party that is here and has paid; its money stays, flagged', async () => {
+    const log4 = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
+    const booking = await booked({ visit: { log: log4 } });
+    const { status, json } = await cancel(booking);
+    expect(status).toBe(200);
+    expect(json.party.log).toEqual(log4);
+    expect(partyState(json.party).flags).toEqual(['here-cancelled', 'paid-cancelled']);
+  });
+
+  it.each([
+    ['2026-11-24T10:59:59', 200],
+    ['2026-11-24T11:00:00', 409],
+  ])('is possible until the start ends: at %s %i', async (time, status) => {
+    const booking = await booked();
+    now = new Date(`${time}+11:00`);
+    const answer = await cancel(booking);
+    expect(answer.status).toBe(status);
+    if (status === 409) expect(answer.json.kind).toBe('too-late');
+  });
+
+  it('of another state than the colleague saw is refused, and nothing is freed', async () => {
+    const booking = await booked();
+    await bookings().change(referenceOf(booking), { ...booking, guestCount: 5, totalPrice: 20_000 });
+    const { status, json } = await cancel(booking);
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
+    expect(json.message).toContain('5 adults, Tuesday 24 November 2026, 10:00 AM');
+    expect(json.message).toContain('Nothing was cancelled.');
+    expect(await found(booking)).toMatchObject({ status: 'confirmed', guestCount: 5 });
+  });
+
+  it('after the guest has cancelled is a success that writes nothing', async () => {
+    const booking = await booked();
+    now = new Date('2026-11-24T09:00:00+11:00');
+    await bookings().cancel(referenceOf(booking));
+    const before = await table.items();
+    expect((await cancel(booking)).json.party.status).toBe('cancelled');
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('that there is not is refused', async () => {
+    const booking = await booked();
+    expect((await cancel(storedBooking())).json.kind).toBe('not-found');
+    expect((await cancel(booking, { tour: '99' })).json.kind).toBe('not-found');
+    expect((await cancel(booking, { tour: '1e1' })).json.kind).toBe('invalid-input');
+    expect((await found(booking))?.status).toBe('confirmed');
+  });
+});

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeLimits } from '../../../shared/booking/change-limit.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
+import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { changeParty } from './change-party.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+const team = ['ana', 'ben'].map((id) => ({ id, name: `${id} Kal`, role: 'floor' as const, invitedAt: 0 }));
+const people = { list: async () => team };
+const actorOf = (id: string): Actor => ({
+  person: { id, name: `${id} Kal`, role: 'floor' },
+  deviceId: `device-of-${id}`,
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+});
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T10:05:00+11:00');
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ guestCount: 4, ...changes });
+  await bookings().book(booking);
+  return booking;
+}
+
+interface Press {
+  readonly by?: string;
+  readonly id?: string;
+  readonly sequence?: number;
+}
+const change = (
+  of: StoredBooking,
+  changes: object,
+  { by = 'ana', id = commandId(), sequence = of.sequence }: Press = {},
+): Promise<Answer> => {
+  const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
+  const wanted = {
+    date,
+    tourId,
+    guestCount,
+    preferredLanguage,
+    firstName,
+    lastName,
+    email,
+    phone,
+    ...changes,
+  };
+  return callerAs(
+    actorOf(by),
+    contract,
+    changeParty({ parties: partyChangeStore(table, clock), people, clock }),
+  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
+};
+
+describe('a change of a party', () => {
+  it('is answered with the party as it is, its price and who changed it', async () => {
+    const booking = await booked();
+    const { status, json } = await change(booking, { guestCount: 6, phone: ' +678 555 0100 ' });
+    expect(status).toBe(200);
+    expect(json.party).toMatchObject({
+      guestCount: 6,
+      totalPrice: 24_000,
+      phone: '+678 555 0100',
+      sequence: 1,
+      staffChanges: [
+        {
+          kind: 'change',
+          by: 'ana',
+          on: 'device-of-ana',
+          at: now.getTime() / 1000,
+          parts: ['guests', 'phone'],
+          from: { guestCount: 4 },
+          to: { guestCount: 6 },
+        },
+      ],
+    });
+    expect(log.lines().find(({ code }) => code === 'booking.changed')).toMatchObject({ byStaff: true });
+    expect(log.text()).not.toMatch(/Ann|Lee|example\.com|555/);
+  });
+
+  it('repeated, at once or after its answer was lost, is made once', async () => {
+    const booking = await booked();
+    const id = commandId();
+    const moved = { tourId: 10 };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => change(booking, moved, { id })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    now = new Date('2026-11-24T12:00:00+11:00');
+    expect(await change(booking, moved, { id })).toEqual(answers[0]);
+    expect(await found(booking)).toMatchObject({ tourId: 10, sequence: 1 });
+    expect((await found(booking))?.staffChanges).toHaveLength(1);
+  });
+
+  it('whose answer was lost stays a success, although a colleague has changed the party since', async () => {
+    const booking = await booked();
+    const id = commandId();
+    await change(booking, { guestCount: 5 }, { id });
+    await change({ ...booking, guestCount: 5, sequence: 1 }, { guestCount: 6 }, { by: 'ben' });
+    expect(await change(booking, { guestCount: 5 }, { id })).toMatchObject({
+      status: 200,
+      json: { party: { guestCount: 6, sequence: 2 } },
+    });
+  });
+
+  it('of another state than the colleague saw is refused with who, when and what is so now', async () => {
+    const booking = await booked();
+    await change(booking, { guestCount: 5 }, { by: 'ben' });
+    const { status, json } = await change(booking, { guestCount: 3 });
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'party-changed' });
+    expect(json.message).toBe(
+      'ben Kal changed this booking at 10:05 AM: 5 adults, Tuesday 24 November 2026, 10:00 AM, in English. Nothing was changed. Look at the party as it is now.',
+    );
+    expect((await found(booking))?.guestCount).toBe(5);
+  });
+
+  it('that changes nothing writes nothing, whoever was first', async () => {
+    const booking = await booked();
+    await change(booking, { guestCount: 5 }, { by: 'ben' });
+    const before = await table.items();
+    expect((await change(booking, { guestCount: 5 })).status).toBe(200);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('is made where the guest is locked out, and its visit goes along', async () => {
+    const visit = { log: [entry({ kind: 'arrive', guests: 4 })] };
+    const booking = await booked({ visit });
+    const { json } = await change(booking, { date: '2026-11-26', tourId: 8 });
+    expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: visit.log });
+  });
+
+  it('leaves a party that has paid on its day, but for another start of it', async () => {
+    const booking = await booked({ visit: { log: [paid(16_000)] } });
+    const refused = await change(booking, { date: '2026-11-26' });
+    expect(refused).toMatchObject({ status: 409, json: { kind: 'checked-in' } });
+    expect(refused.json.message).toContain('so it stays on that day. Nothing was changed.');
+    expect((await change(booking, { tourId: 8 })).status).toBe(200);
+  });
+
+  it('is bound by no limit of the guest, nor does it use one up', async () => {
+    const booking = await booked();
+    let current = booking;
+    for (let made = 0; made <= changeLimits.perDay; made += 1) {
+      const { status } = await change(current, { guestCount: made % 2 === 0 ? 5 : 4 });
+      expect(status).toBe(200);
+      current = (await found(booking)) as StoredBooking;
+    }
+    expect(current.changes).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-24T10:59:59', 200],
+    ['2026-11-24T11:00:00', 409],
+  ])('is made until the start ends: at %s %i', async (time, status) => {
+    const booking = await booked();
+    now = new Date(`${time}+11:00`);
+    expect((await change(booking, { guestCount: 3 })).status).toBe(status);
+  });
+
+  it('passes no capacity, language or closure, and says that nothing was changed', async () => {
+    const booking = await booked();
+    await booked({ guestCount: 10 });
+    const full = await change(booking, { guestCount: 8 });
+    expect(full.json).toMatchObject({
+      kind: 'slot-full',
+      message: 'Only 6 spots available. Nothing was changed.',
+    });
+    const taken = await change(booking, { preferredLanguage: 'French' });
+    expect(taken.json).toMatchObject({
+      kind: 'language-taken',
+      message: 'This tour is already scheduled in English. Nothing was changed.',
+    });
+    expect((await change(booking, { date: '2026-11-29' })).json.kind).toBe('not-bookable');
+  });
+
+  it('mails a guest only who has an address, from the first one on', async () => {
+    const booking = await booked({ email: '', source: 'phone' });
+    const eventOf = async () => (await table.items())[0]?.event;
+    await change(booking, { guestCount: 3 });
+    expect(await eventOf()).toBeUndefined();
+    await change({ ...booking, guestCount: 3, sequence: 1 }, { email: 'ann@example.com' });
+    expect(await eventOf()).toMatchObject({ type: 'booking.changed' });
+    const removed = await change(
+      { ...booking, guestCount: 3, email: 'ann@example.com', sequence: 2 },
+      { email: '' },
+    );
+    expect(removed).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+
+  it('of a cancelled or unknown party is refused', async () => {
+    const booking = await booked();
+    await bookings().cancel(referenceOf(booking));
+    expect((await change(booking, { guestCount: 3 })).json.kind).toBe('booking-cancelled');
+    expect((await change(storedBooking(), { guestCount: 3 })).json.kind).toBe('not-found');
+  });
+
+  it.each([
+    ['seventeen adults', { guestCount: 17 }],
+    ['a start that there is not', { tourId: 14 }],
+    ['an address that is none', { email: 'ann' }],
+    ['a number that is none', { phone: 'call me' }],
+    ['a name with a line break', { lastName: 'Lee\nAnn' }],
+  ])('to %s is refused', async (_, changes) => {
+    const booking = await booked();
+    expect(await change(booking, changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect((await found(booking))?.sequence).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { chooseCode } from './choose-code.ts';
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+let ann: Linked;
+const clock = () => new Date();
+const codes = () => codeStore(table, clock);
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+  ann = await colleagues(table, clock).add('Markerann', 'floor', true);
+});
+const send = (code: string, commandId = randomBytes(12).toString('hex')) =>
+  caller(
+    contract,
+    chooseCode({ codes: codes() }),
+    sessionStore(table, clock),
+  )({ json: { commandId, code }, cookies: [ann.cookie] });
+
+it('sets the own code, which is neither shown nor logged', async () => {
+  const { status, json } = await send('3951');
+  expect(status).toBe(200);
+  expect(JSON.stringify(json)).not.toContain('3951');
+  expect(await codes().check(ann.person, '3951')).toEqual({ result: 'right' });
+  expect((await peopleStore(table, clock).list())[0]).toHaveProperty('codeSetAt');
+  expect(log.lines()).toContainEqual(
+    expect.objectContaining({ code: 'staff.code-chosen', person: ann.person, device: ann.device }),
+  );
+  expect(log.text()).not.toMatch(/Marker|3951/);
+});
+
+it('repeated does nothing twice', async () => {
+  const commandId = randomBytes(12).toString('hex');
+  await send('3951', commandId);
+  const before = await table.items();
+  expect((await send('3951', commandId)).status).toBe(200);
+  expect(await table.items()).toEqual(before);
+});
+
+it.each(['0000', '1234', '2010', '12'])('refuses %s', async (code) => {
+  const before = await table.items();
+  expect(await send(code)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  expect(await table.items()).toEqual(before);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const json = { commandId: randomBytes(12).toString('hex'), code: '3951' };
+  expect(await callHandler(contract, handler, { json, cookies: [ann.cookie] })).toMatchObject({
+    status: 200,
+  });
+});

@@ -1,0 +1,22 @@
+import type { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
+import { codeMessages } from '../../../shared/staff/code-messages.ts';
+import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { CodeStore } from '../../stores/staff/codes.ts';
+
+interface Deps {
+  readonly codes: Pick<CodeStore, 'set'>;
+}
+
+/** Sets the code by which this person acts on shared devices. */
+export const chooseCode =
+  ({ codes }: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, code }, actor: { person, deviceId } }) => {
+    const outcome = await codes.set({ person: person.id, code }, { commandId, by: person.id });
+    if (outcome === 'not-found')
+      throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
+    log.info('staff.code-chosen', { person: person.id, device: deviceId });
+    return { success: true, message: codeMessages.chosen };
+  };

@@ -1,0 +1,382 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTimes } from '../../../shared/booking/slots.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
+import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { closeStarts } from './close-starts.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+const mia: Actor = {
+  person: { id: 'mia', name: 'Mia', role: 'manager' },
+  deviceId: 'office',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  log = captureLog();
+});
+
+const depsOn = (on: Table) => ({
+  days: dayStore(on, clock),
+  closures: closureStore(on, clock),
+  cancellations: closureCancellationStore(on, clock),
+  clock,
+});
+const close = (changes: object = {}, on: Table = table): Promise<Answer> =>
+  callerAs(
+    mia,
+    contract,
+    closeStarts(depsOn(on)),
+  )({
+    json: {
+      commandId: commandId(),
+      first: tuesday,
+      last: tuesday,
+      reason: 'Cyclone',
+      preview: false,
+      ...changes,
+    },
+  });
+const bookings = () => bookingStore(table, clock);
+async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking(changes);
+  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  return booking;
+}
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
+const noOne = { firstName: '', lastName: '', email: '' } as const;
+
+/** A table whose next call of a kind is preceded by something else. */
+function interrupted(kind: string, before: () => Promise<unknown>): Table {
+  let isDone = false;
+  const client = new Proxy(table.client, {
+    get: (target, name) =>
+      name !== 'send'
+        ? Reflect.get(target, name)
+        : async (command: { constructor: { name: string } }) => {
+            if (command.constructor.name === kind && !isDone) {
+              isDone = true;
+              await before();
+            }
+            return target.send(command as never);
+          },
+  });
+  return { client, name: table.name };
+}
+
+describe('a preview', () => {
+  it('says whom the closing tells, who stays, and changes nothing', async () => {
+    const english = await book({ guestCount: 3 });
+    const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
+    const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
+    const walkIn = await book({ ...noOne, source: 'walk-in' });
+    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const payer = await book({ visit: { log: [paid(4000)] } });
+    const elsewhere = await book({ date: '2026-11-25' });
+    const before = await table.items();
+    const { status, json } = await close({ preview: true });
+    expect(status).toBe(200);
+    expect(await table.items()).toEqual(before);
+    expect(idsOf(json.told)).toEqual(idsOf([english, french, phoned]));
+    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here, payer]));
+    expect(JSON.stringify(json)).not.toContain(elsewhere.id);
+    expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
+    const told = (booking: StoredBooking) => json.told.find(({ id }: { id: string }) => id === booking.id);
+    expect(told(french)).toEqual({
+      id: french.id,
+      date: tuesday,
+      tourId: 8,
+      firstName: 'Ann',
+      lastName: 'Lee',
+      source: 'web',
+      guestCount: 2,
+      due: 8000,
+      isMailed: true,
+      messagesIn: 'French',
+    });
+    expect(told(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
+  });
+
+  it('counts what has started, of this day alone', async () => {
+    const later = await book({ time: '2:00 PM' });
+    await book();
+    now = new Date('2026-11-24T10:00:00+11:00');
+    const { json } = await close({ preview: true });
+    expect(idsOf(json.told)).toEqual([later.id]);
+    expect(json.started).toBe(1);
+  });
+});
+
+describe('closing', () => {
+  it('tells each guest in their language, refuses new bookings, and says who did it and where', async () => {
+    const english = await book();
+    const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
+    const command = commandId();
+    const { json } = await close({ commandId: command, reasonFrench: 'Alerte cyclonique' });
+    expect(idsOf(json.told)).toEqual(idsOf([english, french]));
+    expect(json.remaining).toEqual({ days: 0, bookings: 0 });
+    const by = { person: 'mia', device: 'office' };
+    expect(await found(english)).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+      staffChanges: [{ id: command, by: 'mia', on: 'office', kind: 'close' }],
+    });
+    expect(await found(french)).toMatchObject({ closedReason: 'Alerte cyclonique' });
+    const items = await table.items();
+    const at = now.getTime() / 1000;
+    for (const item of items.filter(({ closed }) => closed))
+      expect(item.closed).toEqual({
+        reason: 'Cyclone',
+        reasonFrench: 'Alerte cyclonique',
+        at,
+        by,
+        command,
+      });
+    expect(items.find(({ pk }) => pk === 'CLOSURES')).toMatchObject({ date: tuesday, at, by, command });
+    expect(items.flatMap(({ event }) => (event as { type: string } | undefined)?.type ?? [])).toEqual([
+      'booking.closed-by-house',
+      'booking.closed-by-house',
+    ]);
+    expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toEqual({
+      result: 'closed',
+      reason: 'Cyclone',
+    });
+  });
+
+  it('single starts leaves the rest of the day open', async () => {
+    const [closed, tasting, later] = [
+      await book(),
+      await book({ tourType: 'Cellar Door Tasting' }),
+      await book({ time: '11:00 AM' }),
+    ];
+    const { json } = await close({ tourIds: [0] });
+    expect(idsOf(json.told)).toEqual([closed.id]);
+    for (const booking of [tasting, later])
+      expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+    expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
+  });
+
+  it('every start of a day is closing the day', async () => {
+    await close({ tourIds: Array.from({ length: 14 }, (_, id) => id) });
+    expect(await closureStore(table, clock).between(tuesday, tuesday)).toHaveLength(1);
+  });
+
+  it('a range closes its days without Sundays', async () => {
+    const monday = await book({ date: '2026-11-30' });
+    const { json } = await close({ first: '2026-11-27', last: '2026-11-30' });
+    expect(idsOf(json.told)).toEqual([monday.id]);
+    const days = await closureStore(table, clock).between(tuesday, calendarDateFrom('2026-12-05'));
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
+  });
+
+  it('repeated is answered with the same people, and writes nothing', async () => {
+    await book();
+    await book({ time: '2:00 PM' });
+    const command = commandId();
+    const first = await close({ commandId: command });
+    const before = await table.items();
+    now = new Date(now.getTime() + 60_000);
+    const second = await close({ commandId: command });
+    expect(idsOf(second.json.told)).toEqual(idsOf(first.json.told));
+    expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('twice at once tells everybody once', async () => {
+    const guests = await Promise.all(startTimes.map((time) => book({ time })));
+    const command = commandId();
+    const answers = await Promise.all([close({ commandId: command }), close({ commandId: command })]);
+    for (const { status } of answers) expect(status).toBe(200);
+    for (const guest of guests)
+      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+  });
+});
+
+describe('since the preview', () => {
+  it('nothing has changed: the answer says so', async () => {
+    await book();
+    const { json } = await close({ preview: true });
+    expect((await close({ digest: json.digest })).json.isAsShown).toBe(true);
+  });
+
+  it('a guest has booked: they are told and listed', async () => {
+    await book();
+    const { json } = await close({ preview: true });
+    const newcomer = await book({ time: '3:00 PM' });
+    const answer = await close({ digest: json.digest });
+    expect(answer.json).toMatchObject({ isAsShown: false, remaining: { days: 0, bookings: 0 } });
+    expect(idsOf(answer.json.told)).toContain(newcomer.id);
+    expect(await found(newcomer)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('a guest books between the reading and the closing: they are told and listed too', async () => {
+    let newcomer: StoredBooking | undefined;
+    const inBetween = async () => {
+      newcomer = await book();
+    };
+    const { json } = await close({}, interrupted('TransactWriteCommand', inBetween));
+    expect(idsOf(json.told)).toEqual([newcomer?.id]);
+  });
+
+  it('guests have come in: they are kept and listed', async () => {
+    const booking = await book();
+    now = new Date('2026-11-24T09:50:00+11:00');
+    const arrive = () =>
+      visitStore(table, clock).record(keyOf(booking), booking.id, () => ({
+        entry: entry({ kind: 'arrive', guests: 1 }),
+      }));
+    const { json } = await close({}, interrupted('GetCommand', arrive));
+    expect([json.told, idsOf(json.kept)]).toEqual([[], [booking.id]]);
+    expect(json.remaining).toEqual({ days: 0, bookings: 0 });
+    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('what is too much for one call', () => {
+  it('is left to its repetitions, which tell everybody once', async () => {
+    const guests: StoredBooking[] = [];
+    for (const time of startTimes.slice(0, 5))
+      guests.push(...(await Promise.all(Array.from({ length: 14 }, () => book({ time })))));
+    const command = commandId();
+    // The number of bookings ends the call, however slow the machine is.
+    const timeless = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const first = await close({ commandId: command });
+    timeless.mockRestore();
+    expect(first.json.told).toHaveLength(60);
+    expect(first.json.remaining).toEqual({ days: 0, bookings: 10 });
+    const second = await close({ commandId: command });
+    expect(idsOf(second.json.told)).toEqual(idsOf(guests));
+    expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
+    for (const guest of guests)
+      expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  });
+
+  it('as time runs out: no other day is begun', async () => {
+    const days = [tuesday, addDays(tuesday, 1)] as const;
+    await book({ date: days[1] });
+    const command = commandId();
+    const range = { commandId: command, last: days[1] };
+    const start = performance.now();
+    const slow = vi.spyOn(performance, 'now').mockReturnValue(start);
+    const late = async () => void slow.mockReturnValue(start + 4000);
+    const { json } = await close(range, interrupted('TransactWriteCommand', late));
+    expect(json).toMatchObject({ told: [], remaining: { days: 1, bookings: 1 } });
+    expect((await closureStore(table, clock).between(...days)).map(({ date }) => date)).toEqual([tuesday]);
+    slow.mockRestore();
+    expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
+  });
+
+  it('as the table fails: what was done is in the answer of the repetition', async () => {
+    const guests = [await book(), await book({ time: '2:00 PM' })];
+    const command = commandId();
+    let cancelled = 0;
+    const client = new Proxy(table.client, {
+      get: (target, name) =>
+        name !== 'send'
+          ? Reflect.get(target, name)
+          : (sent: { constructor: { name: string } }) => {
+              if (sent.constructor.name === 'UpdateCommand' && ++cancelled === 2)
+                throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
+              return target.send(sent as never);
+            },
+    });
+    const failed = await close({ commandId: command }, { client, name: table.name });
+    expect(failed).toMatchObject({ status: 503, json: { kind: 'unavailable' } });
+    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+  });
+});
+
+describe('what a colleague has reopened', () => {
+  it('is not closed again by a late repetition, which says so', async () => {
+    const command = commandId();
+    await close({ commandId: command });
+    await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
+    const guest = await book();
+    const { json } = await close({ commandId: command });
+    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, told: [] });
+    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    expect((await close()).json.told).toHaveLength(1);
+  });
+
+  it('of single starts leaves the others closed and their guests told', async () => {
+    const command = commandId();
+    await close({ commandId: command, tourIds: [0, 8] });
+    const slots = [{ id: 0, time: '10:00 AM', type: 'Tour and Tasting' } as const];
+    await reopenDay(depsOn(table), tuesday, { slots });
+    expect((await close({ commandId: command, tourIds: [0, 8] })).json).toMatchObject({
+      reopened: [tuesday],
+      remaining: { days: 0, bookings: 0 },
+    });
+    expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
+    expect(await bookings().book(storedBooking({ time: '2:00 PM' }))).toMatchObject({ result: 'closed' });
+  });
+});
+
+describe('a closing is refused', () => {
+  it.each([
+    ['of yesterday', { first: '2026-11-20', last: '2026-11-20' }, 422, 'has passed'],
+    ['beyond the window', { last: '2027-03-01' }, 422, 'Guests can book until'],
+    ['of 32 days', { last: '2026-12-25' }, 422, 'At most 31 days'],
+    ['of a Sunday', { first: '2026-11-22', last: '2026-11-22' }, 422, 'Sunday'],
+    ['of starts over days', { last: '2026-11-25', tourIds: [0] }, 422, 'Single starts are of one day'],
+    [
+      'of a morning start on a Saturday',
+      { first: '2026-11-28', last: '2026-11-28', tourIds: [0, 8] },
+      422,
+      'not in the timetable',
+    ],
+    ['without a reason', { reason: ' ' }, 400, 'Guests are told why'],
+    ['with a sentence', { reasonFrench: 'Fermé.' }, 400, 'Leave out the sign at the end'],
+    ['of no start', { tourIds: [] }, 400, ''],
+    ['of a start that there is not', { tourIds: [14] }, 400, ''],
+  ])('%s', async (_, changes, status, sentence) => {
+    const answer = await close(changes);
+    expect(answer.status).toBe(status);
+    expect(answer.json.message).toContain(sentence);
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+it('logs numbers, and no name, address or reference', async () => {
+  const booking = await book({ email: 'marker@example.com' });
+  await close();
+  expect(log.lines().find(({ code }) => code === 'closure.made')).toMatchObject({ days: 1, cancelled: 1 });
+  for (const secret of ['Ann', 'Lee', 'marker', booking.reference, 'Mia']) {
+    expect(log.text()).not.toContain(secret);
+  }
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  now = new Date();
+  const eve = await colleagues(table, clock).add('Eve', 'manager');
+  const [day] = tourDaysIn({ first: addDays(dateOf(now), 1), last: addDays(dateOf(now), 2) });
+  const json = { commandId: commandId(), first: day, last: day, reason: 'Cyclone', preview: false };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(answer).toMatchObject({ status: 200, json: { told: [], remaining: { days: 0, bookings: 0 } } });
+});

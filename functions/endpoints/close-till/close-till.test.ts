@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
+import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { readTill } from '../../use-cases/till/open-till.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { closeTill } from './close-till.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let till: ReturnType<typeof tillConsole>;
+let booking: StoredBooking;
+const clock = () => now;
+const cash = () => paid(16_000);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T17:14:00+11:00');
+  till = tillConsole(table, clock);
+  log = captureLog();
+  booking = await till.party({ firstName: 'Markerann', lastName: 'Markerlee' });
+});
+
+const exact = { 'cash-vuv': 16_000, 'cash-aud': 0, card: 0 };
+const shown = async () => {
+  const { number, digest } = await readTill(till.deps);
+  return { commandId: commandId(), number, digest, counted: exact };
+};
+const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
+  callerAs(till.actor(by), contract, closeTill(deps))({ json });
+const stored = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
+
+describe('closing', () => {
+  it('stores what was shown under the next number, with who, when, where and what was counted', async () => {
+    const payment = cash();
+    await till.write(booking, payment);
+    const { status, json } = await close(await shown());
+    expect(status).toBe(200);
+    expect(json.z).toEqual({
+      number: 1,
+      closedAt: now.getTime() / 1000,
+      by: 'mia',
+      on: 'device-of-mia',
+      lines: [expect.objectContaining({ id: payment.id, vatu: 16_000, by: 'ana', tourId: 0 })],
+      counted: exact,
+    });
+    expect(await stored()).toMatchObject([{ sk: 'Z#000001', ...json.z }]);
+    expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });
+  });
+
+  it('needs a reason where what was counted differs, and keeps none otherwise', async () => {
+    await till.write(booking, cash());
+    const body = { ...(await shown()), counted: { ...exact, 'cash-vuv': 14_000 } };
+    expect(await close(body)).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input', fields: { reason: expect.stringContaining('why') } },
+    });
+    expect((await close({ ...body, reason: ' ' })).json.fields).toHaveProperty('reason');
+    expect(await stored()).toEqual([]);
+    expect((await close({ ...body, reason: ' Change given twice ' })).json.z.reason).toBe(
+      'Change given twice',
+    );
+    await till.write(booking, paid(1000));
+    const even = { ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 }, reason: 'Nothing' };
+    expect((await close(even)).json.z).not.toHaveProperty('reason');
+  });
+
+  it('never counts operators’ accounts and complimentary guests', async () => {
+    await till.write(
+      booking,
+      paid(9000, { method: 'complimentary' }),
+      paid(7000, { method: 'operator-account' }),
+    );
+    const none = { 'cash-vuv': 0, 'cash-aud': 0, card: 0 };
+    expect((await close({ ...(await shown()), counted: none })).status).toBe(200);
+  });
+
+  it('counts Australian cents, and money given back as missing', async () => {
+    const earlier = cash();
+    await till.write(booking, earlier);
+    await close(await shown());
+    await till.write(
+      booking,
+      entry({ kind: 'undo', entry: earlier.id, reason: 'Paid twice', by: 'mia' }),
+      paid(8000, { method: 'cash-aud', amount: 10_000 }),
+    );
+    const counted = { 'cash-vuv': -16_000, 'cash-aud': 10_000, card: 0 };
+    expect((await close({ ...(await shown()), counted })).json.z).not.toHaveProperty('reason');
+  });
+
+  it('is refused where there is nothing to close', async () => {
+    const { status, json } = await close(await shown());
+    expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'till-changed' });
+    expect(json.message).toContain('nothing to close');
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each<[string, (payment: ReturnType<typeof cash>) => Parameters<typeof till.write>[1]]>([
+    ['paid', () => paid(1000)],
+    ['undone', (payment) => entry({ kind: 'undo', entry: payment.id })],
+    ['given back', (payment) => entry({ kind: 'undo', entry: payment.id, reason: 'Paid twice' })],
+  ])('is refused when something was %s since the sums were shown', async (_, since) => {
+    const payment = cash();
+    await till.write(booking, payment);
+    const body = await shown();
+    await till.write(booking, since(payment));
+    expect(await close(body)).toMatchObject({ status: 409, json: { kind: 'till-changed' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('goes on when something was noted or somebody arrived', async () => {
+    await till.write(booking, cash());
+    const body = await shown();
+    await till.write(booking, entry({ kind: 'arrive', guests: 4 }), entry({ kind: 'note', text: 'Nuts' }));
+    expect((await close(body)).status).toBe(200);
+  });
+
+  it('leaves what is paid while it is being closed to the next Z', async () => {
+    await till.write(booking, cash());
+    const body = await shown();
+    const late = paid(1000);
+    const tills = {
+      ...till.deps.tills,
+      close: async (report: Parameters<typeof till.deps.tills.close>[0]) => {
+        await till.write(booking, late);
+        return till.deps.tills.close(report);
+      },
+    };
+    expect((await close(body, 'mia', { ...till.deps, tills })).json.z.lines).toHaveLength(1);
+    expect((await readTill(till.deps)).lines).toMatchObject([{ id: late.id, vatu: 1000 }]);
+  });
+});
+
+describe('two at once', () => {
+  it('make one Z: the other is told who was first', async () => {
+    await till.write(booking, cash());
+    const [one, other] = [await shown(), await shown()];
+    const answers = await Promise.all([close(one), close(other, 'noa')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      kind: 'till-changed',
+      message: `${first} closed Z 1 at 5:14 PM. Nothing more was closed. The sums are those since then: count again if there are any.`,
+    });
+    expect(await stored()).toHaveLength(1);
+    expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(1);
+  });
+
+  it('of one press are one Z, also after a lost answer and when the till has gone on', async () => {
+    await till.write(booking, cash());
+    const body = await shown();
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => close(body)));
+    for (const answer of others) expect(answer).toEqual(first);
+    await till.write(booking, paid(1000));
+    await close({ ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 } });
+    now = new Date(now.getTime() + 86_400_000);
+    expect(await close(body)).toEqual(first);
+    expect(await stored()).toHaveLength(2);
+    expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['no sums', { counted: undefined }],
+  ['half a vatu', { counted: { ...exact, card: 0.5 } }],
+  ['no number', { number: 0 }],
+  ['a reason too long', { reason: 'x'.repeat(201) }],
+])('%s is refused', async (_, changes) => {
+  expect((await close({ ...(await shown()), ...changes })).status).toBe(400);
+});
+
+it('stores and logs no name of a guest', async () => {
+  await till.write(booking, cash(), entry({ kind: 'note', text: 'Markernote' }));
+  await close(await shown());
+  expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'till.closed', number: 1, lines: 1 }));
+  expect(JSON.stringify(await stored()) + log.text()).not.toMatch(/Marker|Mia|Ana/);
+});
+
+it('works with the deployed environment', async () => {
+  await till.write(booking, cash());
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const json = { ...(await shown()), digest: 'of another day' };
+  expect(await callHandler(contract, handler, { cookies: [eve.cookie], json })).toMatchObject({
+    json: { kind: 'till-changed' },
+  });
+});

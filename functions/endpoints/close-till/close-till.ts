@@ -1,0 +1,57 @@
+import type { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
+import { tillMessages } from '../../../shared/staff/till-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import type { StoredZ, ZStore } from '../../stores/till/z-reports.ts';
+import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { zReply } from '../../use-cases/till/z-reply.ts';
+
+interface Deps extends OpenTillDeps {
+  readonly tills: Pick<ZStore, 'latest' | 'find' | 'close'>;
+}
+
+/** Closes the X that was shown as the next Z, in one conditional write. A repeated command gets its Z. */
+export const closeTill =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, number, digest, counted, reason }, actor }) => {
+    const answer = async (closed: StoredZ) => {
+      if (closed.commandId === commandId) return { success: true, z: zReply(closed) } as const;
+      const colleague = (await deps.people.list()).find(({ id }) => id === closed.by);
+      throw changed(tillMessages.closedBefore(closed, colleague?.name, deps.clock()));
+    };
+    const known = await deps.tills.find(number);
+    if (known !== undefined) return answer(known);
+    const { zs: _before, left, readFrom, ...x } = await readTill(deps);
+    if (x.number !== number || x.digest !== digest) {
+      // Perhaps by this very command, which was sent twice.
+      const meanwhile = await deps.tills.find(number);
+      if (meanwhile !== undefined) return answer(meanwhile);
+      throw changed(tillMessages.changed);
+    }
+    if (x.lines.length === 0) throw changed(tillMessages.nothing);
+    const differs = hasDifference(countLines(x.lines, counted));
+    if (differs && reason === undefined) throw reasonMissing;
+    const report: StoredZ = {
+      number,
+      closedAt: epochSeconds(deps.clock()),
+      by: actor.person.id,
+      on: actor.deviceId,
+      lines: x.lines,
+      counted,
+      ...(differs && { reason }),
+      commandId,
+      readFrom,
+    };
+    const closed = await deps.tills.close(report);
+    if (closed === report) log.info('till.closed', { number, lines: x.lines.length, left, differs });
+    return answer(closed);
+  };
+
+const changed = (message: string): Refused => new Refused({ kind: 'till-changed', message });
+const reasonMissing = new Refused(
+  { kind: 'invalid-input', message: tillMessages.reasonMissing },
+  { reason: tillMessages.reasonMissing },
+);

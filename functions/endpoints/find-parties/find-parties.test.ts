@@ -1,0 +1,112 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
+import { mostFound } from '../../../shared/staff/find-party.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { findParties } from './find-parties.ts';
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+const now = new Date('2026-11-24T08:00:00+11:00');
+const clock = () => now;
+const ana: Actor = {
+  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  deviceId: 'door',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+});
+
+const book = async (changes: Parameters<typeof storedBooking>[0]) => {
+  const booking = storedBooking(changes);
+  await bookingStore(table, clock).book(booking);
+  return booking;
+};
+const find = (letters: string): Promise<Answer> =>
+  callerAs(
+    ana,
+    contract,
+    findParties({ bookings: bookingStore(table, clock), days: dayStore(table, clock), clock }),
+  )({ query: { letters } });
+const names = ({ json }: Answer) =>
+  json.parties.map(({ lastName, date }: { lastName: string; date: string }) => [lastName, date]);
+
+describe('finding parties', () => {
+  it('looks from today to the last day of the window, in order, without regard to accents and case', async () => {
+    await book({ lastName: 'Étienne', date: '2027-02-24' });
+    await book({ lastName: 'Etienne', date: '2026-11-26', time: '3:00 PM' });
+    await book({ lastName: 'ETIENNE', date: '2026-11-26' });
+    await book({ lastName: 'Lee', date: '2026-11-26' });
+    await book({ lastName: 'Etienne', date: '2026-11-23' });
+    await book({ lastName: 'Etienne', date: '2027-02-25' });
+    const answer = await find(' étien ');
+    expect(names(answer)).toEqual([
+      ['ETIENNE', '2026-11-26'],
+      ['Etienne', '2026-11-26'],
+      ['Étienne', '2027-02-24'],
+    ]);
+    expect(answer.json).toMatchObject({ first: '2026-11-24', last: '2027-02-24', hasMore: false });
+    expect(log.text()).not.toMatch(/tienne/i);
+  });
+
+  it('takes digits of a number, and how a guest without a name came', async () => {
+    await book({ lastName: 'Lee', phone: '+678 555 0100', date: '2026-12-01' });
+    await book({ firstName: '', lastName: '', email: '', source: 'walk-in' });
+    expect(names(await find('5550100'))).toEqual([['Lee', '2026-12-01']]);
+    expect((await find('walk')).json.parties).toHaveLength(1);
+  });
+
+  it('finds a whole reference on any day, also the one before a move', async () => {
+    const booking = await book({ date: '2026-11-20', lastName: 'Lee' });
+    const { json } = await find(booking.reference);
+    expect(json.parties).toMatchObject([{ id: booking.id, date: '2026-11-20' }]);
+    const other = await book({ lastName: 'Li', date: '2026-11-26' });
+    await bookingStore(table, clock).change(referenceOf(other), {
+      ...other,
+      date: storedBooking({ date: '2026-12-01' }).date,
+    });
+    expect(names(await find(other.reference.toLowerCase()))).toEqual([['Li', '2026-12-01']]);
+    expect(names(await find('li2611'))).toEqual([]);
+  });
+
+  it('shows cancelled parties, too', async () => {
+    const booking = await book({ lastName: 'Lee' });
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    expect((await find('lee')).json.parties).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is bounded, says that there are more, and reads no day after', async () => {
+    const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
+    const times = ['10:00 AM', '11:00 AM'] as const;
+    for (const date of days) {
+      for (const time of times) {
+        for (let made = 0; made < 8; made += 1) await book({ date, time, lastName: 'Smith' });
+      }
+    }
+    const sent = vi.spyOn(table.client, 'send');
+    const { json } = await find('smith');
+    expect(json.parties).toHaveLength(mostFound);
+    expect(json).toMatchObject({ hasMore: true, last: '2026-11-26' });
+    const queries = sent.mock.calls.filter(([command]) => command instanceof QueryCommand);
+    expect(queries.length).toBeLessThanOrEqual(8);
+    sent.mockRestore();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one letter', 'e'],
+    ['a letter and spaces', ' e '],
+  ])('refuses %s', async (_, letters) => {
+    expect(await find(letters)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+});

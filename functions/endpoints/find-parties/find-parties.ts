@@ -1,0 +1,36 @@
+import { bookingWindow } from '../../../shared/booking/booking-window.ts';
+import { parseReference } from '../../../shared/booking/reference.ts';
+import type { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
+import { mostFound } from '../../../shared/staff/find-party.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import { searchDays, storedOn } from '../../use-cases/parties/search-days.ts';
+import { partyReply } from '../../use-cases/party-reply.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'find'>;
+  readonly days: Pick<DayStore, 'slots'>;
+  readonly clock: Clock;
+}
+
+/** Finds parties of the booking window, a bounded number; by a whole reference also those of other days. */
+export const findParties =
+  ({ bookings, days, clock }: Deps): UseCase<typeof contract> =>
+  async ({ query: { letters } }) => {
+    const { first, last } = bookingWindow(clock());
+    const reference = parseReference(letters);
+    const named = reference && (await bookings.find(reference, 'staff'));
+    if (named !== undefined) {
+      return { success: true, parties: [partyReply(named)], first, last, hasMore: false };
+    }
+    const search = await searchDays(storedOn(days), { letters, first, last, most: mostFound });
+    return {
+      success: true,
+      parties: search.found.slice(0, mostFound).map(partyReply),
+      first,
+      last: search.last,
+      hasMore: search.found.length > mostFound,
+    };
+  };

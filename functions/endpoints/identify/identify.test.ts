@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
+import { codeMessages } from '../../../shared/staff/code-messages.ts';
+import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import { type Answer, caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { actingStore } from '../../stores/staff/acting.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
+import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { nobody } from '../../stores/staff/staff-items.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { identify } from './identify.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let ann: Linked;
+let tablet: Linked;
+const [right, wrong] = ['3951', '8264'];
+const clock = () => now;
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const codes = () => codeStore(table, clock);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  log = captureLog();
+  ann = await colleagues(table, clock).add('Markerann', 'manager');
+  tablet = await colleagues(table, clock).share('Markertablet');
+  await codes().set({ person: ann.person, code: right }, { commandId: 'c', by: ann.person });
+});
+
+const send = (action: object, cookie = tablet.cookie): Promise<Answer> => {
+  const deps = {
+    people: peopleStore(table, clock),
+    codes: codes(),
+    acting: actingStore(table, clock),
+    clock,
+  };
+  return caller(
+    contract,
+    identify(deps),
+    sessionStore(table, clock),
+  )({ json: { action }, cookies: [cookie] });
+};
+const say = (code: string, person = ann.person) => send({ kind: 'identify', person, code });
+/** What the browser sends from then on. */
+const sentBack = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
+const acts = async (cookie: string) => {
+  const [device = '', person = '', secret = ''] = cookie.slice('__Secure-staff='.length).split('.');
+  const check = await sessionStore(table, clock).check({ device, person, secret });
+  return check.result === 'valid' ? check.actor.person : check.result;
+};
+
+describe('a code on a shared device', () => {
+  it('lets the device act for its person, with the rights of the floor', async () => {
+    later(3600);
+    const answer = await say(right);
+    const person = { id: ann.person, name: 'Markerann', role: 'floor' };
+    expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
+    const seconds = sharedSessionSeconds - 3600;
+    expect(answer.cookies).toEqual([
+      `${cookieOf({ ...tablet, person: ann.person })}; Path=/api/staff; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+      `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
+    ]);
+    expect(await acts(sentBack(answer))).toEqual(person);
+    // The earlier cookie no longer names the person who acts.
+    expect(await acts(tablet.cookie)).toBe('nobody');
+  });
+
+  it('that is wrong, or of nobody, or of who has none, is refused in one sentence', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    const ended = await colleagues(table, clock).add('Ben', 'floor');
+    await codes().set({ person: ended.person, code: right }, { commandId: 'd', by: ended.person });
+    await peopleStore(table, clock).end(ended.person);
+    const answers = [
+      await say(wrong),
+      await say(right, 'XXXXXXXXXXXXXXXX'),
+      await say(right, eve.person),
+      await say(right, ended.person),
+      await say(right, nobody),
+    ];
+    for (const { status, json, cookies } of answers) {
+      expect({ status, json, cookies }).toEqual({
+        status: 403,
+        json: {
+          success: false,
+          kind: 'forbidden',
+          message: codeMessages.wrong,
+          error: codeMessages.wrong,
+        },
+        cookies: [],
+      });
+    }
+    expect(await acts(tablet.cookie)).toBe('nobody');
+  });
+
+  it('says until when it is locked, then that a manager must help', async () => {
+    for (let tries = 0; tries < 4; tries += 1) expect((await say(wrong)).json.kind).toBe('forbidden');
+    const locked = { status: 429, json: { kind: 'too-many' } };
+    const first = await say(wrong);
+    expect(first).toMatchObject(locked);
+    expect(first.json.message).toContain('locked until 10:15 AM');
+    expect((await say(right)).json.message).toBe(first.json.message);
+    for (let lock = 0; lock < 3; lock += 1) {
+      later(900);
+      for (let tries = 0; tries < 5; tries += 1) await say(wrong);
+    }
+    later(86_400);
+    tablet = await colleagues(table, clock).share('Another');
+    const blocked = await say(right);
+    expect(blocked).toMatchObject(locked);
+    expect(blocked.json.message).toContain('A manager sets a new one under People and devices.');
+    const lines = log.lines().filter(({ code }) => code === 'staff.code-locked');
+    expect(lines.map(({ needsManager }) => needsManager)).toEqual([false, false, false, true]);
+    expect(lines[0]).toMatchObject({ device: expect.any(String), subject: ann.person });
+  });
+
+  it('leaves ids in the log, and neither code nor name', async () => {
+    await say(wrong);
+    await say(right);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'staff.identified', device: tablet.device, person: ann.person }),
+    );
+    expect(log.text()).not.toMatch(/Marker|3951|8264/);
+    expect(log.text()).not.toContain(tablet.secret);
+  });
+
+  it('is not looked at on the device of a person, which learns and locks nothing', async () => {
+    const before = await table.items();
+    for (const code of [wrong, right]) {
+      const answer = await send({ kind: 'identify', person: ann.person, code }, ann.cookie);
+      expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+      expect(answer.json.message).not.toBe(codeMessages.wrong);
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('guessed forty times at once is looked at five times at most, and locked once', async () => {
+    const guesses = Array.from({ length: 40 }, (_, guess) => String(5000 + guess));
+    const answers = await Promise.all(guesses.map((guess) => say(guess)));
+    // A machine that is too busy may leave one unanswered: it is counted all the same.
+    expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
+    const lines = (wanted: string) => log.lines().filter(({ code }) => code === wanted);
+    const looked = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
+    expect(looked.length).toBeLessThanOrEqual(5);
+    expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
+    expect((await say(right)).status).toBe(429);
+  });
+});
+
+describe('who acts', () => {
+  it('stays for fifteen minutes from each press, and is asked again after that', async () => {
+    const cookie = sentBack(await say(right));
+    for (let press = 0; press < 3; press += 1) {
+      later(actingSeconds - 1);
+      const { status, cookies } = await send({ kind: 'stay' }, cookie);
+      expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
+    }
+    later(actingSeconds);
+    expect(await send({ kind: 'stay' }, cookie)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await acts(cookie)).toBe('nobody');
+  });
+
+  it('leaves at once, and only once', async () => {
+    const cookie = sentBack(await say(right));
+    const left = await send({ kind: 'leave' }, cookie);
+    expect(left.json).toEqual({ success: true });
+    expect(sentBack(left)).toBe(tablet.cookie);
+    expect(await acts(cookie)).toBe('nobody');
+    expect(await send({ kind: 'leave' }, sentBack(left))).toMatchObject({ status: 200, cookies: [] });
+  });
+
+  it('is not sent away by a page on which somebody else acted before', async () => {
+    const eve = await colleagues(table, clock).add('Eve', 'floor');
+    await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
+    const anns = sentBack(await say(right));
+    const eves = sentBack(await say('7306', eve.person));
+    expect((await send({ kind: 'leave' }, anns)).status).toBe(200);
+    expect(await acts(eves)).toMatchObject({ id: eve.person });
+  });
+
+  it('is nobody once the device has ended', async () => {
+    const cookie = sentBack(await say(right));
+    await deviceStore(table, clock).end(tablet.device);
+    for (const action of [{ kind: 'stay' }, { kind: 'leave' }])
+      expect(await send(action, cookie)).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  now = new Date();
+  tablet = await colleagues(table, clock).share('Bar tablet');
+  const json = { action: { kind: 'identify', person: ann.person, code: right } };
+  const answer = await callHandler(contract, handler, { json, cookies: [tablet.cookie] });
+  expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Markerann' } } });
+});

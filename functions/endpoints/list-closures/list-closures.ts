@@ -1,0 +1,66 @@
+import { bookingWindow } from '../../../shared/booking/booking-window.ts';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import type {
+  listClosures as contract,
+  ListedClosure,
+} from '../../../shared/contracts/staff/list-closures.ts';
+import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { DaySlot } from '../../stores/bookings/days.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { dayPlan, type StoredDay } from '../../use-cases/closures/day-plan.ts';
+import { type ReadDaysDeps, readDays } from '../../use-cases/closures/read-days.ts';
+
+interface Deps extends ReadDaysDeps {
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
+}
+
+type NameOf = (person: string) => string | undefined;
+
+/** Lists what is closed from today to the last bookable day. Reads every day: there is no index of closed starts. */
+export const listClosures =
+  ({ people, clock, ...deps }: Deps): UseCase<typeof contract> =>
+  async () => {
+    const now = clock();
+    const [days, colleagues] = await Promise.all([
+      readDays(deps, tourDaysIn(bookingWindow(now)), false),
+      people.list(),
+    ]);
+    const names = new Map(colleagues.map(({ id, name }) => [id, name]));
+    return {
+      success: true,
+      closures: days.flatMap((day) =>
+        closedTogether(day).map((slots) => listed(day, slots, now, (id) => names.get(id))),
+      ),
+    };
+  };
+
+/** The closed slots of a day: all in one when it is closed as a whole, else those of one reason and command. */
+function closedTogether({ slots, closedFor }: StoredDay): readonly (readonly DaySlot[])[] {
+  const closed = slots.filter((slot) => slot.closed !== undefined).toSorted((a, b) => idOf(a) - idOf(b));
+  if (closedFor !== undefined) return [closed];
+  const groups = Map.groupBy(closed, ({ closed: mark }) => JSON.stringify([mark?.reason, mark?.command]));
+  return [...groups.values()];
+}
+
+function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: NameOf): ListedClosure {
+  const [first] = closed;
+  const { reason = '', reasonFrench, at, by } = first?.closed ?? {};
+  const slots = closed.map(({ time, type }) => slotOf(time, type));
+  const plan = dayPlan(day, { slots, reasons: { English: reason, French: reasonFrench ?? reason } }, now);
+  const name = by && nameOf(by.person);
+  return {
+    date: day.date,
+    isWholeDay: day.closedFor !== undefined,
+    tourIds: closed.map(idOf),
+    reason: day.closedFor ?? reason,
+    ...(reasonFrench !== undefined && { reasonFrench }),
+    ...(name !== undefined && { by: name }),
+    ...(at !== undefined && { at }),
+    untold: plan.toTell.length,
+  };
+}
+
+const idOf = ({ time, type }: DaySlot): number => slotOf(time, type).id;

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { slotsOn } from '../../../shared/booking/slots.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
+import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { reopenStarts } from './reopen-starts.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+let table: ObservedTable;
+const now = new Date('2026-11-21T10:00:00+11:00');
+const clock = () => now;
+const mia: Actor = {
+  person: { id: 'mia', name: 'Mia', role: 'manager' },
+  deviceId: 'office',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  captureLog();
+});
+
+const closures = () => closureStore(table, clock);
+const by = (id: string) => ({ id, person: 'ben', device: 'bar' });
+const reopen = (changes: Record<string, string> = {}): Promise<Answer> =>
+  callerAs(
+    mia,
+    contract,
+    reopenStarts({ days: dayStore(table, clock), closures: closures(), clock }),
+  )({ query: { commandId: commandId(), first: tuesday, last: tuesday, ...changes } });
+const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
+  bookingStore(table, clock).book(storedBooking(changes));
+const starts = (...ids: number[]) => slotsOn(tuesday).filter(({ id }) => ids.includes(id));
+
+describe('reopening', () => {
+  it('a day accepts bookings again and says who did it, when and where', async () => {
+    await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
+    const command = commandId();
+    const { status, json } = await reopen({ commandId: command });
+    expect([status, json.remaining]).toEqual([200, 0]);
+    expect(await book()).toMatchObject({ result: 'booked' });
+    expect(await closures().between(tuesday, tuesday)).toEqual([]);
+    const slots = (await table.items()).filter(({ pk }) => pk === `DAY#${tuesday}`);
+    expect(slots).toHaveLength(14);
+    for (const { reopened } of slots)
+      expect(reopened).toEqual({
+        at: now.getTime() / 1000,
+        by: { person: 'mia', device: 'office' },
+        command,
+        lifted: 'a',
+      });
+  });
+
+  it('single starts leaves the others closed', async () => {
+    await closures().closeSlots(tuesday, starts(0, 1, 8), 'Repairs');
+    await reopen({ tourIds: '0,8' });
+    expect(await book({ tourType: 'Cellar Door Tasting' })).toMatchObject({ result: 'closed' });
+    expect(await book()).toMatchObject({ result: 'booked' });
+    expect(await book({ time: '2:00 PM' })).toMatchObject({ result: 'booked' });
+  });
+
+  it('a range reopens its days', async () => {
+    for (const date of tourDaysIn({ first: tuesday, last: addDays(tuesday, 6) }))
+      await closures().closeDay(date, 'Cyclone');
+    await reopen({ last: addDays(tuesday, 6) });
+    expect(await closures().between(tuesday, addDays(tuesday, 6))).toEqual([]);
+  });
+
+  it('what is open writes nothing', async () => {
+    expect((await reopen()).json.remaining).toBe(0);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('repeated after somebody has closed again leaves it closed', async () => {
+    await closures().closeDay(tuesday, 'Cyclone', { by: by('a') });
+    const command = commandId();
+    await reopen({ commandId: command });
+    await closures().closeDay(tuesday, 'Repairs', { by: by('b') });
+    const before = await table.items();
+    expect((await reopen({ commandId: command })).json.remaining).toBe(0);
+    expect(await table.items()).toEqual(before);
+    await reopen();
+    expect(await closures().between(tuesday, tuesday)).toEqual([]);
+  });
+
+  it('single starts of a day that is closed as a whole is refused', async () => {
+    await closures().closeDay(tuesday, 'Cyclone');
+    expect(await reopen({ tourIds: '0' })).toMatchObject({ status: 409, json: { kind: 'slot-closed' } });
+    expect(await closures().between(tuesday, tuesday)).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['yesterday', { first: '2026-11-20', last: '2026-11-20' }, 422],
+    ['a start over days', { last: '2026-11-25', tourIds: '0' }, 422],
+    ['a start that there is not', { tourIds: '14' }, 400],
+    ['nonsense', { tourIds: 'all' }, 400],
+  ])('%s is refused', async (_, changes, status) => {
+    expect((await reopen(changes)).status).toBe(status);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const today = dateOf(new Date());
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const query = { commandId: commandId(), first: addDays(today, 1), last: addDays(today, 2) };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query });
+  expect(answer).toMatchObject({ status: 200, json: { remaining: 0 } });
+});

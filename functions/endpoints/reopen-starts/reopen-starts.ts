@@ -1,0 +1,39 @@
+import type { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
+import { closingMessages } from '../../../shared/staff/closing-messages.ts';
+import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { hasTime } from '../../request-context/deadline.ts';
+import { type ReopenDayDeps, reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+
+interface Deps extends ReopenDayDeps {
+  readonly clock: Clock;
+}
+
+/** Another day is begun while so much time is left: a slow table needs it for a read and a write. */
+const leastMilliseconds = 3000;
+
+/** Reopens as many of the days as fit into the call. */
+export const reopenStarts =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ query, actor }) => {
+    const slots = requestedSlots(query, deps.clock());
+    const by = { id: query.commandId, person: actor.person.id, device: actor.deviceId };
+    const dates = tourDaysIn(query);
+    let remaining = dates.length;
+    let reopened = 0;
+    for (const date of dates) {
+      if (!hasTime(leastMilliseconds)) break;
+      const outcome = await reopenDay(deps, date, { slots, by });
+      if (outcome === 'day-closed') {
+        throw new Refused({ kind: 'slot-closed', message: closingMessages.closedAsWhole });
+      }
+      if (outcome === 'reopened') reopened += 1;
+      remaining -= 1;
+    }
+    log.info('closure.lifted', { days: dates.length, reopened, remaining });
+    return { success: true, remaining };
+  };

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { erased } from '../../stores/table/erased.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+
+let table: ObservedTable;
+let now: Date;
+const clock = () => now;
+const ana: Actor = {
+  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  deviceId: 'door',
+  steppedUpAt: undefined,
+  linkedAt: undefined,
+};
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-23T10:00:00+11:00');
+  captureLog();
+});
+
+async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ now, ...changes });
+  await bookingStore(table, clock).book(booking);
+  return booking;
+}
+const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Promise<Answer> =>
+  callerAs(
+    ana,
+    contract,
+    resendConfirmation({ parties: partyChangeStore(table, clock), clock }),
+  )({ json: { commandId: command, date, tourId, party: id } });
+const eventNow = async () => (await table.items())[0]?.event as { type: string; id: string } | undefined;
+
+describe('sending a confirmation again', () => {
+  it('is announced once for each press, and is in the story', async () => {
+    const booking = await booked();
+    later(11);
+    const command = commandId();
+    const { status, json } = await resend(booking, command);
+    expect(status).toBe(200);
+    expect(json.party).toMatchObject({
+      sequence: 0,
+      staffChanges: [{ kind: 'resend', by: 'ana', on: 'door' }],
+    });
+    expect(await eventNow()).toMatchObject({ type: 'booking.confirmation-requested' });
+    const before = await table.items();
+    later(11);
+    expect((await resend(booking, command)).json).toEqual(json);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('keeps the limits of guests, with words', async () => {
+    const booking = await booked();
+    later(9);
+    const recent = await resend(booking);
+    expect(recent).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect(recent.json.message).toContain('less than ten minutes ago. Nothing was sent.');
+    for (const expected of [200, 200, 429]) {
+      later(11);
+      expect((await resend(booking)).status).toBe(expected);
+    }
+    expect((await resend(booking)).json.message).toContain('Three confirmations went out today');
+  });
+
+  it('without an address says what to read out', async () => {
+    const booking = await booked({ email: '', source: 'phone' });
+    later(11);
+    const { json } = await resend(booking);
+    expect(json.message).toContain(`Nothing was sent. Tell the guest the reference ${booking.reference}.`);
+    expect(await eventNow()).toBeUndefined();
+    const gone = await booked({ email: erased.email });
+    expect((await resend(gone)).json.kind).toBe('party-changed');
+  });
+
+  it('of a cancelled or unknown party is refused', async () => {
+    const booking = await booked();
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+    later(11);
+    expect((await resend(booking)).json.kind).toBe('booking-cancelled');
+    expect((await resend(storedBooking())).json.kind).toBe('not-found');
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
+import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { mostEntries } from '../../../shared/staff/visit-limits.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { reversePayment } from './reverse-payment.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+let till: ReturnType<typeof tillConsole>;
+let booking: StoredBooking;
+const clock = () => now;
+const payment = paid(16_000);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T16:00:00+11:00');
+  till = tillConsole(table, clock);
+  log = captureLog();
+  booking = await till.party({ firstName: 'Markerann' });
+  await till.write(booking, payment);
+});
+
+const body = (changes: object = {}) => ({
+  commandId: commandId(),
+  date: booking.date,
+  tourId: booking.tourId,
+  party: booking.id,
+  entry: payment.id,
+  reason: 'Paid twice',
+  ...changes,
+});
+const reverse = (changes: object = {}, by: 'ana' | 'mia' = 'mia', isSteppedUp = true): Promise<Answer> =>
+  callerAs(
+    till.actor(by),
+    contract,
+    reversePayment({ visits: visitStore(table, clock), clock }),
+    isSteppedUp,
+  )({ json: body(changes) });
+const logOf = async () => (await bookingStore(table, clock).find(referenceOf(booking), 'staff'))?.visit?.log;
+
+describe('a payment given back', () => {
+  it('stays in the story beside who gave it back, when, where and why', async () => {
+    const { status, json } = await reverse();
+    expect(status).toBe(200);
+    const back = { by: 'mia', on: 'device-of-mia', at: now.getTime() / 1000, reason: 'Paid twice' };
+    expect(json.party.log).toEqual([
+      payment,
+      expect.objectContaining({ kind: 'undo', entry: payment.id, ...back }),
+    ]);
+    expect(await logOf()).toEqual(json.party.log);
+  });
+
+  it('is given back once: by a repeated command, and by managers at once', async () => {
+    const id = commandId();
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => reverse({ commandId: id })),
+      ...Array.from({ length: 4 }, () => reverse()),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await reverse({ commandId: id })).status).toBe(200);
+    expect(await logOf()).toHaveLength(2);
+  });
+
+  it('of a cancelled booking too', async () => {
+    await bookingStore(table, clock).cancel(referenceOf(booking), 'staff');
+    expect((await reverse()).status).toBe(200);
+    expect(await logOf()).toHaveLength(2);
+  });
+
+  it('needs a manager who has just used a passkey', async () => {
+    expect(await reverse({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect(await reverse({}, 'mia', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    expect(await logOf()).toEqual([payment]);
+  });
+
+  it.each([
+    ['no such payment', { entry: 'f'.repeat(24) }, 404, 'not-found'],
+    ['no such party', { party: 'nobody' }, 404, 'not-found'],
+    ['no such start', { tourId: 99 }, 404, 'not-found'],
+    ['no reason', { reason: '  ' }, 400, 'invalid-input'],
+    ['a reason too long', { reason: 'x'.repeat(201) }, 400, 'invalid-input'],
+  ])('%s is refused', async (_, changes, status, kind) => {
+    expect(await reverse(changes)).toMatchObject({ status, json: { kind } });
+    expect(await logOf()).toEqual([payment]);
+  });
+
+  it('is too late eight days after the visit', async () => {
+    now = new Date(now.getTime() + 8 * 86_400_000);
+    const { json } = await reverse();
+    expect(json).toMatchObject({
+      kind: 'too-late',
+      message:
+        'This visit was more than seven days ago. The payment was not taken back. The till no longer reads it: note it in the books.',
+    });
+  });
+
+  it('finds no room in a full story, which is logged', async () => {
+    const notes = Array.from({ length: mostEntries - 1 }, () => entry({ kind: 'note', text: 'x' }));
+    booking = await till.party({ visit: { log: [payment, ...notes] } });
+    expect((await reverse()).json.kind).toBe('story-full');
+    expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+  });
+
+  it('is logged without names and reasons', async () => {
+    await reverse({ reason: 'Markerreason' });
+    expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'visit.recorded', kind: 'reversal' }));
+    expect(log.text()).not.toMatch(/Marker|Mia/);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+  const answer = await callHandler(contract, handler, {
+    cookies: [eve.cookie],
+    json: body({ party: 'nobody' }),
+  });
+  expect(answer.json.kind).toBe('not-found');
+});

@@ -1,0 +1,41 @@
+import { slotById } from '../../../shared/booking/slots.ts';
+import type { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
+import { decideReversal } from '../../../shared/staff/reversal.ts';
+import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { slotKey } from '../../stores/bookings/slot-item.ts';
+import type { VisitStore } from '../../stores/bookings/visits.ts';
+import { partyFacts } from '../../use-cases/party-facts.ts';
+import { partyReply } from '../../use-cases/party-reply.ts';
+
+interface Deps {
+  readonly visits: VisitStore;
+  readonly clock: Clock;
+}
+
+const noParty = new Refused({
+  kind: 'not-found',
+  message: 'There is no such party in this start, so the payment was not taken back. Load the day again.',
+});
+
+/** Gives a payment back, decided on what is stored. A repeated command, and a second manager, do nothing twice. */
+export const reversePayment =
+  ({ visits, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, date, tourId, party, entry, reason }, actor }) => {
+    const slot = slotById(tourId);
+    if (slot === undefined) throw noParty;
+    const now = clock();
+    const recorded = await visits.record(slotKey(date, slot), party, (found) =>
+      decideReversal(partyFacts(found), { id: commandId, entry, reason }, actor, now),
+    );
+    if (recorded === undefined) throw noParty;
+    const { booking, decision } = recorded;
+    if (decision.entry !== undefined) log.info('visit.recorded', { kind: 'reversal', isLate: false });
+    if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
+    if (decision.problem.kind === 'story-full') log.warn('visit.story-full', { kind: 'reversal' });
+    // None of these refusals names a colleague.
+    throw new Refused(visitRefusal(decision.problem, 'reversal', { nameOf: () => undefined, now }));
+  };

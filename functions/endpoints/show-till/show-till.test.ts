@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
+import { cashUp } from '../../../shared/staff/cash-up.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { readTill } from '../../use-cases/till/open-till.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { showTill } from './show-till.ts';
+
+let table: ObservedTable;
+let now: Date;
+let till: ReturnType<typeof tillConsole>;
+const clock = () => now;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T17:00:00+11:00');
+  till = tillConsole(table, clock);
+  captureLog();
+});
+
+const show = (query: Record<string, string> = {}) =>
+  callerAs(till.actor('mia'), contract, showTill(till.deps))({ query });
+const vatuOf = async () => (await show()).json.x.lines.map(({ vatu }: { vatu: number }) => vatu);
+/** Closes what is there, past all rules. */
+const close = async (changes: object = {}) => {
+  const { zs: _zs, left: _left, digest: _digest, ...x } = await readTill(till.deps);
+  await till.deps.tills.close({
+    ...x,
+    closedAt: now.getTime() / 1000,
+    by: 'mia',
+    on: 'office',
+    counted: { 'cash-vuv': 0, 'cash-aud': 0, card: 0 },
+    commandId: `command-${x.number}`,
+    ...changes,
+  });
+};
+
+describe('the X', () => {
+  it('is empty before anything is paid', async () => {
+    const { status, json } = await show();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ x: { number: 1, lines: [], left: 0 }, zs: [], now: now.getTime() / 1000 });
+    expect(json.people).toContainEqual({ id: 'mia', name: 'Mia Vira', role: 'manager' });
+  });
+
+  it('has what was paid today and up to seven days back, of cancelled and archived bookings too', async () => {
+    const today = await till.party();
+    const week = await till.party({ date: till.day(-7) });
+    const cancelled = await till.party();
+    await till.write(today, paid(4000, { at: 1 }));
+    await till.write(week, paid(5000, { at: 2 }));
+    await till.write(cancelled, paid(6000, { at: 3 }));
+    const bookings = bookingStore(table, clock);
+    await bookings.cancel(referenceOf(cancelled), 'staff');
+    // Paid after it was cancelled and had left its slot.
+    const archived = await till.party();
+    await bookings.cancel(referenceOf(archived), 'staff');
+    for (let more = 0; more < 9; more += 1) {
+      now = new Date(now.getTime() + 1000);
+      await bookings.cancel(referenceOf(await till.party({ guestCount: 1 })), 'staff');
+    }
+    expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
+    await till.write(archived, paid(7000, { at: 4 }));
+    expect(
+      (await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit?.log ?? []),
+    ).toHaveLength(1);
+    expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
+  });
+
+  it('has a payment given back after its Z as a negative line, and a late payment', async () => {
+    const booking = await till.party();
+    const cash = paid(4000);
+    await till.write(booking, cash);
+    await close();
+    expect(await vatuOf()).toEqual([]);
+    await till.write(
+      booking,
+      entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' }),
+      paid(2500, { at: now.getTime() / 1000 }),
+    );
+    expect(await vatuOf()).toEqual([-4000, 2500]);
+    await close();
+    expect(await vatuOf()).toEqual([]);
+  });
+
+  it('is read from a day more than seven before the last Z, however long ago that was', async () => {
+    await till.write(await till.party(), paid(1000));
+    await close();
+    const late = await till.party({ date: till.day(-7) });
+    await till.write(late, paid(4000));
+    now = new Date('2026-12-24T17:00:00+11:00');
+    expect(await vatuOf()).toEqual([4000]);
+    const { readFrom } = await readTill(till.deps);
+    expect(readFrom).toBe('2026-12-16');
+  });
+
+  it('without any Z is read from before the first colleague was let in, by a query a day and kind', async () => {
+    const send = vi.spyOn(table.client, 'send');
+    await show();
+    const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
+    expect(queries.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
+    expect(queries).toHaveLength(1 + 2 * (30 + 7 + 1));
+  });
+
+  it('has another digest with every line', async () => {
+    const booking = await till.party();
+    const digests = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      digests.add((await show()).json.x.digest);
+      await till.write(booking, paid(1000));
+    }
+    digests.add((await show()).json.x.digest);
+    expect(digests.size).toBe(4);
+  });
+
+  it('holds as many lines as a Z can, the oldest; the next reads as far back as the rest', async () => {
+    const booking = await till.party({ date: till.day(-20) });
+    const log = Array.from({ length: 1810 }, (_, index) => paid(1, { at: index }));
+    const days = {
+      slots: async (date: string) =>
+        date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
+      archived: async () => [],
+    };
+    const x = await readTill({ ...till.deps, days });
+    expect(x).toMatchObject({ left: 10, readFrom: booking.date });
+    expect(x.lines).toHaveLength(1800);
+    expect(x.lines.at(-1)?.at).toBe(1799);
+  });
+});
+
+describe('the Zs', () => {
+  it('are listed with what they took, the latest first', async () => {
+    const booking = await till.party();
+    await till.write(booking, paid(4000), paid(1000, { method: 'complimentary' }));
+    await close({ counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 } });
+    await till.write(booking, paid(2500, { method: 'card' }));
+    now = new Date(now.getTime() + 60_000);
+    await close({ by: 'noa' });
+    const { zs, x } = (await show()).json;
+    expect(x.number).toBe(3);
+    expect(zs).toEqual([
+      { number: 2, closedAt: now.getTime() / 1000, by: 'noa', takenVuv: 2500, hasDifference: true },
+      { number: 1, closedAt: now.getTime() / 1000 - 60, by: 'mia', takenVuv: 4000, hasDifference: false },
+    ]);
+  });
+
+  it('are shown whole by their number', async () => {
+    await till.write(await till.party(), paid(4000));
+    await close({ reason: 'Change given twice' });
+    const { json } = await show({ z: '1' });
+    expect(json).toMatchObject({ zs: [], z: { number: 1, by: 'mia', reason: 'Change given twice' } });
+    expect(json.x).toBeUndefined();
+    expect(cashUp(json.z.lines).total.takenVuv).toBe(4000);
+    expect(JSON.stringify(json)).not.toContain('command');
+    expect(await show({ z: '2' })).toMatchObject({ status: 404, json: { message: 'There is no Z 2.' } });
+    expect((await show({ z: 'x' })).status).toBe(400);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query: {} });
+  expect(answer.json.x).toMatchObject({ number: 1, lines: [] });
+});

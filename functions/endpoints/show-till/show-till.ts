@@ -1,0 +1,40 @@
+import type { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
+import type { ListedZ } from '../../../shared/contracts/staff/till.ts';
+import { cashUp } from '../../../shared/staff/cash-up.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
+import { tillMessages } from '../../../shared/staff/till-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import type { StoredZ, ZStore } from '../../stores/till/z-reports.ts';
+import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { zReply } from '../../use-cases/till/z-reply.ts';
+
+interface Deps extends OpenTillDeps {
+  readonly tills: Pick<ZStore, 'latest' | 'find'>;
+}
+
+/** Shows what the till holds since it was closed last, with the Zs before; or one of these whole. */
+export const showTill =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ query: { z } }) => {
+    const known = { success: true, now: epochSeconds(deps.clock()) } as const;
+    if (z !== undefined) {
+      const [report, people] = await Promise.all([deps.tills.find(Number(z)), deps.people.list()]);
+      if (report === undefined)
+        throw new Refused({ kind: 'not-found', message: tillMessages.noZ(Number(z)) });
+      return { ...known, zs: [], z: zReply(report), people };
+    }
+    const [{ zs, readFrom: _next, ...x }, people] = await Promise.all([readTill(deps), deps.people.list()]);
+    return { ...known, x, zs: zs.map(listed), people };
+  };
+
+function listed({ number, closedAt, by, lines, counted }: StoredZ): ListedZ {
+  return {
+    number,
+    closedAt,
+    by,
+    takenVuv: cashUp(lines).total.takenVuv,
+    hasDifference: hasDifference(countLines(lines, counted)),
+  };
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
+import { staffChange } from '../../../shared/staff/party-change.testing.ts';
+import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type BookingStore, bookingStore } from './bookings.ts';
+import { closureStore } from './closures.ts';
+import { type PartyChangeStore, type PartyDetails, partyChangeStore } from './party-changes.ts';
+import { keyOf, lastingId, type StoredBooking } from './slot-item.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+
+let table: ObservedTable;
+let bookings: BookingStore;
+let parties: PartyChangeStore;
+const now = new Date('2026-11-24T09:00:00+11:00');
+const clock = () => now;
+
+beforeEach(async () => {
+  table = await observedTable();
+  bookings = bookingStore(table, clock);
+  parties = partyChangeStore(table, clock);
+});
+
+const booked = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
+  const booking = storedBooking(changes);
+  await bookings.book(booking);
+  return booking;
+};
+const change = (of: StoredBooking, changes: Partial<PartyDetails>) =>
+  parties.change(keyOf(of), lastingId(of), ({ booking }) => ({
+    entry: staffChange({ id: commandId() }),
+    details: { ...booking, ...changes },
+  }));
+const cancel = (of: StoredBooking) =>
+  parties.cancel(keyOf(of), lastingId(of), ({ booking }) =>
+    booking.status === 'cancelled' ? {} : { entry: staffChange({ id: commandId(), kind: 'cancel' }) },
+  );
+const found = (of: StoredBooking) => bookings.find(referenceOf(of), 'staff');
+const afternoon = { tourId: slotOf('3:00 PM', 'Tour and Tasting').id, time: '3:00 PM' } as const;
+const itemAt = async (hour: string) =>
+  (await table.items()).find(({ sk }) => String(sk).startsWith(`SLOT#${hour}`));
+
+describe('a change by staff', () => {
+  it('is written with who made it, announced, and counted by no limit of the guest', async () => {
+    const booking = await booked();
+    const outcome = await change(booking, { guestCount: 5, totalPrice: 20_000, phone: '+678 5550100' });
+    expect(outcome?.booking).toMatchObject({ guestCount: 5, phone: '+678 5550100', sequence: 1 });
+    const stored = await found(booking);
+    expect(stored).toEqual(outcome?.booking);
+    expect(stored).toMatchObject({ staffChanges: [{ kind: 'change', by: 'ana', on: 'door' }] });
+    expect(stored?.changes).toBeUndefined();
+    expect(await itemAt('10')).toMatchObject({
+      guests: 5,
+      event: { type: 'booking.changed', id: `${booking.id}-1` },
+    });
+  });
+
+  it('takes visit, number and earlier changes along to another start, and leaves a way there', async () => {
+    const visit = { log: [entry({ kind: 'arrive', guests: 1 })] };
+    const booking = await booked({ visit, phone: '+678 5550100' });
+    await change(booking, { lastName: 'Li' });
+    const outcome = await change(booking, afternoon);
+    expect(outcome?.booking).toMatchObject({ ...afternoon, visit, phone: '+678 5550100' });
+    expect(outcome?.booking.staffChanges).toHaveLength(2);
+    expect(await itemAt('10')).toMatchObject({ guests: 0 });
+    expect(await itemAt('15')).toMatchObject({ guests: 1, event: { type: 'booking.changed' } });
+    expect(await found(booking)).toEqual(outcome?.booking);
+    // By the slot that the party has left.
+    expect((await change(booking, { guestCount: 2, totalPrice: 8000 }))?.booking).toMatchObject({
+      ...afternoon,
+      guestCount: 2,
+    });
+  });
+
+  it('without an address announces nothing; with its first address it does', async () => {
+    const booking = await booked({ email: '', firstName: '', lastName: '', source: 'walk-in' });
+    await change(booking, { guestCount: 2, totalPrice: 8000 });
+    expect((await itemAt('10'))?.event).toBeUndefined();
+    await change(booking, { email: 'ann@example.com' });
+    expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.changed' } });
+    expect((await found(booking))?.formerEmails).toBeUndefined();
+  });
+
+  it('removes no event of a party beside it but replaces it', async () => {
+    const walkIn = await booked({ email: '', source: 'walk-in' });
+    await booked();
+    expect(await itemAt('10')).toMatchObject({ event: { type: 'booking.confirmed' } });
+    await change(walkIn, { guestCount: 2, totalPrice: 8000 });
+    expect((await itemAt('10'))?.event).toBeUndefined();
+  });
+
+  it('passes neither the sixteen places nor a closure nor the language of others', async () => {
+    const booking = await booked({ guestCount: 2 });
+    await booked({ guestCount: 13 });
+    const before = await table.items();
+    expect((await change(booking, { guestCount: 4 }))?.conflict).toEqual({ result: 'full', remaining: 3 });
+    expect((await change(booking, { preferredLanguage: 'French' }))?.conflict?.result).toBe('language-taken');
+    expect(await table.items()).toEqual(before);
+    await booked({ ...afternoon, guestCount: 15 });
+    expect((await change(booking, afternoon))?.conflict).toEqual({ result: 'full', remaining: 1 });
+    await closureStore(table, clock).closeSlots(
+      booking.date,
+      [{ time: '4:00 PM', type: 'Tour and Tasting' }],
+      'Cyclone',
+    );
+    const four = { tourId: 12, time: '4:00 PM' } as const;
+    expect((await change(booking, four))?.conflict).toEqual({ result: 'closed', reason: 'Cyclone' });
+    expect((await found(booking))?.sequence).toBe(0);
+  });
+
+  it('of a party that there is not answers nothing', async () => {
+    const booking = storedBooking();
+    expect(await change(booking, { guestCount: 2 })).toBeUndefined();
+    await booked();
+    expect(await change(booking, { guestCount: 2 })).toBeUndefined();
+  });
+
+  it('is decided afresh when a guest or the door writes first', async () => {
+    const booking = await booked({ guestCount: 2 });
+    const seen: number[] = [];
+    let isFirst = true;
+    const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
+      seen.push(current.sequence);
+      return {
+        entry: staffChange({ id: commandId() }),
+        details: { ...BookingRequest.parse(current), lastName: 'Li' },
+      };
+    });
+    expect(outcome?.booking.lastName).toBe('Li');
+    const racing = partyChangeStore(
+      {
+        ...table,
+        client: new Proxy(table.client, {
+          get: (client, name) =>
+            name === 'send'
+              ? async (command: { constructor: { name: string } }) => {
+                  if (isFirst && command.constructor.name === 'UpdateCommand') {
+                    isFirst = false;
+                    await bookings.change(referenceOf(booking), {
+                      ...BookingRequest.parse(await found(booking)),
+                      guestCount: 3,
+                      totalPrice: 12_000,
+                    });
+                  }
+                  return client.send(command as never);
+                }
+              : Reflect.get(client, name),
+        }),
+      },
+      clock,
+    );
+    await racing.change(keyOf(booking), booking.id, ({ booking: current }) => {
+      seen.push(current.sequence);
+      const isStale = current.sequence !== 1;
+      return isStale
+        ? {}
+        : { entry: staffChange(), details: BookingRequest.parse({ ...current, firstName: 'B' }) };
+    });
+    expect(seen).toEqual([0, 1, 2]);
+    expect(await found(booking)).toMatchObject({ guestCount: 3, firstName: 'Ann', sequence: 2 });
+  });
+});
+
+describe('a cancellation by staff', () => {
+  it('frees the places once, keeps who did it, and announces it', async () => {
+    const booking = await booked({ guestCount: 4 });
+    await booked({ guestCount: 6 });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => cancel(booking)));
+    expect(outcomes.filter((outcome) => outcome?.decision.entry)).toHaveLength(1);
+    const stored = await found(booking);
+    expect(stored).toMatchObject({ status: 'cancelled', sequence: 1, staffChanges: [{ kind: 'cancel' }] });
+    expect(outcomes.every((outcome) => outcome?.booking.status === 'cancelled')).toBe(true);
+    expect(await itemAt('10')).toMatchObject({ guests: 6, event: { type: 'booking.cancelled' } });
+  });
+
+  it('keeps what the party paid, and follows it where it has moved', async () => {
+    const visit = { log: [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })] };
+    const booking = await booked({ visit });
+    await change(booking, afternoon);
+    expect((await cancel(booking))?.booking).toMatchObject({ ...afternoon, status: 'cancelled', visit });
+    expect(await itemAt('15')).toMatchObject({ guests: 0 });
+  });
+});
+
+describe('another confirmation by staff', () => {
+  it('is announced with its count, and changes neither the version nor the places', async () => {
+    const booking = await booked();
+    const confirmations = { ...booking.confirmations, count: 2 };
+    const sent = await parties.resend(keyOf(booking), booking.id, () => ({
+      entry: staffChange({ kind: 'resend' }),
+      confirmations,
+    }));
+    expect(await found(booking)).toEqual(sent?.booking);
+    expect(sent?.booking).toMatchObject({ sequence: 0, confirmations, staffChanges: [{ kind: 'resend' }] });
+    expect(await itemAt('10')).toMatchObject({
+      guests: 1,
+      event: { type: 'booking.confirmation-requested' },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { parseReference } from '../../../shared/booking/reference.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import { bookingStore } from './bookings.ts';
+import { slotAccess } from './slot-access.ts';
+import { archiveKey, keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
+
+/** `hasMoved`: it is no longer in the slot in which it was looked for. */
+export interface FoundParty {
+  readonly booking: StoredBooking;
+  readonly hasMoved: boolean;
+}
+
+/** `key`: the item that holds the booking; `slot`: what it says, unless the booking is archived or on the move. */
+export type LocatedParty = FoundParty & { readonly key: ItemKey; readonly slot: StoredSlot | undefined };
+
+/**
+ * Finds a booking by its permanent id: in a slot, archived from it, or where it has moved from there. Answers undefined
+ * when there is none.
+ */
+export function partyLookup(table: Table, clock: Clock) {
+  const slots = slotAccess(table, clock);
+  const bookings = bookingStore(table, clock);
+  return async (slotKey: ItemKey, party: string): Promise<LocatedParty | undefined> => {
+    const isParty = (booking: StoredBooking) => lastingId(booking) === party;
+    const slot = await slots.load(slotKey);
+    const inSlot = slot?.bookings.find(isParty);
+    if (inSlot !== undefined) return { key: slotKey, slot, booking: inSlot, hasMoved: false };
+    const archive = archiveKey(slotKey, party);
+    const left = slot?.archived ? await slots.load(archive) : undefined;
+    const archived = left?.bookings.find(isParty);
+    if (archived !== undefined) return { key: archive, slot: undefined, booking: archived, hasMoved: false };
+    // The records are kept by the id of their time, which a renewed secret has changed.
+    for (const { to, hiddenTo } of [...(slot?.moves ?? []), ...(left?.moves ?? [])]) {
+      const onwards = parseReference(hiddenTo ?? to);
+      const moved = onwards && (await bookings.find(onwards, 'staff'));
+      if (!moved || !isParty(moved)) continue;
+      const key = keyOf(moved);
+      const there = await slots.load(key);
+      const booking = there?.bookings.find(isParty);
+      return { key, slot: booking && there, booking: booking ?? moved, hasMoved: true };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type ActingStore, actingStore } from './acting.ts';
+import { colleagues, type Linked } from './colleagues.testing.ts';
+import { deviceStore } from './devices.ts';
+import { peopleStore } from './people.ts';
+import { sessionStore } from './sessions.ts';
+
+let table: ObservedTable;
+let now: Date;
+let acting: ActingStore;
+let ann: Linked;
+let mia: Linked;
+let tablet: Linked;
+const clock = () => now;
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  acting = actingStore(table, clock);
+  const made = colleagues(table, clock);
+  ann = await made.add('Ann', 'floor');
+  mia = await made.add('Mia', 'manager');
+  tablet = await made.share('Bar tablet');
+});
+
+/** What a call of the tablet is worth whose cookie names this person. */
+const checkAs = ({ person }: Linked) => sessionStore(table, clock).check({ ...tablet, person });
+const isActing = async (person: Linked) => (await checkAs(person)).result === 'valid';
+const nobodyActs = () => ({ result: 'nobody', deviceId: tablet.device });
+
+describe('a person on a shared device', () => {
+  it('acts for fifteen minutes, and again as long from each press', async () => {
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+    await acting.begin(tablet.device, ann.person);
+    expect(await checkAs(ann)).toMatchObject({
+      result: 'valid',
+      actor: {
+        person: { id: ann.person, name: 'Ann', role: 'floor' },
+        deviceId: tablet.device,
+        isShared: true,
+      },
+    });
+    later(actingSeconds - 1);
+    expect(await acting.extend(tablet.device, ann.person)).toBeDefined();
+    later(actingSeconds - 1);
+    expect(await isActing(ann)).toBe(true);
+    later(1);
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+  });
+
+  it('acts no more once another does, whose time they neither take nor end', async () => {
+    await acting.begin(tablet.device, ann.person);
+    await acting.begin(tablet.device, mia.person);
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
+    expect(await acting.end(tablet.device, ann.person)).toBeUndefined();
+    expect(await isActing(mia)).toBe(true);
+  });
+
+  it('leaves at once', async () => {
+    await acting.begin(tablet.device, ann.person);
+    expect(await acting.end(tablet.device, ann.person)).toBeDefined();
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+  });
+
+  it('acts no more from the moment that they are ended', async () => {
+    await acting.begin(tablet.device, ann.person);
+    expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
+    expect(await checkAs(ann)).toEqual(nobodyActs());
+  });
+
+  it('is only who the device says, whatever the cookie names', async () => {
+    await acting.begin(tablet.device, ann.person);
+    expect(await checkAs(mia)).toEqual(nobodyActs());
+  });
+
+  it('who manages is floor until they use a passkey here, and again after five minutes', async () => {
+    await acting.begin(tablet.device, mia.person);
+    const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
+    expect(await checkAs(mia)).toMatchObject(floor);
+    const devices = deviceStore(table, clock);
+    expect(await devices.stepUp(tablet.device, ann.person, now.getTime() / 1000)).toBe(false);
+    expect(await devices.stepUp(tablet.device, mia.person, now.getTime() / 1000)).toBe(true);
+    const manager = { actor: { person: { role: 'manager' } }, isSteppedUp: true, isReduced: false };
+    expect(await checkAs(mia)).toMatchObject(manager);
+    later(stepUpSeconds);
+    expect(await checkAs(mia)).toMatchObject(floor);
+  });
+
+  it('does not get the rights of a passkey that another has used here', async () => {
+    await acting.begin(tablet.device, mia.person);
+    await deviceStore(table, clock).stepUp(tablet.device, mia.person, now.getTime() / 1000);
+    await acting.begin(tablet.device, ann.person);
+    expect(await checkAs(ann)).toMatchObject({ isSteppedUp: false });
+    await acting.begin(tablet.device, mia.person);
+    expect(await checkAs(mia)).toMatchObject({ isSteppedUp: false });
+  });
+});
+
+describe('nobody acts', () => {
+  it('on the device of a person', async () => {
+    expect(await acting.begin(ann.device, mia.person)).toBeUndefined();
+    expect(await sessionStore(table, clock).check({ ...ann, person: mia.person })).toEqual({
+      result: 'unknown',
+    });
+  });
+
+  it('on a device that has ended, by a manager or by the day', async () => {
+    await acting.begin(tablet.device, ann.person);
+    await deviceStore(table, clock).end(tablet.device);
+    expect(await acting.begin(tablet.device, ann.person)).toBeUndefined();
+    expect(await checkAs(ann)).toEqual({ result: 'ended', isShared: true });
+    tablet = await colleagues(table, clock).share('Door tablet');
+    for (let time = 0; time < sharedSessionSeconds - 600; time += 600) {
+      await (time === 0 ? acting.begin : acting.extend)(tablet.device, ann.person);
+      expect(await isActing(ann)).toBe(true);
+      later(600);
+    }
+    later(600);
+    expect(await checkAs(ann)).toEqual({ result: 'ended', isShared: true });
+    expect(await acting.begin(tablet.device, ann.person)).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lockSeconds } from '../../../shared/staff/code-tries.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type CodeStore, codeStore } from './codes.ts';
+import { peopleStore } from './people.ts';
+
+let table: ObservedTable;
+let now: Date;
+let codes: CodeStore;
+const [ann, ben] = ['ANN0000000000000', 'BEN0000000000000'];
+const [right, wrong] = ['3951', '8264'];
+const people = () => peopleStore(table, () => now);
+const later = (seconds: number): void => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+let commands = 0;
+const order = () => {
+  commands += 1;
+  return { commandId: String(commands), by: ben };
+};
+const epoch = () => now.getTime() / 1000;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  codes = codeStore(table, () => now);
+  await people().add({ id: ann, name: 'Ann', role: 'floor' });
+  await codes.set({ person: ann, code: right }, order());
+});
+
+const tryTimes = async (count: number, code = wrong): Promise<string[]> => {
+  const results: string[] = [];
+  for (let tries = 0; tries < count; tries += 1) results.push((await codes.check(ann, code)).result);
+  return results;
+};
+
+describe('a code', () => {
+  it('is right or wrong', async () => {
+    expect(await codes.check(ann, right)).toEqual({ result: 'right' });
+    expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', lock: undefined });
+  });
+
+  it('of a person who has none, or is unknown, is wrong', async () => {
+    await people().add({ id: ben, name: 'Ben', role: 'floor' });
+    for (const person of [ben, 'XXXXXXXXXXXXXXXX'])
+      expect(await codes.check(person, right)).toEqual({ result: 'wrong' });
+  });
+
+  it('is stored as a hash of its own salt, and its person is listed with it', async () => {
+    await people().add({ id: ben, name: 'Ben', role: 'floor' });
+    await codes.set({ person: ben, code: right }, order());
+    const items = (await table.items()).filter(({ pk }) => pk === 'STAFF#CODES');
+    expect(new Set(items.map(({ hash }) => hash)).size).toBe(2);
+    expect(JSON.stringify(items.map(({ hash, salt }) => [hash, salt]))).not.toContain(right);
+    expect((await people().list()).map(({ codeSetAt }) => codeSetAt)).toEqual([epoch(), epoch()]);
+  });
+
+  it('is not set for people who have ended or never were', async () => {
+    await people().end(ann);
+    const before = await table.items();
+    for (const person of [ann, 'XXXXXXXXXXXXXXXX'])
+      expect(await codes.set({ person, code: wrong }, order())).toBe('not-found');
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('set by a repeated command is set once, also when another was set since', async () => {
+    const command = order();
+    await codes.set({ person: ann, code: '7306' }, command);
+    const before = await table.items();
+    expect(await codes.set({ person: ann, code: '7306' }, command)).toBe('done');
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('goes with its person', async () => {
+    await codes.remove(ann);
+    expect((await table.items()).filter(({ pk }) => pk === 'STAFF#CODES')).toEqual([]);
+    expect(await codes.check(ann, right)).toEqual({ result: 'wrong' });
+  });
+});
+
+describe('wrong codes', () => {
+  it('lock with the fifth in a row for fifteen minutes, for the right code as well', async () => {
+    expect(await tryTimes(4)).toEqual(['wrong', 'wrong', 'wrong', 'wrong']);
+    const until = epoch() + lockSeconds;
+    expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', lock: { until } });
+    later(lockSeconds - 1);
+    expect(await codes.check(ann, right)).toEqual({ result: 'locked', lock: { until } });
+    later(1);
+    expect(await codes.check(ann, right)).toEqual({ result: 'right' });
+  });
+
+  it('in a row are counted from the last right one', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      expect(await tryTimes(4)).not.toContain('locked');
+      expect(await codes.check(ann, right)).toEqual({ result: 'right' });
+    }
+  });
+
+  it('are twenty in a day, whatever right ones come between; then only another code helps', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await tryTimes(4);
+      await codes.check(ann, right);
+    }
+    expect(await tryTimes(3)).toEqual(['wrong', 'wrong', 'wrong']);
+    expect(await codes.check(ann, wrong)).toEqual({ result: 'wrong', lock: { until: undefined } });
+    later(3 * 86_400);
+    expect(await codes.check(ann, right)).toEqual({ result: 'locked', lock: { until: undefined } });
+    await codes.set({ person: ann, code: '7306' }, order());
+    expect(await codes.check(ann, right)).toMatchObject({ result: 'wrong' });
+    expect(await codes.check(ann, '7306')).toEqual({ result: 'right' });
+  });
+
+  it('of one person lock nobody else', async () => {
+    await people().add({ id: ben, name: 'Ben', role: 'floor' });
+    await codes.set({ person: ben, code: right }, order());
+    await tryTimes(5);
+    expect(await codes.check(ben, right)).toEqual({ result: 'right' });
+  });
+
+  it('two hundred at once: five are looked at, and the right one after them is not', async () => {
+    const guesses = Array.from({ length: 200 }, (_, guess) => String(5000 + guess));
+    const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
+    expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(5);
+    expect(results.filter(({ result }) => result === 'locked')).toHaveLength(195);
+    expect(results.filter((one) => one.result === 'wrong' && one.lock !== undefined)).toHaveLength(1);
+    expect((await codes.check(ann, right)).result).toBe('locked');
+  });
+});

@@ -1,0 +1,187 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  GetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type CodeLock, type CodeTries, lockOf, noTries, withTry } from '../../../shared/staff/code-tries.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { personKey } from './staff-items.ts';
+
+/** The code of a colleague for shared devices. Four digits are guessed from any hash: who may read this item counts. */
+const StoredCode = z.object({
+  person: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+  setAt: z.int(),
+  /** Id of the colleague who set it. */
+  setBy: z.string(),
+  /** The command that set it. */
+  command: z.string(),
+  /** Raised by every try, so that each is counted on what was seen. */
+  version: z.int(),
+  inRow: z.int(),
+  countedOn: z.string(),
+  ofDay: z.int(),
+  lockedUntil: z.int(),
+  isBlocked: z.boolean(),
+});
+type StoredCode = z.infer<typeof StoredCode>;
+
+/** `locked`: the code was not looked at. A wrong one may have locked it. */
+export type CodeCheck =
+  | { readonly result: 'right' }
+  | { readonly result: 'wrong'; readonly lock?: CodeLock | undefined }
+  | { readonly result: 'locked'; readonly lock: CodeLock };
+
+export type CodeStore = ReturnType<typeof codeStore>;
+
+const keyOf = (person: string): ItemKey => ({ pk: 'STAFF#CODES', sk: `PERSON#${person}` });
+
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+const hashLength = 32;
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
+
+/** Attempts at counting a try that keeps losing to others at the same code: a few of them lock it. */
+const mostTries = 20;
+
+/** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
+export function codeStore(table: Table, clock: Clock) {
+  const find = async (person: string): Promise<StoredCode | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...keyOf(person) }, ConsistentRead: true }),
+    );
+    return Item && StoredCode.parse(Item);
+  };
+
+  /** Whether the condition held. */
+  const update = async (
+    person: string,
+    change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+  ): Promise<boolean> => {
+    try {
+      await table.client.send(
+        new UpdateCommand({ TableName: table.name, Key: { ...keyOf(person) }, ...change }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+  /** False when another try came first, or another code. */
+  const count = ({ person, salt, version }: StoredCode, tries: CodeTries): Promise<boolean> =>
+    update(person, {
+      UpdateExpression: `SET #version = :next, inRow = :inRow, countedOn = :countedOn, ofDay = :ofDay,
+        lockedUntil = :lockedUntil, isBlocked = :isBlocked`,
+      ConditionExpression: 'salt = :salt AND #version = :seen',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':salt': salt,
+        ':seen': version,
+        ':next': version + 1,
+        ':inRow': tries.inRow,
+        ':countedOn': tries.countedOn,
+        ':ofDay': tries.ofDay,
+        ':lockedUntil': tries.lockedUntil,
+        ':isBlocked': tries.isBlocked,
+      },
+    });
+
+  /** Takes back the try of a right code, and the locks with it: a person who knows the code is not guessing. */
+  const forgive = ({ person, salt }: StoredCode): Promise<boolean> =>
+    update(person, {
+      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, inRow = :zero,
+        lockedUntil = :zero, isBlocked = :no`,
+      ConditionExpression: 'salt = :salt AND ofDay >= :one',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':salt': salt, ':one': 1, ':zero': 0, ':no': false },
+    });
+
+  return {
+    /**
+     * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
+     * no more are looked at than the lock allows. A person without a code takes as long as one with another code.
+     */
+    async check(person: string, code: string): Promise<CodeCheck> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const seen = await find(person);
+        if (seen === undefined) {
+          await hashOf(code, '');
+          return { result: 'wrong' };
+        }
+        const lock = lockOf(seen, clock());
+        if (lock !== undefined) return { result: 'locked', lock };
+        const counted = withTry(seen, clock());
+        if (!(await count(seen, counted))) continue;
+        if (!timingSafeEqual(await hashOf(code, seen.salt), Buffer.from(seen.hash, 'base64url')))
+          return { result: 'wrong', lock: lockOf(counted, clock()) };
+        await forgive(seen);
+        return { result: 'right' };
+      }
+      throw new Error('A code is tried all the time');
+    },
+
+    /**
+     * Sets the code of a colleague, who is listed with one from then on; unlocks it. A repeated command changes nothing.
+     *
+     * @param by id of the colleague who sets it
+     */
+    async set(
+      { person, code }: { readonly person: string; readonly code: string },
+      { commandId, by }: { readonly commandId: string; readonly by: string },
+    ): Promise<'done' | 'not-found'> {
+      const salt = randomBytes(16).toString('base64url');
+      const setAt = epochSeconds(clock());
+      const stored: StoredCode = {
+        person,
+        salt,
+        hash: (await hashOf(code, salt)).toString('base64url'),
+        setAt,
+        setBy: by,
+        command: commandId,
+        version: 0,
+        ...noTries,
+      };
+      const put = {
+        TableName: table.name,
+        Item: { ...keyOf(person), ...stored },
+        ConditionExpression: 'attribute_not_exists(pk) OR #command <> :command',
+        ExpressionAttributeNames: { '#command': 'command' },
+        ExpressionAttributeValues: { ':command': commandId },
+      };
+      const list = {
+        TableName: table.name,
+        Key: { ...personKey(person) },
+        UpdateExpression: 'SET codeSetAt = :now',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedAt)',
+        ExpressionAttributeValues: { ':now': setAt },
+      };
+      try {
+        const command = new TransactWriteCommand({ TransactItems: [{ Put: put }, { Update: list }] });
+        await retryOnConflict(() => table.client.send(command));
+        return 'done';
+      } catch (error) {
+        if (!(error instanceof TransactionCanceledException)) throw error;
+        const failed = (error.CancellationReasons ?? []).map(({ Code }) => Code === 'ConditionalCheckFailed');
+        if (failed[1]) return 'not-found';
+        if (failed[0]) return 'done';
+        throw error;
+      }
+    },
+
+    /** Removes the code of a person who has ended. */
+    async remove(person: string): Promise<void> {
+      await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...keyOf(person) } }));
+    },
+  };
+}

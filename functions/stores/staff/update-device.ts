@@ -1,0 +1,28 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../table/table.ts';
+import { deviceKey, StoredDevice } from './staff-items.ts';
+
+export type DeviceChange = Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>;
+
+/** Changes a device. Answers the device as it is then; undefined when the condition did not hold. */
+export async function updateDevice(
+  table: Table,
+  id: string,
+  change: DeviceChange,
+): Promise<StoredDevice | undefined> {
+  try {
+    const { Attributes } = await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: { ...deviceKey(id) },
+        ReturnValues: 'ALL_NEW',
+        ...change,
+      }),
+    );
+    return StoredDevice.parse(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}

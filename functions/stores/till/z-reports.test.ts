@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openLines } from '../../../shared/staff/till-lines.ts';
+import { paid } from '../../../shared/staff/visit.testing.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { type StoredZ, zStore } from './z-reports.ts';
+
+let table: ObservedTable;
+let now: Date;
+const clock = () => now;
+const store = () => zStore(table, clock);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-24T17:00:00+11:00');
+});
+
+/** Of the first Z. */
+const start = 1_790_000_000;
+const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
+  number,
+  closedAt: start + number * 1000,
+  by: 'mia',
+  on: 'office',
+  lines: [...openLines([{ date: '2026-11-24', tourId: 0, log: [paid(4000)] }], new Set())],
+  counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 },
+  commandId: `command-${number}`,
+  readFrom: calendarDateFrom('2026-11-16'),
+  ...changes,
+});
+
+describe('a Z', () => {
+  it('is stored under its number, for seven years', async () => {
+    const first = report(42, { closedAt: now.getTime() / 1000, reason: 'Change given twice' });
+    expect(await store().close(first)).toBe(first);
+    const [item] = await table.items();
+    expect(item).toMatchObject({ pk: 'TILL', sk: 'Z#000042', number: 42 });
+    expect(Number(item?.expiresAt)).toBe(new Date('2033-11-29T17:00:00+11:00').getTime() / 1000);
+    expect(await store().find(42)).toEqual(first);
+    now = new Date('2034-01-01T00:00:00+11:00');
+    expect(await store().find(42)).toBeUndefined();
+    expect(await store().latest({ count: 1 })).toEqual([]);
+  });
+
+  it('is closed once: whoever comes second gets the first', async () => {
+    const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
+    const closed = await Promise.all(reports.map((one) => store().close(one)));
+    expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);
+    expect(await table.items()).toHaveLength(1);
+  });
+});
+
+describe('the latest Zs', () => {
+  beforeEach(async () => {
+    for (let number = 1; number <= 40; number += 1) await store().close(report(number));
+  });
+  const numbersOf = (zs: readonly StoredZ[]) => zs.map(({ number }) => number);
+
+  it('come first, over all pages of the table', async () => {
+    expect(numbersOf(await store().latest({ count: 1 })).at(0)).toBe(40);
+    expect(numbersOf(await store().latest({ count: 33 })).length).toBeGreaterThanOrEqual(33);
+    expect(numbersOf(await store().latest({ count: 100 }))).toEqual(
+      Array.from({ length: 40 }, (_, index) => 40 - index),
+    );
+  });
+
+  it('reach back to a moment', async () => {
+    expect(numbersOf(await store().latest({ count: 1, since: start + 5000 }))).toContain(5);
+    expect((await store().entriesSince(start + 38_000)).size).toBe(3);
+    expect((await store().entriesSince(start + 41_000)).size).toBe(0);
+  });
+});

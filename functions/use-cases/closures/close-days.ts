@@ -1,0 +1,114 @@
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import type {
+  ClosureCancellationStore,
+  ClosureCancelOutcome,
+} from '../../stores/bookings/closure-cancellations.ts';
+import type { ClosureStore } from '../../stores/bookings/closures.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
+import { type ReadDaysDeps, readDays } from './read-days.ts';
+
+export interface CloseDaysDeps extends ReadDaysDeps {
+  readonly closures: Pick<ClosureStore, 'between' | 'closeDay' | 'closeSlots'>;
+  readonly cancellations: ClosureCancellationStore;
+  readonly clock: Clock;
+}
+
+/** What one call may do; the rest is done by repeating it. */
+interface WorkLimit {
+  readonly bookings: number;
+  /** Whether another day or booking can be begun. */
+  readonly hasTime: () => boolean;
+}
+
+const noLimit: WorkLimit = { bookings: Number.POSITIVE_INFINITY, hasTime: () => true };
+
+/** A day after its closing. */
+export interface DayClosed extends DayPlan {
+  /** Cancelled by this call. */
+  readonly cancelled: readonly StoredBooking[];
+  /** Still to be cancelled. */
+  readonly left: readonly StoredBooking[];
+}
+
+interface ClosingResult {
+  readonly days: readonly DayClosed[];
+  /** What stopped the cancellations midway. */
+  readonly failure?: unknown;
+}
+
+/** Plans a closing without changing anything. */
+export async function planClosing(
+  deps: ReadDaysDeps & Pick<CloseDaysDeps, 'clock'>,
+  dates: readonly CalendarDate[],
+  closing: Closing,
+): Promise<readonly DayPlan[]> {
+  const days = await readDays(deps, dates, closing.by !== undefined);
+  return days.map((day) => dayPlan(day, closing, deps.clock()));
+}
+
+/**
+ * Closes day by day: first the mark, so that no more bookings come, then each booking with its mail. Interrupted at any
+ * point it is continued by a repetition: a cancelled booking is not cancelled again.
+ *
+ * @param dates in order
+ */
+export async function closeDays(
+  deps: CloseDaysDeps,
+  dates: readonly CalendarDate[],
+  closing: Closing,
+  limit: WorkLimit = noLimit,
+): Promise<ClosingResult> {
+  const days: DayClosed[] = [];
+  let failure: unknown;
+  let bookings = limit.bookings;
+  for (const planned of await planClosing(deps, dates, closing)) {
+    const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
+    let plan = planned;
+    if (!plan.isMarked && mayGoOn()) {
+      await mark(deps, plan, closing);
+      // Bookings may have come before the mark.
+      plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
+    }
+    const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
+    for (const booking of plan.isMarked ? plan.toTell : []) {
+      if (!mayGoOn()) break;
+      bookings -= 1;
+      try {
+        outcomes.set(booking, await cancel(deps, booking, closing));
+      } catch (error) {
+        failure = error;
+      }
+    }
+    days.push(dayClosed(plan, outcomes));
+  }
+  return { days, ...(failure !== undefined && { failure }) };
+}
+
+function dayClosed(plan: DayPlan, outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>): DayClosed {
+  const having = (outcome: ClosureCancelOutcome | undefined) =>
+    plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
+  return {
+    ...plan,
+    isReopened: plan.isReopened || having('reopened').length > 0,
+    kept: [...plan.kept, ...having('kept')],
+    cancelled: having('cancelled'),
+    left: having(undefined),
+  };
+}
+
+const cancel = (
+  { cancellations }: CloseDaysDeps,
+  booking: StoredBooking,
+  { reasons, by }: Closing,
+): Promise<ClosureCancelOutcome> =>
+  cancellations.cancel(booking, reasons[languageOfMessages(booking)], { by, whileClosed: true });
+
+/** A slot that a colleague has reopened since stays open: the plan that is read next says so. */
+async function mark({ closures }: CloseDaysDeps, plan: DayPlan, closing: Closing): Promise<void> {
+  const { reasons, by } = closing;
+  const details = { by, ...(reasons.French !== reasons.English && { reasonFrench: reasons.French }) };
+  if (closing.slots === undefined) await closures.closeDay(plan.date, reasons.English, details);
+  else await closures.closeSlots(plan.date, plan.slots, reasons.English, details);
+}

@@ -1,0 +1,85 @@
+import { startOf } from '../../../shared/booking/availability.ts';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import type { StaffChange } from '../../../shared/staff/staff-change.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
+import type { ClosureCommand } from '../../stores/bookings/closures.ts';
+import type { DaySlot } from '../../stores/bookings/days.ts';
+import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
+
+/** What to close on each day, and why. */
+export interface Closing {
+  /** Undefined: the whole timetable. */
+  readonly slots?: readonly Slot[] | undefined;
+  /** By the language of the booking; the site shows the English one. */
+  readonly reasons: Readonly<Record<TourLanguage, string>>;
+  readonly by?: ClosureCommand | undefined;
+}
+
+/** A day as stored. */
+export interface StoredDay {
+  readonly date: CalendarDate;
+  readonly slots: readonly DaySlot[];
+  /** Cancelled bookings that have left their slots. */
+  readonly archived: readonly StoredBooking[];
+  /** Reason of the closure of the whole day. */
+  readonly closedFor: string | undefined;
+}
+
+/** What closing means for a day. */
+export interface DayPlan {
+  readonly date: CalendarDate;
+  /** To be closed: not what a colleague has reopened since this command closed it. */
+  readonly slots: readonly Slot[];
+  /** These slots as stored; those without bookings and closure may be missing. */
+  readonly stored: readonly DaySlot[];
+  /** Bookings to cancel. */
+  readonly toTell: readonly StoredBooking[];
+  /** Confirmed bookings ahead that stay. */
+  readonly kept: readonly StoredBooking[];
+  /** Confirmed bookings whose start has begun. */
+  readonly started: number;
+  /** Cancelled by this command already. */
+  readonly told: readonly StoredBooking[];
+  /** Everything is closed for this reason. */
+  readonly isMarked: boolean;
+  /** A colleague has reopened some of what this command had closed. */
+  readonly isReopened: boolean;
+}
+
+/** Plans the closing of a day from what is stored; changes nothing. */
+export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
+  const asked = slots ?? slotsOn(day.date);
+  const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
+  const isLifted = (slot: Slot) => {
+    const { closed, reopened } = storedOf(slot) ?? {};
+    return by !== undefined && closed === undefined && reopened?.lifted === by.id;
+  };
+  const wanted = asked.filter((slot) => !isLifted(slot));
+  const isReopened = wanted.length < asked.length;
+  const stored = day.slots.filter((one) => wanted.some((slot) => isSame(one, slot)));
+  const confirmed = stored.flatMap(({ bookings }) => bookings).filter(({ status }) => status === 'confirmed');
+  const ahead = confirmed.filter(({ date, time }) => startOf(date, time) > now);
+  const isOurs = ({ id, kind }: StaffChange) => kind === 'close' && id === by?.id;
+  const told = [...day.slots.flatMap(({ bookings }) => bookings), ...day.archived].filter((booking) =>
+    staffChangesOf(booking).some(isOurs),
+  );
+  return {
+    date: day.date,
+    slots: wanted,
+    stored,
+    toTell: ahead.filter((booking) => !isKeptWhenClosed(booking)),
+    kept: ahead.filter(isKeptWhenClosed),
+    started: confirmed.length - ahead.length,
+    // One may be both in its slot and archived.
+    told: [...new Map(told.map((booking) => [booking.id, booking])).values()],
+    isMarked:
+      wanted.every((slot) => storedOf(slot)?.closed?.reason === reasons.English) &&
+      (slots !== undefined || isReopened || day.closedFor === reasons.English),
+    isReopened,
+  };
+}
+
+const isSame = (one: Pick<Slot, 'time' | 'type'>, other: Pick<Slot, 'time' | 'type'>): boolean =>
+  one.time === other.time && one.type === other.type;

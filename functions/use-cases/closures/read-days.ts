@@ -1,0 +1,38 @@
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { ClosureStore } from '../../stores/bookings/closures.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import type { StoredDay } from './day-plan.ts';
+
+export interface ReadDaysDeps {
+  readonly days: Pick<DayStore, 'slots' | 'archived'>;
+  readonly closures: Pick<ClosureStore, 'between'>;
+}
+
+const daysAtOnce = 8;
+
+/**
+ * Reads days with their closures, in order.
+ *
+ * @param dates in order, at least one
+ * @param withArchive also cancelled bookings that have left their slots
+ */
+export async function readDays(
+  { days, closures }: ReadDaysDeps,
+  dates: readonly CalendarDate[],
+  withArchive: boolean,
+): Promise<readonly StoredDay[]> {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const closed = new Map((await closures.between(first, last, true)).map(({ date, name }) => [date, name]));
+  const read = async (date: CalendarDate): Promise<StoredDay> => {
+    const slots = await days.slots(date);
+    // Afterwards, so that what leaves its slot in between is found.
+    const archived = withArchive ? await days.archived(date) : [];
+    return { date, slots, archived, closedFor: closed.get(date) };
+  };
+  const found: StoredDay[] = [];
+  for (let from = 0; from < dates.length; from += daysAtOnce) {
+    found.push(...(await Promise.all(dates.slice(from, from + daysAtOnce).map(read))));
+  }
+  return found;
+}

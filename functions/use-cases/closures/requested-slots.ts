@@ -1,0 +1,30 @@
+import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { closingMessages } from '../../../shared/staff/closing-messages.ts';
+import { closingRangeProblem, type DayRange } from '../../../shared/staff/closing-range.ts';
+import { Refused } from '../../kernel/problems.ts';
+
+/** Days, or single starts of one day, as a colleague asks to close or reopen them. */
+interface RequestedStarts extends DayRange {
+  readonly tourIds?: readonly number[] | undefined;
+}
+
+/**
+ * The slots that a colleague asks for; undefined for whole days, also when every start of the day is named.
+ *
+ * @throws Refused `not-bookable` for days or starts that cannot be closed
+ */
+export function requestedSlots(
+  { first, last, tourIds }: RequestedStarts,
+  now: Date,
+): readonly Slot[] | undefined {
+  const problem = closingRangeProblem({ first, last }, now);
+  if (problem !== undefined) throw notBookable(problem);
+  if (tourIds === undefined) return undefined;
+  if (first !== last) throw notBookable(closingMessages.startsOfOneDay);
+  const timetable = slotsOn(first);
+  const slots = timetable.filter(({ id }) => tourIds.includes(id));
+  if (slots.length < new Set(tourIds).size) throw notBookable(closingMessages.noSuchStart);
+  return slots.length === timetable.length ? undefined : slots;
+}
+
+const notBookable = (message: string): Refused => new Refused({ kind: 'not-bookable', message });

@@ -1,0 +1,43 @@
+import { decideCancellation } from '../../../shared/staff/party-change.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { isErased } from '../../stores/table/erased.ts';
+import { changeableParty } from './changeable-party.ts';
+import type { PartyOrder } from './party-order.ts';
+import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
+
+export interface CancelForGuestDeps {
+  readonly parties: Pick<PartyChangeStore, 'cancel'>;
+  readonly people: NamedPeople;
+  readonly clock: Clock;
+}
+
+export interface CancelledParty {
+  readonly booking: StoredBooking;
+  /** Whether this call did it; otherwise it was cancelled before. */
+  readonly isNew: boolean;
+  /** Whether a mail tells the guest. */
+  readonly isMailed: boolean;
+}
+
+/**
+ * Cancels a party at the guest's request, on behalf of the console and of the command line. Idempotent.
+ *
+ * @param sequence of the booking that the colleague saw
+ * @throws Refused `not-found`, `party-changed` or `too-late`
+ */
+export async function cancelForGuest(
+  { parties, people, clock }: CancelForGuestDeps,
+  { slotKey, party, commandId, author, sequence }: PartyOrder & { readonly sequence: number },
+): Promise<CancelledParty> {
+  const now = clock();
+  const outcome = await parties.cancel(slotKey, party, (found) =>
+    decideCancellation(changeableParty(found), { id: commandId, sequence }, author, now),
+  );
+  if (outcome === undefined) throw noParty('cancel');
+  const { booking, decision } = outcome;
+  if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);
+  const isMailed = hasEmail(booking) && !isErased(booking);
+  return { booking, isNew: decision.entry !== undefined, isMailed };
+}

@@ -1,0 +1,25 @@
+import {
+  decideChange,
+  type PartyCommand,
+  type PartyDecision,
+  requestOf,
+  type WantedParty,
+} from '../../../shared/staff/party-change.ts';
+import type { VisitAuthor } from '../../../shared/staff/visit-command.ts';
+import type { PartyDetails } from '../../stores/bookings/party-changes.ts';
+import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
+import { changeableParty } from './changeable-party.ts';
+
+/** A change decided on a stored booking, with the details that it is to have. */
+export function changeDecision(
+  found: FoundParty,
+  command: PartyCommand & { readonly wanted: WantedParty },
+  author: VisitAuthor,
+  now: Date,
+): PartyDecision & { readonly details?: PartyDetails } {
+  const party = changeableParty(found);
+  const { wanted } = command;
+  const request = requestOf(party, wanted);
+  const details = request && { details: { ...request, phone: wanted.phone || undefined } };
+  return { ...decideChange(party, command, author, now), ...details };
+}

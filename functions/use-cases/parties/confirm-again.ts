@@ -1,0 +1,39 @@
+import { decideResend } from '../../../shared/staff/party-change.ts';
+import { partyRefusal } from '../../../shared/staff/party-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { isErased } from '../../stores/table/erased.ts';
+import { changeableParty } from './changeable-party.ts';
+import type { PartyOrder } from './party-order.ts';
+import { noParty } from './refuse-party.ts';
+
+export interface ConfirmAgainDeps {
+  readonly parties: Pick<PartyChangeStore, 'resend'>;
+  readonly clock: Clock;
+}
+
+const nobody = (): undefined => undefined;
+
+/**
+ * Sends the confirmation of a party to its own address again, on behalf of the console and of the command line.
+ * Idempotent.
+ *
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed` without an address, `story-full` or `too-many`
+ */
+export async function confirmAgain(
+  { parties, clock }: ConfirmAgainDeps,
+  { slotKey, party, commandId, author }: PartyOrder,
+): Promise<StoredBooking> {
+  const now = clock();
+  const outcome = await parties.resend(slotKey, party, (found) => {
+    const stored = changeableParty(found);
+    const reachable = isErased(stored) ? { ...stored, email: '' } : stored;
+    return decideResend(reachable, { id: commandId }, author, now);
+  });
+  if (outcome === undefined) throw noParty('resend');
+  const { problem } = outcome.decision;
+  if (problem) throw new Refused(partyRefusal(problem, 'resend', { nameOf: nobody, now }));
+  return outcome.booking;
+}

@@ -1,0 +1,25 @@
+import type { PartyProblem } from '../../../shared/staff/party-change.ts';
+import { notDone, type PartyAction, partyRefusal } from '../../../shared/staff/party-messages.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+
+/** Colleagues by name, for refusals that say who was first. */
+export type NamedPeople = Pick<PeopleStore, 'list'>;
+
+/** The refusal of a problem, with the name of the colleague who was first. */
+export async function refusedParty(
+  problem: PartyProblem,
+  action: PartyAction,
+  people: NamedPeople,
+  now: Date,
+): Promise<Refused> {
+  const names = new Map((await people.list()).map(({ id, name }) => [id, name]));
+  return new Refused(partyRefusal(problem, action, { nameOf: (id) => names.get(id), now }));
+}
+
+/** The refusal of a party that is not in its start. */
+export const noParty = (action: PartyAction): Refused =>
+  new Refused({
+    kind: 'not-found',
+    message: `There is no such party in this start. ${notDone[action]} Load the day again.`,
+  });

@@ -1,0 +1,68 @@
+import { startOf } from '../../../shared/booking/availability.ts';
+import { isSought } from '../../../shared/staff/find-party.ts';
+import { partyName } from '../../../shared/staff/party-name.ts';
+import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+
+/** Days read at the same time. */
+const daysAtOnce = 8;
+
+interface Search {
+  readonly letters: string;
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** Bookings after which no further day is read. */
+  readonly most: number;
+}
+
+export interface SearchResult {
+  /** In order of day, time and tour type; of the last day all, so perhaps more than asked for. */
+  readonly found: readonly StoredBooking[];
+  /** The last day that was searched. */
+  readonly last: CalendarDate;
+}
+
+/**
+ * The bookings of some days that a colleague means by some letters, cancelled ones included. Reads every day, because
+ * there is deliberately no index by name. Guests without a name are found by how they came.
+ *
+ * @param bookingsOf a day, in order
+ */
+export async function searchDays(
+  bookingsOf: (date: CalendarDate) => Promise<readonly StoredBooking[]>,
+  { letters, first, last, most }: Search,
+): Promise<SearchResult> {
+  const found: StoredBooking[] = [];
+  for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
+    const dates = Array.from({ length: daysAtOnce }, (_, days) => addDays(from, days)).filter(
+      (date) => date <= last,
+    );
+    const bookings = await Promise.all(dates.map(bookingsOf));
+    for (const [index, ofDay] of bookings.entries()) {
+      found.push(...ofDay.filter((booking) => isMeant(booking, letters)));
+      const date = dates[index];
+      if (found.length > most && date !== undefined) return { found, last: date };
+    }
+  }
+  return { found, last };
+}
+
+/** What the slots of a day hold. */
+export const storedOn =
+  ({ slots }: Pick<DayStore, 'slots'>) =>
+  async (date: CalendarDate): Promise<readonly StoredBooking[]> =>
+    (await slots(date)).flatMap(({ bookings }) => bookings);
+
+/** The same with what the slots have archived. */
+export const everStoredOn =
+  (days: Pick<DayStore, 'slots' | 'archived'>) =>
+  async (date: CalendarDate): Promise<readonly StoredBooking[]> => {
+    const [stored, archived] = await Promise.all([storedOn(days)(date), days.archived(date)]);
+    return [...stored, ...archived].toSorted((a, b) => order(a) - order(b));
+  };
+
+const order = ({ date, time, tourId }: StoredBooking): number => startOf(date, time).getTime() + tourId;
+
+const isMeant = (booking: StoredBooking, letters: string): boolean =>
+  isSought({ ...booking, firstName: partyName(booking), lastName: '' }, letters);

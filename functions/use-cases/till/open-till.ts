@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
+import { mostLines } from '../../../shared/staff/till-count.ts';
+import { openLines, type PaidParty } from '../../../shared/staff/till-lines.ts';
+import { openDays } from '../../../shared/staff/visit-limits.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type Clock,
+  dateOf,
+  instantAt,
+} from '../../../shared/values/port-vila-time.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import { visitLogOf } from '../../stores/bookings/slot-item.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { entriesOf, type StoredZ, type ZStore } from '../../stores/till/z-reports.ts';
+
+export interface OpenTillDeps {
+  readonly tills: Pick<ZStore, 'latest'>;
+  readonly days: DayStore;
+  readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
+}
+
+export interface ReadTill extends OpenTill {
+  /** First day of visits that is to be read once this is closed. */
+  readonly readFrom: CalendarDate;
+  /** The latest Zs, the newest first. */
+  readonly zs: readonly StoredZ[];
+}
+
+/** Zs that a list shows. */
+const listedZs = 30;
+
+/** Bookings are kept for so long, and their payments with them. */
+const longestDays = 400;
+
+/** Days read at the same moment. */
+const daysAtOnce = 10;
+
+const digestLength = 32;
+
+/**
+ * The X: what is in no Z. Consistent reads, Zs first: a Z that is closed meanwhile takes the number, and with it the X
+ * can no longer be closed. No snapshot is needed, because a Z covers what it lists and nothing else.
+ */
+export async function readTill({ tills, days, people, clock }: OpenTillDeps): Promise<ReadTill> {
+  const today = dateOf(clock());
+  const listed = await tills.latest({ count: listedZs });
+  const [last] = listed;
+  const from = last?.readFrom ?? firstDay(today, await people.list());
+  // What was paid for visits of a day was paid on that day or later.
+  const since = epochSeconds(instantAt(addDays(from, -1), 0));
+  const isWhole = listed.length < listedZs || (listed.at(-1)?.closedAt ?? 0) < since;
+  const zs = isWhole ? listed : await tills.latest({ count: listedZs, since });
+  const parties: PaidParty[] = [];
+  for (let first = from; first <= today; first = addDays(first, daysAtOnce)) {
+    const dates = Array.from({ length: daysAtOnce }, (_, index) => addDays(first, index));
+    const read = dates.filter((date) => date <= today).map((date) => partiesOf(days, date));
+    parties.push(...(await Promise.all(read)).flat());
+  }
+  const all = openLines(parties, entriesOf(zs));
+  const lines = all.slice(0, mostLines);
+  const left = all.slice(mostLines);
+  const number = (last?.number ?? 0) + 1;
+  return {
+    number,
+    digest: createHash('sha256')
+      .update([number, ...lines.map(({ id }) => id)].join(' '))
+      .digest('hex')
+      .slice(0, digestLength),
+    lines: [...lines],
+    left: left.length,
+    // A day more than payments may be late: one may be recorded at midnight, while the till is being closed.
+    readFrom: earliest(addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)),
+    zs,
+  };
+}
+
+/** Before the first colleague nobody could record a payment. */
+function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
+  const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
+  const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
+  return [first, addDays(today, -longestDays)].toSorted().at(-1) ?? first;
+}
+
+const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>
+  [date, ...others].toSorted()[0] ?? date;
+
+/** Everybody with a story, cancelled and archived bookings included. */
+async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
+  const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
+  return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({
+    date: booking.date,
+    tourId: booking.tourId,
+    log: visitLogOf(booking),
+  }));
+}

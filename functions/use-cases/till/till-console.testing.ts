@@ -1,0 +1,44 @@
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { keyOf, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { epochSeconds, type Table } from '../../stores/table/table.ts';
+import { zStore } from '../../stores/till/z-reports.ts';
+
+const team = [
+  { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  { id: 'mia', name: 'Mia Vira', role: 'manager' },
+  { id: 'noa', name: 'Noa Tari', role: 'manager' },
+] as const;
+
+/** A table with a team that has been there for a while, and what the endpoints of the till need. */
+export function tillConsole(table: Table, clock: Clock) {
+  const invitedAt = epochSeconds(clock()) - 30 * 86_400;
+  const people = { list: async () => team.map((person) => ({ ...person, invitedAt })) };
+  const deps = { tills: zStore(table, clock), days: dayStore(table, clock), people, clock };
+  return {
+    deps,
+    actor(id: (typeof team)[number]['id']): Actor {
+      const person = team.find((one) => one.id === id) ?? team[0];
+      return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
+    },
+    /** Four adults at ten, today unless it is said otherwise. */
+    async party(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+      const booking = storedBooking({ guestCount: 4, date: dateOf(clock()), ...changes });
+      const { result } = await bookingStore(table, clock).book(booking);
+      if (result !== 'booked') throw new Error(`Not booked: ${result}`);
+      return booking;
+    },
+    /** Writes entries past all rules. */
+    async write(booking: StoredBooking, ...entries: readonly VisitEntry[]): Promise<void> {
+      for (const entry of entries)
+        await visitStore(table, clock).record(keyOf(booking), lastingId(booking), () => ({ entry }));
+    },
+    /** `2026-11-24` plus some days. */
+    day: (days: number) => addDays(dateOf(clock()), days),
+  };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CommandId, PartyInQuery } from './fields.ts';
+import { Party } from './party.ts';
+
+/**
+ * DELETE /api/staff/bookings: cancels a party at the guest's request and releases its places once. Allowed until the
+ * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. `sequence` is that of
+ * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
+ */
+export const cancelParty = contract({
+  name: 'cancel-party',
+  summary: 'Cancel a party at the guest’s request',
+  ...endpoints.cancelParty,
+  staff: 'floor',
+  query: z.object({ commandId: CommandId, ...PartyInQuery }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      party: Party,
+      /** Whether a mail tells the guest; otherwise a colleague has to. */
+      isMailed: z.boolean(),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'not-found', 'party-changed', 'too-late'],
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { capacity } from '../../booking/guests.ts';
+import { tourLanguages } from '../../booking/language.ts';
+import { messages } from '../../booking/messages.ts';
+import { replyMessages } from '../../booking/reply-messages.ts';
+import { slots } from '../../booking/slots.ts';
+import { phoneProblem } from '../../staff/party-details.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
+import { CommandId, PartyInStart, unreadable } from './fields.ts';
+import { Party } from './party.ts';
+
+/** Empty, or as the check demands. */
+const optionalText = (problem: (value: string) => string | undefined) =>
+  checkedText((value) => (value === '' ? undefined : problem(value)));
+
+const WantedParty = z.object({
+  date: CalendarDateText,
+  tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
+  guestCount: z
+    .int(messages.atLeastOneGuest)
+    .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
+  preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
+  firstName: optionalText((value) => firstNameProblem(value, 'the guest’s')),
+  lastName: optionalText((value) => lastNameProblem(value, 'the guest’s')),
+  email: optionalText((value) => validateEmail(value, 'the guest’s')),
+  phone: optionalText(phoneProblem),
+});
+
+/**
+ * PUT /api/staff/bookings: the whole party as it should be, in its start or in another, by the conditional write of
+ * guests. Allowed until the start ends, also for a party that has checked in; its visit travels along, unless money was
+ * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
+ * `commandId`. The server sets the price. The guest is mailed when there is an address.
+ */
+export const changeParty = contract({
+  name: 'change-party',
+  summary: 'Change a party or move it to another start',
+  ...endpoints.changeParty,
+  staff: 'floor',
+  body: z.object(
+    { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), wanted: WantedParty },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'not-found',
+    'booking-cancelled',
+    'party-changed',
+    'checked-in',
+    'story-full',
+    'not-bookable',
+    'too-late',
+    'slot-full',
+    'slot-closed',
+    'language-taken',
+  ],
+});

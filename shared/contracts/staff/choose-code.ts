@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Done } from '../fields.ts';
+import { CommandId, NewCode, unreadable } from './fields.ts';
+
+/**
+ * PUT /api/staff/identity: sets the code by which this person acts on shared devices. From a device of their own, with
+ * a passkey just used: the code must not outlive a session that was stolen. Idempotent by `commandId`.
+ */
+export const chooseCode = contract({
+  name: 'choose-code',
+  summary: 'Choose the own code for shared devices',
+  ...endpoints.chooseCode,
+  staff: 'floor',
+  device: 'own',
+  stepUp: true,
+  body: z.object({ commandId: CommandId, code: NewCode }, unreadable),
+  reply: { status: 200, schema: Done },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { slots } from '../../booking/slots.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText } from '../fields.ts';
+import { ClosureParty, ClosureReason } from './closure-fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+
+/**
+ * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
+ * guests are here, have paid or walked in. `preview` says whom that would tell and changes nothing.
+ *
+ * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. A
+ * repetition cancels nothing twice, answers with everybody whom this `commandId` has told, and leaves alone what a
+ * colleague has reopened since.
+ */
+export const closeStarts = contract({
+  name: 'close-starts',
+  summary: 'Close days or starts, or preview whom that would tell',
+  ...endpoints.closeStarts,
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      /** Both included. */
+      first: CalendarDateText,
+      last: CalendarDateText,
+      /** Single starts of the first day; absent: whole days. */
+      tourIds: z.optional(
+        z
+          .array(z.int().check(z.gte(0), z.lte(slots.length - 1)))
+          .check(z.minLength(1), z.maxLength(slots.length)),
+      ),
+      reason: ClosureReason,
+      /** For guests who booked in French; absent: as in English. */
+      reasonFrench: z.optional(ClosureReason),
+      preview: z.boolean(),
+      /** Of the preview that was shown. */
+      digest: z.optional(z.string().check(z.maxLength(64))),
+    },
+    unreadable,
+  ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Whom the closing tells; otherwise whom this command has told, by earlier calls too. */
+      told: z.array(ClosureParty),
+      /** They stay: they are here, have paid or walked in. */
+      kept: z.array(ClosureParty),
+      /** Bookings whose start has begun, left as they are. */
+      started: z.int(),
+      /** Days not closed for this reason yet, and bookings not told yet. Repeat the call until both are 0. */
+      remaining: z.object({ days: z.int(), bookings: z.int() }),
+      /** Days with starts that were reopened after this command had closed them. */
+      reopened: z.array(z.string()),
+      /** Of the parties to tell. */
+      digest: z.string(),
+      /** Whether they are those of the preview whose digest was sent. */
+      isAsShown: z.optional(z.boolean()),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable'],
+});

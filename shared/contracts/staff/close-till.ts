@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { longestReason } from '../../staff/visit-limits.ts';
+import { ZReport } from '../../staff/z-report.ts';
+import { textProblem } from '../../values/text-problem.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { checkedText } from '../fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+
+const sum = z
+  .int('Please enter what you counted, in whole vatu or cents.')
+  .check(z.gte(-100_000_000), z.lte(100_000_000));
+
+/**
+ * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` once the till holds anything
+ * else, or somebody was faster. Idempotent by `commandId`: a repetition gets the Z of the first.
+ */
+export const closeTill = contract({
+  name: 'close-till',
+  summary: 'Close the till: the X that was shown becomes the next Z',
+  ...endpoints.closeTill,
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      /** As shown. */
+      number: z.int().check(z.gte(1), z.lte(999_999)),
+      digest: z.string().check(z.maxLength(64)),
+      /** Without the float: whole vatu, Australian cents, card slips in whole vatu. */
+      counted: z.object({ 'cash-vuv': sum, 'cash-aud': sum, card: sum }, unreadable),
+      /** Needed where what was counted differs. Kept for seven years: no names of guests. */
+      reason: z.optional(
+        checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      ),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), z: ZReport }) },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'till-changed'],
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { closureReasonProblem } from '../../booking/closure-reason.ts';
+import { tourLanguages } from '../../booking/language.ts';
+import { partySources } from '../../staff/party-source.ts';
+import { checkedText } from '../fields.ts';
+
+/** Guests read it verbatim, within sentences. */
+export const ClosureReason = checkedText(closureReasonProblem);
+
+/** A party that a closure concerns. `due` in whole vatu, at the distillery. */
+export const ClosureParty = z.object({
+  /** Permanent id. */
+  id: z.string(),
+  date: z.string(),
+  tourId: z.int(),
+  /** Empty where none was given. */
+  firstName: z.string(),
+  lastName: z.string(),
+  source: z.enum(partySources),
+  companyName: z.optional(z.string()),
+  guestCount: z.int(),
+  due: z.int(),
+  /** Otherwise there is no email address: somebody tells them by telephone. */
+  isMailed: z.boolean(),
+  /** Language to tell them in. */
+  messagesIn: z.enum(tourLanguages),
+  phone: z.optional(z.string()),
+});
+export type ClosureParty = z.infer<typeof ClosureParty>;

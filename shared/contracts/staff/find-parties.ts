@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Party } from './party.ts';
+
+/**
+ * GET /api/staff/bookings: parties from today to the end of the booking window, in order: by the first letters of a
+ * name without regard to accents and case, by the beginning of a reference, or by digits of a telephone number. A whole
+ * reference is found on any day. Reads the window day by day: for a submitted search, not for every letter.
+ */
+export const findParties = contract({
+  name: 'find-parties',
+  summary: 'Find parties of today and the coming months',
+  ...endpoints.findParties,
+  staff: 'floor',
+  query: z.object({
+    letters: z
+      .string('Please enter at least two letters of a name.')
+      .check(z.trim(), z.minLength(2, 'Please enter at least two letters of a name.'), z.maxLength(80)),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      parties: z.array(Party),
+      /** Days searched, `yyyy-MM-dd`, inclusive: up to the day on which there were too many to go on. */
+      first: z.string(),
+      last: z.string(),
+      hasMore: z.boolean(),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+
+/** A day, or starts of a day, closed by staff for one reason. */
+export const ListedClosure = z.object({
+  date: z.string(),
+  isWholeDay: z.boolean(),
+  /** Of the closed starts, in order. */
+  tourIds: z.array(z.int()),
+  reason: z.string(),
+  reasonFrench: z.optional(z.string()),
+  /** Name of the colleague; absent for the command line. */
+  by: z.optional(z.string()),
+  /** Epoch seconds. */
+  at: z.optional(z.int()),
+  /** Bookings on these starts that are still to be told: the closing was interrupted. */
+  untold: z.int(),
+});
+export type ListedClosure = z.infer<typeof ListedClosure>;
+
+/** GET /api/staff/closures: what staff have closed from today on, in order. */
+export const listClosures = contract({
+  name: 'list-closures',
+  summary: 'Days and starts that staff have closed',
+  ...endpoints.listClosures,
+  staff: 'manager',
+  reply: {
+    status: 200,
+    schema: z.object({ success: z.literal(true), closures: z.array(ListedClosure) }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { slots } from '../../booking/slots.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText, readText } from '../fields.ts';
+import { CommandId } from './fields.ts';
+
+const startIds = 'Ids of starts are separated by commas, such as 0,8.';
+
+function readStartIds(text: string): readonly number[] | undefined {
+  if (!/^\d{1,2}(,\d{1,2}){0,13}$/.test(text)) return undefined;
+  const ids = text.split(',').map(Number);
+  return ids.every((id) => id < slots.length) ? ids : undefined;
+}
+
+/**
+ * DELETE /api/staff/closures: accepts bookings again on days or single starts. Cancelled bookings stay cancelled.
+ * Idempotent by `commandId`: a repetition does not lift what was closed again since. Repeat it while days remain.
+ */
+export const reopenStarts = contract({
+  name: 'reopen-starts',
+  summary: 'Reopen days or starts',
+  ...endpoints.reopenStarts,
+  staff: 'manager',
+  query: z.object({
+    commandId: CommandId,
+    /** Both included. */
+    first: CalendarDateText,
+    last: CalendarDateText,
+    /** Single starts of the first day, separated by commas; absent: whole days. */
+    tourIds: z.optional(readText(readStartIds, startIds, startIds)),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Days not reopened yet. */
+      remaining: z.int(),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable', 'slot-closed'],
+});

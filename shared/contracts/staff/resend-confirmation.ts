@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CommandId, PartyInStart, unreadable } from './fields.ts';
+import { Party } from './party.ts';
+
+/**
+ * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking and within the limits of
+ * guests: not within ten minutes, and three a day (`too-many`). Idempotent by `commandId`.
+ */
+export const resendConfirmation = contract({
+  name: 'resend-confirmation',
+  summary: 'Send the confirmation of a party again',
+  ...endpoints.resendConfirmation,
+  staff: 'floor',
+  body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'not-found',
+    'booking-cancelled',
+    'party-changed',
+    'story-full',
+    'too-many',
+  ],
+});

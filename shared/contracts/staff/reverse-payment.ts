@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { longestReason } from '../../staff/visit-limits.ts';
+import { textProblem } from '../../values/text-problem.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { Party } from './party.ts';
+
+/**
+ * POST /api/staff/reversals: gives a payment back, up to seven days after the visit. The payment and what takes it back
+ * both stay in the story; the till lists both. Idempotent by `commandId`, and once for each payment.
+ */
+export const reversePayment = contract({
+  name: 'reverse-payment',
+  summary: 'Take a payment back that is older than ten minutes, a colleague’s, or in a closed till',
+  ...endpoints.reversePayment,
+  staff: 'manager',
+  stepUp: true,
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      tourId: z.int(),
+      /** Id of the party. */
+      party: z.string().check(z.maxLength(40)),
+      /** Id of the payment. */
+      entry: CommandId,
+      reason: checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-found',
+    'story-full',
+    'too-late',
+  ],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { ZReport } from '../../staff/z-report.ts';
+import { contract } from '../contract.ts';
+import { endpoints } from '../endpoints.ts';
+import { Colleague } from './fields.ts';
+import { ListedZ, OpenTill } from './till.ts';
+
+/** GET /api/staff/till: the X so far and the latest Zs, or one Z whole. */
+export const showTill = contract({
+  name: 'show-till',
+  summary: 'What the till holds since it was closed last, and what was closed before',
+  ...endpoints.showTill,
+  staff: 'manager',
+  query: z.object({
+    /** Number of a Z; with it the X is left out. */
+    z: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Please give the number of a Z, such as 42.'))),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      x: z.optional(OpenTill),
+      /** The latest first. */
+      zs: z.array(ListedZ),
+      z: z.optional(ZReport),
+      /** Names for the ids in lines and Zs. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
+});

@@ -1,0 +1,25 @@
+/** Digits of the code by which a colleague says on a shared device who they are. */
+export const codeLength = 4;
+
+const digits = '0123456789';
+/** Up or down, over the 0 as well: 1234, 7890, 3210, 0987. */
+const runs = [`${digits}${digits}`, [...digits, ...digits].reverse().join('')];
+/** The middle column of the keys. */
+const column = '2580';
+
+/** Codes that are tried first: one digit, a pair twice, a run, a column of the keys, a year of birth. */
+const isWeak = (code: string): boolean =>
+  /^(\d\d)\1$/.test(code) ||
+  /^(\d)\1(\d)\2$/.test(code) ||
+  runs.some((run) => run.includes(code)) ||
+  code === column ||
+  code === [...column].reverse().join('') ||
+  /^(19|20)\d\d$/.test(code);
+
+/** Why a code cannot be chosen, and what to do. */
+export function codeProblem(code: string): string | undefined {
+  if (!/^\d{4}$/.test(code)) return `Please enter ${codeLength} digits.`;
+  return isWeak(code)
+    ? 'This code is easy to guess. Please choose another: no year, no 1234, no repeated digits.'
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isSought } from './find-party.ts';
+
+const party = {
+  firstName: 'Anne-Zoé',
+  lastName: 'D’Étienne',
+  reference: 'DET2611241000AM-7K3Q9XTB4MWE',
+  phone: '+678 555 0100',
+};
+
+describe('a party is found', () => {
+  it.each([
+    ['by its first name', 'ann'],
+    ['in capitals', 'ANNE'],
+    ['by the second part of a double name', 'zo'],
+    ['by its surname without the accent', 'etienne'],
+    ['with the accent', 'Étien'],
+    ['by both names, with spaces around', '  anne zoé  d’ét '],
+    ['by its surname with another apostrophe', "d'et"],
+    ['by the beginning of its reference', 'det2611'],
+    ['by its reference as it is read out', 'DET 2611 241000'],
+    ['by digits of its number', '5550100'],
+    ['by its number with spaces', '555 01'],
+  ])('%s: %j', (_, letters) => {
+    expect(isSought(party, letters)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', '   '],
+    ['letters inside a name', 'tienne'],
+    ['another name', 'Lee'],
+    ['too few letters of a reference', '26'],
+    ['too few digits', '555'],
+    ['another number', '5550199'],
+    ['signs alone', '-'],
+  ])('not by %s: %j', (_, letters) => {
+    expect(isSought(party, letters)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../booking/language.ts';
+
+/**
+ * What staff did to a booking itself, in order: the list is append-only, and lies beside the log of the visit, which a
+ * release that knows nothing of changes would refuse to read. Times in epoch seconds.
+ */
+
+/** What a change can touch, in the order in which it is told. */
+const changedParts = ['start', 'guests', 'language', 'name', 'email', 'phone'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
+/** The state before or after a change, where it differs and says nothing of who the guest is. */
+const Side = z.object({
+  date: z.optional(z.string()),
+  tourId: z.optional(z.int()),
+  guestCount: z.optional(z.int()),
+  preferredLanguage: z.optional(z.enum(tourLanguages)),
+});
+
+export const StaffChange = z.object({
+  /** The command that wrote it, 24 hexadecimal characters: a repeated command finds its entry. */
+  id: z.string(),
+  at: z.int(),
+  /** Id of the colleague. */
+  by: z.string(),
+  /** Id of the device. */
+  on: z.string(),
+  /** `cancel` at the guest's request, `close` because their start was closed. */
+  kind: z.enum(['change', 'cancel', 'close', 'resend']),
+  /** Of a change. */
+  parts: z.optional(z.array(z.enum(changedParts))),
+  from: z.optional(Side),
+  to: z.optional(Side),
+});
+export type StaffChange = z.infer<typeof StaffChange>;

@@ -1,0 +1,20 @@
+import { localStack } from '../../staff-cli/connection/local-stack.ts';
+import type { Console, Operation, Request } from '../../staff-cli/operation/operation.ts';
+
+/**
+ * Runs a staff command on the site in this process, with every question answered by yes; the command line takes seconds
+ * to start.
+ *
+ * @returns what it prints
+ */
+export async function ops(operation: Operation, { words, options = {} }: Partial<Request>): Promise<string> {
+  const said: string[] = [];
+  const staffConsole: Console = {
+    say: (line) => said.push(line),
+    confirm: () => Promise.resolve(true),
+    write: () => false,
+  };
+  const stack = await localStack(String(process.env.SITE_URL));
+  await operation.run({ words: words ?? [], options }, { ...stack, staffConsole });
+  return said.join('\n');
+}

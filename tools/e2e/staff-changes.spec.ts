@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { book, guestsIn, type Place } from './site/api.ts';
+import { comeIn } from './site/colleague.ts';
+import { dayOf, startOfRun } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+
+const today = calendarDateFrom(startOfRun.slice(0, 10));
+/** Tastings of the day of the run: no other test books there. */
+const at = (time: Place['time'], date = today): Place => ({ date, time, type: 'Cellar Door Tasting' });
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function openParty(page: Page, { time }: Place, name: string): Promise<void> {
+  const party = page.getByRole('button', { name: `${name}: story, notes and more` });
+  // The hour of the party may be open already.
+  if (!(await party.isVisible())) {
+    await page.getByRole('button', { name: new RegExp(`^${time.replace(' PM', '( PM)?')} Tasting`) }).click();
+  }
+  await party.click();
+}
+
+test('a party is changed, moved and cancelled on a phone, each after a look at what it means @any-size', async ({
+  page,
+  request,
+}) => {
+  const place = at('1:00 PM');
+  const later = at('3:00 PM');
+  const email = 'mara.change@example.com';
+  await book(request, place, { firstName: 'Mara', lastName: 'Muster', email, guestCount: 2 });
+  await comeIn(page, 'Changes', 'floor');
+
+  await openParty(page, place, 'M. Muster');
+  await key(page, 'Change or move').click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expectAccessible(page);
+  await key(page, 'See what changes').click();
+  await expect(page.getByText(`A mail goes to ${email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await key(page, 'Change M. Muster').click();
+  await expect.poll(() => guestsIn(request, place)).toBe(3);
+
+  await openParty(page, place, 'M. Muster');
+  await key(page, 'Change or move').click();
+  await page.getByRole('button', { name: /^3:00 PM Tasting/ }).click();
+  await key(page, 'See what changes').click();
+  await key(page, 'Move 3 to 3:00 PM Tasting').click();
+  await expect.poll(() => guestsIn(request, later)).toBe(3);
+  expect(await guestsIn(request, place)).toBe(0);
+  await expect(page.getByRole('button', { name: /^M\. Muster/ })).toHaveCount(0);
+
+  await openParty(page, later, 'M. Muster');
+  await expect(page.getByText('from 1:00 PM Tasting to 3:00 PM Tasting')).toBeVisible();
+  await key(page, 'Cancel booking').click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect.poll(() => guestsIn(request, later)).toBe(0);
+  await expect(page.getByText('The mail is on its way.').first()).toBeVisible();
+});
+
+test('a change of what a colleague has just changed is refused with the party as it is @any-size', async ({
+  page,
+  browser,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/409/);
+  const place = at('4:00 PM');
+  await book(request, place, {
+    firstName: 'Rita',
+    lastName: 'Refused',
+    email: 'rita@example.com',
+    guestCount: 2,
+  });
+  await comeIn(page, 'Refused', 'floor');
+  const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+  await comeIn(other, 'First', 'floor');
+  for (const screen of [page, other]) {
+    await openParty(screen, place, 'R. Refused');
+    await key(screen, 'Change or move').click();
+    await screen.getByRole('button', { name: 'One more' }).click();
+    await key(screen, 'See what changes').click();
+  }
+  await key(other, 'Back').click();
+  await other.getByRole('button', { name: 'One more' }).click();
+  await key(other, 'See what changes').click();
+  await key(other, 'Change R. Refused').click();
+  await expect.poll(() => guestsIn(request, place)).toBe(4);
+  await key(page, 'Change R. Refused').click();
+  await expect(page.getByText(/^First changed this booking at .* Nothing was changed\./)).toBeVisible();
+  await expect(page.getByText('4 adults, web, 4:00 PM, English')).toBeVisible();
+  await expectAccessible(page);
+  await key(page, 'Go on with the party as it is now').click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await key(page, 'See what changes').click();
+  await key(page, 'Change R. Refused').click();
+  await expect.poll(() => guestsIn(request, place)).toBe(5);
+  await other.context().close();
+});
+
+test('a party of another day is found by the first letters of its name @any-size', async ({ page, request }, {
+  project,
+}) => {
+  await book(request, at('4:00 PM', dayOf('staffFind', project.name)), {
+    firstName: 'Zoé',
+    lastName: 'Änderling',
+    email: 'zoe@example.com',
+    guestCount: 3,
+  });
+  await comeIn(page, 'Finder', 'floor');
+  await key(page, 'Find').click();
+  await page.getByRole('searchbox').fill('ander');
+  await key(page, 'Search other days').click();
+  await expect(page.getByText('1 found on other days until Wed 24 Feb.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Z\. Änderling/ }).click();
+  await expect(page.getByRole('heading', { name: 'Z. Änderling' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /[78] Jan\b/ }).first()).toBeAttached();
+});

@@ -1,0 +1,91 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
+import { book, guestsIn, type Place } from './site/api.ts';
+import { comeIn } from './site/colleague.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** A booking by telephone, without an address, as the console makes it. */
+async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
+  const answer = await page.request.post('/api/staff/bookings', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      commandId: crypto.randomUUID().replaceAll('-', '').slice(0, 24),
+      source: 'phone',
+      date,
+      tourId: slotOf(time, type).id,
+      guestCount: 3,
+      firstName: 'Bob',
+      lastName: 'Exemple',
+      phone: '+678 555 0100',
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Looks whom a closing tells, closes, and leaves the result. */
+async function closeAndTell(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.getByText('Repairs', { exact: true }).click();
+  await expectAccessible(page);
+  await key(page, 'See whom this tells').click();
+  await expect(page.getByRole('heading', { name: 'Whom this tells' })).toBeFocused();
+  await expect(page.getByText('Ada Muster, 2')).toBeVisible();
+  const ring = page.getByRole('link', { name: 'ring +678 555 0100' });
+  await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
+  await expectAccessible(page);
+  await key(page, 'Close and tell 2').click();
+  await expect(page.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible();
+  await expect(page.getByText('1 party is told by mail.')).toBeVisible();
+  await expect(ring).toBeVisible();
+  await expectAccessible(page);
+  // The first was the confirmation.
+  expect((await mailTo(request, email, 2)).text).toContain('Repairs');
+  await key(page, 'Done').click();
+}
+
+test('at a desk a manager closes a start, which Today shows, and reopens it', async ({ page, request }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a phone closes a day');
+  const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const email = 'closed-start@example.com';
+  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await comeIn(page, 'Office', 'manager');
+  await phoned(page, place);
+
+  await page.goto(`/staff/closures?date=${place.date}&start=8`);
+  await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
+  await expect(page.getByText('5 guests')).toBeVisible();
+  await closeAndTell(page, request, email);
+
+  await page.getByRole('link', { name: 'Today' }).first().click();
+  await key(page, /Choose another day/).click();
+  await page.getByLabel('Any day').fill(place.date);
+  await expect(key(page, /^2:00 PM Tour: Closed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Closures' }).first().click();
+  const what = writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' });
+  await key(page, `Reopen ${what}, 2:00 PM Tour`).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByText(`${what} is open again.`)).toBeVisible();
+  const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
+  await book(request, place, again);
+});
+
+test('on a phone a manager closes a day from Today @any-size', async ({ page, request }, { project }) => {
+  const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const email = 'closed-day@example.com';
+  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await comeIn(page, 'Pocket', 'manager');
+  await phoned(page, { ...place, time: '3:00 PM' });
+  await key(page, 'More').click();
+  await page.getByRole('link', { name: 'Close starts or days' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(place.date);
+  await closeAndTell(page, request, email);
+  await expect(key(page, /^Reopen .*Whole day$/)).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(0);
+});

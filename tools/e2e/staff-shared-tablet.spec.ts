@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { book, type Place } from './site/api.ts';
+import { invited, linkThisDevice, withPasskeys } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+
+test.use({
+  viewport: { width: 820, height: 1180 },
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; SM-X210) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+/** A start of the day of the run: no other test books on it. */
+const place: Place = {
+  date: calendarDateFrom(startOfRun.slice(0, 10)),
+  time: '12:00 PM',
+  type: 'Cellar Door Tasting',
+};
+const [hana, ben] = [
+  { name: 'Hana Host', code: '3951' },
+  { name: 'Ben Barr', code: '8264' },
+];
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const startOnScreen = (page: Page) => key(page, /^12:00( PM)? Tasting/);
+
+/** A manager with a passkey, in a browser of their own, at People and devices. */
+async function managerAtPeople(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const page = await context.newPage();
+  await withPasskeys(page);
+  await linkThisDevice(page, await invited('Mia Manager', 'manager'));
+  await key(page, 'Add a passkey').click();
+  await expect(key(page, 'Menu of Mia Manager')).toBeVisible();
+  await page.goto('/staff/people');
+  await expect(title(page, 'People and devices')).toBeVisible();
+  return page;
+}
+
+/** Uses the passkey where the server asks for it. */
+async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Promise<void> {
+  const ask = key(page, 'Use my passkey');
+  await expect(ask.or(done).first()).toBeVisible();
+  if (await ask.isVisible()) await ask.click();
+  await expect(done).toBeVisible();
+}
+
+async function setCode(page: Page, { name, code }: typeof hana): Promise<void> {
+  await key(page, `Change ${name}`).click();
+  await key(page, /^Set the code/).click();
+  const dialog = page.getByRole('dialog', { name: `Code for ${name}` });
+  await dialog.getByRole('textbox', { name: 'Four digits' }).fill(code);
+  await dialog.getByRole('textbox', { name: 'Once more' }).fill(code);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Set the code' }).click();
+  await confirmIfAsked(page, page.getByRole('status').filter({ hasText: `The code of ${name} is set.` }));
+}
+
+async function inviteTablet(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite', exact: true });
+  await dialog.getByRole('radio', { name: 'Shared device' }).check();
+  await dialog.getByRole('textbox', { name: /^Name of the device/ }).fill('Bar tablet');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const card = page.getByRole('region', { name: 'Link for Bar tablet' });
+  await confirmIfAsked(page, card);
+  return (await card.getByText(/\/staff\/link#/).textContent()) ?? '';
+}
+
+/** By touch; the fourth digit sends them. */
+async function enter(page: Page, { name }: typeof hana, code: string): Promise<void> {
+  await key(page, name).click();
+  for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click();
+}
+
+test('a tablet for everybody asks who is there, and records each under their own name @any-size', async ({
+  page,
+  browser,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const guest = { firstName: 'Émile', lastName: 'Exemple', email: 'emile@example.com' };
+  await book(request, place, { ...guest, guestCount: 2 });
+  for (const { name } of [hana, ben]) await invited(name, 'floor');
+  const manager = await managerAtPeople(browser);
+  for (const one of [hana, ben]) await setCode(manager, one);
+
+  // Linked by its name; nobody acts on it yet.
+  await page.goto(await inviteTablet(manager));
+  await expect(title(page, 'Bar tablet')).toBeVisible();
+  await expect(page.getByText(/^Mia Manager shares this tablet with everybody\./)).toBeVisible();
+  await expect(page.getByText(/^(10|9) minutes left\./)).toBeVisible();
+  await expectAccessible(page);
+  await key(page, 'Link this tablet').click();
+  await expect(title(page, 'Who are you?')).toBeVisible();
+  await expectAccessible(page);
+  await manager.reload();
+  await expect(key(manager, 'End Bar tablet')).toBeVisible();
+  await expectAccessible(manager);
+
+  // One arrives, by touch and after a wrong code; the other takes the money, by the keyboard.
+  await enter(page, hana, '7306');
+  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expectAccessible(page);
+  await enter(page, hana, hana.code);
+  await expect(key(page, 'Hana Host Not you?')).toBeVisible();
+  await startOnScreen(page).click();
+  await key(page, 'Arrived: É. Exemple').click();
+  await expect(key(page, /^Cash: É. Exemple pays/).first()).toBeVisible();
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  await expectAccessible(page);
+  await key(page, 'Hana Host Not you?').click();
+  await expect(title(page, 'Who are you?')).toBeFocused();
+  await expect(page.getByText('Exemple')).toHaveCount(0);
+
+  await key(page, ben.name).click();
+  await page.keyboard.type(ben.code);
+  await expect(key(page, 'Ben Barr Not you?')).toBeVisible();
+  await startOnScreen(page).click();
+  await key(page, /^Card: É. Exemple pays/)
+    .first()
+    .click();
+  await expect(page.getByText('Paid').first()).toBeVisible();
+  await key(page, 'É. Exemple: story, notes and more').click();
+  const story = page.getByRole('dialog');
+  await expect(story.getByText(hana.name)).toBeVisible();
+  await expect(story.getByText(ben.name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Five wrong codes in a row lock the code, and say what to do.
+  await key(page, 'Ben Barr Not you?').click();
+  for (let tries = 0; tries < 5; tries += 1) await enter(page, hana, '7306');
+  await expect(page.getByRole('alert')).toContainText(/locked until .*ask a manager to set a new one\./);
+  await expectAccessible(page);
+
+  // Ended by the manager, its next call fails.
+  await key(manager, 'End Bar tablet').click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'End device' }).click();
+  await confirmIfAsked(manager, manager.getByRole('status').filter({ hasText: 'Bar tablet has ended.' }));
+  await enter(page, ben, ben.code);
+  await expect(title(page, 'This tablet is no longer linked.')).toBeVisible();
+  await expectAccessible(page);
+  await manager.context().close();
+});

@@ -1,0 +1,45 @@
+import type { VisitCommand } from './visits.ts';
+
+/** A press that the server has not answered. */
+export interface UnsentVisit {
+  readonly command: VisitCommand;
+  /** Epoch seconds of the press. */
+  readonly at: number;
+}
+
+/** One list per colleague, so that a press is never sent in another's name. */
+const prefix = 'staff-unsent-';
+const keyOf = (person: string): string => `${prefix}${person}`;
+
+/** Presses survive a page that is closed before their answer. They hold ids, and the texts of notes. */
+export function storedUnsent(person: string): readonly UnsentVisit[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeUnsent(person: string, waiting: readonly UnsentVisit[]): void {
+  try {
+    if (waiting.length === 0) localStorage.removeItem(keyOf(person));
+    else localStorage.setItem(keyOf(person), JSON.stringify(waiting));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+/** The presses of everybody that wait in this browser, by the id of the person. */
+export function unsentByPerson(): ReadonlyMap<string, readonly UnsentVisit[]> {
+  const found = new Map<string, readonly UnsentVisit[]>();
+  try {
+    for (let index = 0; index < localStorage.length; index += 1) {
+      const key = localStorage.key(index) ?? '';
+      if (key.startsWith(prefix)) found.set(key.slice(prefix.length), storedUnsent(key.slice(prefix.length)));
+    }
+  } catch {
+    // Private mode: nothing was stored.
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import type { ChangedPart } from '../../../../shared/staff/staff-change.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+
+/** Keys of a party for what is rarer. */
+export const rareCopy = {
+  change: 'Change or move',
+  resend: 'Send the mail again',
+  noMail: 'No mail address to send to',
+  cancel: 'Cancel booking',
+  over: 'The start is over: nothing can be changed',
+};
+
+/** How a guest hears of it. */
+export const mailCopy = {
+  mailed: (email: string) => `A mail goes to ${email}.`,
+  former: (email: string) => `${email} is told that another address is used from now on.`,
+  operator: (company: string) => `${company} is told by mail, too.`,
+  none: 'There is no mail address: tell them yourself.',
+  nonePhone: (phone: string) => `There is no mail address: tell them yourself, ${phone}.`,
+  underWay: 'The mail is on its way.',
+  unanswered: 'No answer yet. Press again: nothing is done twice.',
+  again: 'Go on with the party as it is now',
+  now: 'Now:',
+};
+
+export const changeCopy = {
+  title: (name: string) => `Change ${name}`,
+  adults: 'Adults',
+  day: 'Day',
+  start: 'Start',
+  language: 'Language',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHint: 'With an address the guest hears of changes by mail.',
+  emailKept: 'An address can be replaced, but not removed.',
+  phone: 'Telephone',
+  stays: 'Notes, arrivals and payments stay with the party.',
+  paidDay: 'Money was recorded for this party, so it stays on this day.',
+  theirs: 'theirs now',
+  free: (count: number) => (count === 0 ? 'full' : `${count} free`),
+  tooFew: (count: number) => (count === 0 ? 'full' : `only ${count} free`),
+  closed: (reason: string | undefined) => (reason ? `closed: ${reason}` : 'closed'),
+  inFrench: 'French',
+  loading: 'Fetching the starts…',
+  noStarts: 'Nothing can be booked on this day.',
+  failed: 'The starts of this day could not be fetched.',
+  review: 'See what changes',
+  nothing: 'Nothing is different yet',
+  chooseStart: 'Choose a start with room',
+  here: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} here already`,
+  reviewTitle: (name: string) => `Change ${name} like this?`,
+  parts: {
+    start: 'Start',
+    guests: 'Adults',
+    language: 'Language',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Telephone',
+  } satisfies Record<ChangedPart, string>,
+  price: 'Price',
+  before: (what: string) => `was ${what}`,
+  nobody: 'none',
+  vuv: (sum: number) => `${writeFigure(sum)} VUV`,
+  back: 'Back',
+  change: (name: string) => `Change ${name}`,
+  move: (adults: number, start: string) => `Move ${adults} to ${start}`,
+  changing: 'Changing…',
+  changed: (name: string) => `${name}: changed`,
+  moved: (name: string) => `${name}: moved`,
+  nowAdults: (count: number) => counted(count, 'adult'),
+};
+
+export const cancelCopy = {
+  title: (name: string) => `Cancel ${name}?`,
+  free: (count: number) =>
+    count === 1 ? 'Their place is free again at once.' : `Their ${count} places are free again at once.`,
+  here: (count: number) =>
+    `${count === 1 ? '1 is' : `${count} are`} here already. The booking keeps that in its story.`,
+  paid: (sum: number) =>
+    `They have paid ${writeFigure(sum)} VUV. It stays in the books: if you give it back, take the payment back first.`,
+  keep: 'Keep the booking',
+  commit: 'Cancel booking',
+  cancelling: 'Cancelling…',
+  done: (name: string) => `${name}: cancelled`,
+};
+
+export const resendCopy = {
+  title: 'Send the mail again',
+  what: (email: string) => `The confirmation goes to ${email}, with the link and the calendar entry.`,
+  limits: 'Not within ten minutes of the last one, and three a day at most.',
+  commit: 'Send it',
+  sending: 'Sending…',
+  done: 'Confirmation sent',
+  to: (email: string) => `To ${email}.`,
+};
+
+/** Lines of the story. */
+export const changeStoryCopy = {
+  moved: 'Moved',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+  resent: 'Confirmation sent again',
+  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  adults: (from: number, to: number) => `${counted(to, 'adult')}, were ${from}`,
+  language: (to: TourLanguage) => `in ${to}`,
+  name: 'name',
+  email: 'mail address',
+  phone: 'telephone',
+  byGuest: 'by the guest',
+  closed: (reason: string) => `closed: ${reason}`,
+  office: 'the office',
+};
+
+export const otherDaysCopy = {
+  key: 'Search other days',
+  searching: 'Searching…',
+  fewLetters: 'Two letters or more search the other days, too.',
+  title: 'Other days',
+  found: (count: number, until: string) =>
+    `${count === 0 ? 'Nobody' : count} found on other days until ${until}.`,
+  more: (until: string) => `There are more after ${until}. Another letter narrows it down.`,
+  failed: 'The other days could not be searched.',
+};

@@ -1,0 +1,121 @@
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+
+/** Closing starts and days, and reopening them. */
+export const closuresCopy = {
+  title: 'Closures',
+  lead: 'Nothing is closed and nobody is told before you press the red key.',
+  managersOnly: 'Only managers close starts and days. Ask one of them.',
+
+  what: 'What',
+  date: 'Day',
+  first: 'First day',
+  last: 'Last day',
+  extents: [
+    { value: 'day', label: 'Whole day' },
+    { value: 'afternoon', label: 'From 12 PM' },
+    { value: 'starts', label: 'Single starts' },
+    { value: 'days', label: 'Several days' },
+  ],
+  starts: 'Starts to close',
+  tour: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' } satisfies Record<TourType, string>,
+  guests: (count: number) => (count === 0 ? 'nobody' : counted(count, 'guest')),
+  isClosed: 'closed',
+  hasStarted: 'started',
+  loadingStarts: 'Fetching the starts…',
+  noStarts: 'The guests of this day could not be fetched. You can close it all the same.',
+
+  why: 'Why',
+  reasons: [
+    { value: 'Cyclone', label: 'Cyclone', French: 'Cyclone' },
+    { value: 'Power cut', label: 'Power cut', French: 'Coupure de courant' },
+    { value: 'Repairs', label: 'Repairs', French: 'Travaux' },
+    { value: 'Private event', label: 'Private event', French: 'Événement privé' },
+    { value: 'other', label: 'Other', French: '' },
+  ],
+  reason: 'As guests read it',
+  reasonHint: 'A word or two without a full stop: guests read it inside a sentence.',
+  reasonFrench: 'In French (optional)',
+  reasonFrenchHint: 'For guests who read French. Empty: as in English.',
+
+  preview: 'See whom this tells',
+  previewing: 'Looking…',
+  problems: {
+    noDay: 'Please choose a day.',
+    noStart: 'Please choose at least one start.',
+  },
+  /** Nothing was changed. */
+  notShown: (reason: string) => `Nothing was closed. ${reason}`,
+
+  told: {
+    title: 'Whom this tells',
+    mailed: 'are told by mail',
+    toRing: 'you have to ring',
+    guests: 'guests in all',
+    languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
+    sum: (vuv: number) => `They would have paid ${writeFigure(vuv)} VUV here.`,
+    nobody: 'Nobody is booked: closing tells nobody.',
+    done: 'All of it is closed for this reason already, and everybody is told.',
+    list: 'Parties that are told',
+    byMail: 'by mail',
+    ring: (phone: string) => `ring ${phone}`,
+    noNumber: 'no mail, no number',
+    French: 'in French',
+    with: (company: string) => `with ${company}`,
+    kept: 'They stay',
+    keptWhy: 'They are here, have paid or walked in. Speak to them.',
+    started: (count: number) =>
+      `${counted(count, 'booking')} of starts that have begun ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
+    leave: 'Leave it open',
+    back: 'Back',
+    close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),
+    closing: 'Closing…',
+  },
+  progress: (told: number, all: number) => `${told} of ${all} told`,
+  closingDays: (days: number) => `${counted(days, 'day')} still to close`,
+  /** The answer was lost, or the work is not finished. */
+  goOn: 'Go on',
+  unanswered: 'No answer came, so a part may be done. Press again: nobody is told twice.',
+  unfinished: 'Not everything is done yet. Press again: nobody is told twice.',
+  refused: (reason: string) => `The closing stopped. ${reason}`,
+
+  result: {
+    title: 'Closed',
+    nobody: 'Nobody had to be told.',
+    mailed: (count: number) =>
+      count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
+    toRing: 'Ring them',
+    newcomers: 'Booked after you looked; told as well',
+    reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,
+    hide: 'Done',
+  },
+
+  closed: {
+    title: 'Closed ahead',
+    loading: 'Fetching what is closed…',
+    failed: 'What is closed could not be fetched.',
+    old: 'This list may be out of date.',
+    retry: 'Try again',
+    nothing: 'Nothing is closed from today on.',
+    wholeDay: 'Whole day',
+    wholeDays: (count: number) => `${count} whole days`,
+    range: (first: string, last: string) => `${first} to ${last}`,
+    by: (name: string | undefined, when: string) => `${name ?? 'Command line'}, ${when}`,
+    untold: (count: number) =>
+      count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
+    tell: 'Look and tell them',
+    reopen: 'Reopen',
+    reopenOf: (what: string) => `Reopen ${what}`,
+  },
+  reopen: {
+    title: (what: string) => `Reopen ${what}?`,
+    text: 'Guests can book again at once. Those whose booking was cancelled are not invited back.',
+    keep: 'Keep it closed',
+    yes: 'Reopen',
+    busy: 'Reopening…',
+    done: (what: string) => `${what} is open again.`,
+    refused: (reason: string) => `Nothing was reopened. ${reason}`,
+    unanswered: 'No answer came, so it may be open. Press again: it counts once.',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '../../../../shared/staff/visit-log.ts';
+
+/** How the money goes back. */
+const giveBack: Readonly<Record<PaymentMethod, (sum: string) => string>> = {
+  'cash-vuv': (sum) => `Give ${sum} VUV back in cash.`,
+  'cash-aud': (sum) => `Give ${sum} back in cash.`,
+  card: (sum) => `Refund ${sum} VUV on the card terminal: this does not do it.`,
+  complimentary: (sum) => `${sum} VUV are to be paid again.`,
+  'operator-account': (sum) => `${sum} VUV leave the operator’s account.`,
+};
+
+/** A payment that a manager gives back. */
+export const reversalCopy = {
+  title: 'Take back payment',
+  giveBack: (method: PaymentMethod, sum: string) => giveBack[method](sum),
+  stays: 'The payment and this stay in the story; the till lists both.',
+  reason: 'Why?',
+  noReason: 'Please enter a reason.',
+  send: (sum: string) => `Take back ${sum}`,
+  sending: 'Taking back…',
+  stepUp: 'Money is given back with your passkey: your finger, face or the code of this device.',
+  use: 'Use my passkey',
+  using: 'Waiting for the passkey…',
+  done: (name: string, sum: string) => `${name}: ${sum} taken back`,
+  refused: (reason: string) => `Nothing was taken back. ${reason}`,
+  lost: 'No answer came, so it may have been done. Press again: it counts once.',
+} as const;

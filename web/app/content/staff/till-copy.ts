@@ -1,0 +1,93 @@
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { CountedMethod, CountLine } from '../../../../shared/staff/till-count.ts';
+import { writeAmount, writeSigned } from '../../../../shared/staff/till-words.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+
+/** Inside a sentence. */
+const methods: Readonly<Record<CountedMethod, string>> = {
+  'cash-vuv': 'the cash',
+  'cash-aud': 'the AUD cash',
+  card: 'the card total',
+};
+
+/** The page that closes the till. */
+export const tillCopy = {
+  title: 'Cash-up',
+  lead: 'What was taken since the till was closed last, against what you count without the float. Closed, it is a Z that stays as it is.',
+  managersOnly: 'Only managers close the till. Ask one of them when the day is over.',
+  loading: 'Adding up the till…',
+  notLoaded: 'The till could not be read.',
+  old: 'These sums may be out of date.',
+  retry: 'Try again',
+  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
+  former: 'a former colleague',
+  empty: (number: number) =>
+    number === 1 ? 'Nothing is paid yet.' : `Nothing is paid since Z ${number - 1}.`,
+  emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
+
+  count: 'Count',
+  expected: 'Expected',
+  counted: 'Counted',
+  countedOf: 'Counted, ',
+  difference: 'Difference',
+  none: 'none',
+  notCounted: 'not counted',
+  missing: {
+    'cash-vuv': 'Count it, in whole vatu.',
+    'cash-aud': 'Count it, such as 55 or 55.50.',
+    card: 'Add up the slips, in whole vatu.',
+  } satisfies Record<CountedMethod, string>,
+  why: (lines: readonly CountLine[]) => {
+    const [line, other] = lines.filter(({ difference }) => difference !== 0);
+    if (line === undefined || other !== undefined) return 'Why do these sums differ?';
+    const sum = writeAmount(line.method, Math.abs(line.difference));
+    return `Why is ${methods[line.method]} ${sum} ${line.difference < 0 ? 'short' : 'over'}?`;
+  },
+  whyHint: 'Kept with the Z for seven years: no names of guests.',
+  noReason: 'Please say why.',
+  print: 'Print X, so far',
+  close: (number: number) => `Close the till as Z ${number}`,
+  closeNote: (payments: number, vuv: number) =>
+    `${counted(payments, 'payment')}, ${writeSigned(vuv)} VUV taken. Nobody can change it afterwards.`,
+  closing: 'Closing…',
+  refused: (reason: string) => `Nothing was closed. ${reason}`,
+  lost: 'No answer came, so it may have been closed. Press again: it counts once.',
+
+  zs: 'Closed before',
+  noZs: 'The till was never closed yet.',
+  zTitle: (number: number) => `Z ${number}`,
+  differs: 'differs',
+  earlier: (number: number) => `Z ${number}, before`,
+  toTill: 'Back to cash-up',
+  closed: (number: number) =>
+    `The till is closed as Z ${number}. What is paid from now on belongs to Z ${number + 1}.`,
+  csv: 'Save as CSV',
+  csvName: (number: number | undefined, date: string) =>
+    number === undefined ? `till-x-${date}.csv` : `till-z-${number}.csv`,
+  printZ: 'Print',
+} as const;
+
+/** What stands on paper. */
+export const paperCopy = {
+  x: 'X, so far',
+  z: (number: number) => `Z ${number}`,
+  zOf: (day: string) => `Closing of the till, ${day}`,
+  taken: 'VUV taken',
+  byMethod: 'By method',
+  apartFrom: 'Apart from the money taken',
+  byPerson: 'By person',
+  vuv: 'VUV',
+  apartColumn: 'apart',
+  tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<
+    TourType,
+    string
+  >,
+  all: 'All',
+  counted: 'Counted',
+  reason: (reason: string) => `Reason: ${reason}`,
+  sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
+  closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
+  after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
+  asOf: (time: string) => `As of ${time}:`,
+  signatures: ['Counted by', 'Checked by'],
+} as const;

@@ -1,0 +1,53 @@
+import { mostWrongInRow } from '../../../../shared/staff/code-tries.ts';
+import { actingSeconds } from '../../../../shared/staff/people.ts';
+
+const minutes = actingSeconds / 60;
+
+/** On a shared device: who is there, and by which code. */
+export const whoCopy = {
+  title: 'Who are you?',
+  lead: `What you press carries your name. After ${minutes} minutes without a press you are asked again.`,
+  names: 'Names',
+  noNames: 'Nobody works here yet. A manager invites people under People and devices.',
+  noCode: 'no code yet',
+  waiting: (count: number) => `${count} not sent`,
+  kept: (count: number) =>
+    `${count === 1 ? '1 press is' : `${count} presses are`} kept here. Each is sent under the name of the person who pressed, once they enter their code.`,
+  first: 'Choose your name, then enter your four digits.',
+  codeOf: (name: string) => `Code of ${name}`,
+  entered: (count: number, of: number) => `${count} of ${of} digits`,
+  checking: 'Checking…',
+  keys: 'Digits',
+  clear: 'Clear',
+  back: 'Delete the last digit',
+  others: 'Somebody else',
+  wrongSoFar: (count: number) => `${count} wrong here so far`,
+  most: `${mostWrongInRow} in a row lock it`,
+  notChecked: (reason: string) => `The code could not be checked. ${reason}`,
+  missing: {
+    title: (name: string) => `${name} has no code yet`,
+    text: 'Choose one on a device of your own: press your name at the top, then Code for shared devices. Or ask a manager to set one under People and devices.',
+    again: 'I have one now',
+  },
+  notYou: 'Not you?',
+} as const;
+
+/** A new code for shared devices. */
+export const codeCopy = {
+  own: {
+    title: 'Your code for shared devices',
+    text: 'Four digits that say on a shared tablet that it is you. Choose what others do not guess, and tell nobody.',
+  },
+  of: {
+    title: (name: string) => `Code for ${name}`,
+    text: (name: string) =>
+      `Let ${name} type it: nobody else should know it. It replaces the one before, and unlocks it.`,
+  },
+  code: 'Four digits',
+  again: 'Once more',
+  differs: 'These are not the same four digits.',
+  yes: 'Set the code',
+  busy: 'Setting the code…',
+  close: 'Done',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,83 @@
+import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
+import { minutesOfStart, slotsOn } from '../../../../../shared/booking/slots.ts';
+import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import type { Closing } from '../../../api/staff/closures.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+
+export type Extent = (typeof copy.extents)[number]['value'];
+
+/** The form of a closing, as filled in so far. */
+export interface ClosingDraft {
+  readonly extent: Extent;
+  readonly date: string;
+  /** For several days. */
+  readonly last: string;
+  /** For single starts. */
+  readonly tourIds: readonly number[];
+  readonly reason: string;
+  readonly reasonFrench: string;
+}
+
+export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
+
+/** Fields of the call that the form decides. */
+export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest'>;
+
+const noon = 12 * 60;
+
+/** Reads the address, such as `?date=2026-12-10&start=8`: a start, or its day. */
+export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
+  const query = new URLSearchParams(search);
+  const date = parseCalendarDate(query.get('date') ?? '') ?? today;
+  const start = slotsOn(date).find(({ id }) => String(id) === query.get('start'));
+  return {
+    extent: start ? 'starts' : 'day',
+    date,
+    last: date,
+    tourIds: start ? [start.id] : [],
+    reason: '',
+    reasonFrench: '',
+  };
+}
+
+export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
+  const { extent, tourIds, reason, reasonFrench } = draft;
+  const range = rangeOf(draft);
+  const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
+  const english = closureReasonProblem(reason.trim());
+  const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
+  return {
+    ...(days !== undefined && { days }),
+    ...(extent === 'starts' && tourIds.length === 0 && { starts: copy.problems.noStart }),
+    ...(english !== undefined && { reason: english }),
+    ...(french !== undefined && { reasonFrench: french }),
+  };
+}
+
+/** @throws RangeError for a draft with problems */
+export function whatToClose(draft: ClosingDraft): WhatToClose {
+  const range = rangeOf(draft);
+  if (range === undefined) throw new RangeError('Not a day');
+  const tourIds = startsIn(draft, range.first);
+  const reasonFrench = draft.reasonFrench.trim();
+  return {
+    ...range,
+    ...(tourIds && { tourIds: [...tourIds] }),
+    reason: draft.reason.trim(),
+    ...(reasonFrench !== '' && { reasonFrench }),
+  };
+}
+
+function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
+  const first = parseCalendarDate(date);
+  const end = extent === 'days' ? parseCalendarDate(last) : first;
+  return first && end && { first, last: end };
+}
+
+/** Undefined for whole days. */
+function startsIn({ extent, tourIds }: ClosingDraft, date: CalendarDate): readonly number[] | undefined {
+  if (extent === 'starts') return tourIds;
+  if (extent !== 'afternoon') return undefined;
+  return slotsOn(date).flatMap(({ id, time }) => (minutesOfStart(time) >= noon ? [id] : []));
+}

@@ -1,0 +1,92 @@
+import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
+import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import type { ClosingDraft, DraftProblems } from './closing-draft.ts';
+import styles from './closing-form.module.css';
+import { ReasonChoice } from './reason-choice.tsx';
+import { StartChoice } from './start-choice.tsx';
+
+export interface ClosingFormProps {
+  draft: ClosingDraft;
+  problems: DraftProblems;
+  now: Date;
+  isBusy: boolean;
+  onChange: (draft: ClosingDraft) => void;
+  onSubmit: () => void;
+}
+
+/** What to close, and why. */
+export function ClosingForm({ draft, problems, now, isBusy, onChange, onSubmit }: ClosingFormProps) {
+  const { extent } = draft;
+  const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
+  const day = parseCalendarDate(draft.date);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <section className={styles.part} aria-labelledby="what-to-close">
+        <h2 id="what-to-close">{copy.what}</h2>
+        <div className={styles.extents}>
+          <RadioGroup
+            label={copy.what}
+            name="extent"
+            options={copy.extents}
+            value={extent}
+            onChange={(value) => set({ extent: value })}
+          />
+        </div>
+        <div className={styles.days}>
+          <Field
+            label={extent === 'days' ? copy.first : copy.date}
+            name="date"
+            type="date"
+            value={draft.date}
+            onChange={(date) => set({ date, tourIds: [], ...(draft.last < date && { last: date }) })}
+            error={extent === 'days' ? undefined : problems.days}
+          />
+          {extent === 'days' && (
+            <Field
+              label={copy.last}
+              name="last"
+              type="date"
+              value={draft.last}
+              onChange={(last) => set({ last })}
+              error={problems.days}
+            />
+          )}
+        </div>
+        {extent === 'starts' && day && isOpenFor(day, now) && (
+          <div>
+            <StartChoice
+              date={day}
+              now={now}
+              chosen={draft.tourIds}
+              onChoose={(tourIds) => set({ tourIds })}
+            />
+            {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
+          </div>
+        )}
+      </section>
+      <ReasonChoice draft={draft} problems={problems} onChange={set} />
+      <div className={styles.keys}>
+        <StaffKey type="submit" busy={isBusy ? copy.previewing : undefined}>
+          {copy.preview}
+        </StaffKey>
+      </div>
+    </form>
+  );
+}
+
+function isOpenFor(date: string, now: Date): boolean {
+  const { first, last } = bookingWindow(now);
+  return date >= first && date <= last;
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
+import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
+import { tourDaysIn } from '../../../../../shared/staff/closing-range.ts';
+import { addDays, dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import type { Closing } from '../../../api/staff/closures.ts';
+import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
+
+const list = 'GET /api/staff/closures';
+const close = 'POST /api/staff/closures';
+const reopen = 'DELETE /api/staff/closures';
+const renew = 'PUT /api/staff/session';
+const openDay = 'GET /api/staff/day';
+
+const today = dateOf(new Date());
+/** A day of tours to come. */
+const [day = today] = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 3) });
+
+const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty => ({
+  id,
+  date: day,
+  tourId: 8,
+  firstName: 'Ann',
+  lastName: `Lee ${id}`,
+  source: 'web',
+  guestCount: 2,
+  due: 8000,
+  isMailed: true,
+  messagesIn: 'English',
+  ...changes,
+});
+const phoned = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
+const reply = (changes: object = {}): Answer =>
+  answer({
+    told: [],
+    kept: [],
+    started: 0,
+    remaining: { days: 0, bookings: 0 },
+    reopened: [],
+    digest: 'abc',
+    ...changes,
+  });
+const preview = reply({ told: [party('a'), phoned], remaining: { days: 1, bookings: 2 } });
+const closed: ListedClosure = {
+  date: day,
+  isWholeDay: false,
+  tourIds: [8],
+  reason: 'Repairs',
+  by: 'M. Manager',
+  at: 1_795_000_000,
+  untold: 0,
+};
+
+interface Opening {
+  closings?: readonly Answer[];
+  closures?: readonly Answer[];
+  reopenings?: readonly Answer[];
+  search?: string;
+  role?: 'floor' | 'manager';
+}
+
+async function opened({
+  closings = [],
+  closures = [answer({ closures: [] })],
+  reopenings = [],
+  search = `?date=${day}`,
+  role = 'manager',
+}: Opening = {}) {
+  const { StaffConsole } = await import('../staff-console.tsx');
+  const { ClosuresPage } = await import('./closures-page.tsx');
+  const session = answer({
+    person: { id: 'P1', name: 'M. Manager', role },
+    device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: 2_000_000_000 },
+    hasPasskey: true,
+  });
+  const page = await openPage(
+    () => (
+      <StaffConsole>
+        <ClosuresPage />
+      </StaffConsole>
+    ),
+    {
+      at: `/staff/closures${search}`,
+      answers: {
+        [renew]: [session],
+        [list]: closures,
+        [close]: closings,
+        [reopen]: reopenings,
+        [openDay]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
+      },
+    },
+  );
+  const asked = () =>
+    page.calls.filter(({ call }) => call === close).map(({ body }) => body as Closing & { preview: boolean });
+  return { ...page, asked, loads: () => page.calls.filter(({ call }) => call === list).length };
+}
+
+/** Chooses a reason and looks whom it tells. */
+async function looked(opening: Opening) {
+  const page = await opened(opening);
+  await page.pressOn('input[value="Cyclone"]');
+  await page.submit();
+  return page;
+}
+
+describe('the page', () => {
+  it('is not for floor, and asks nothing then', async () => {
+    const page = await opened({ role: 'floor' });
+    expect(page.text()).toContain('Only managers close starts and days.');
+    expect(page.loads()).toBe(0);
+  });
+
+  it('sends nothing without a reason, and says so', async () => {
+    const page = await opened();
+    await page.submit();
+    expect(page.text()).toContain('Guests are told why we close');
+    expect(page.asked()).toEqual([]);
+  });
+
+  it('opened from a start has it chosen, with the guests in each', async () => {
+    const page = await opened({ search: `?date=${day}&start=8`, closings: [preview] });
+    expect(page.text()).toContain('14 guests');
+    await page.pressOn('input[value="Power cut"]');
+    await page.submit();
+    expect(page.asked()).toMatchObject([
+      { tourIds: [8], reason: 'Power cut', reasonFrench: 'Coupure de courant' },
+    ]);
+  });
+});
+
+describe('a closing', () => {
+  it('shows whom it tells, by mail or telephone, before anything is closed', async () => {
+    const page = await looked({
+      closings: [
+        reply({
+          told: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
+          kept: [party('c', { source: 'walk-in', firstName: '', lastName: '' })],
+          started: 1,
+          remaining: { days: 1, bookings: 2 },
+        }),
+      ],
+    });
+    expect(page.asked()).toEqual([
+      {
+        commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        first: day,
+        last: day,
+        reason: 'Cyclone',
+        reasonFrench: 'Cyclone',
+        preview: true,
+      },
+    ]);
+    expect(page.text()).toContain('Ann Lee a, 22:00 PM Tour, in French, with Sample Toursby mail');
+    expect(page.text()).toContain('Mails: 0 in English, 1 in French. They would have paid 16,000 VUV here.');
+    expect(page.text()).toContain('They stayThey are here, have paid or walked in. Speak to them.Walk-in, 2');
+    expect(page.text()).toContain('1 booking of starts that have begun stays as it is.');
+    expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('ring +678 555 0100');
+  });
+
+  it('is done by one more press, and leaves whom to ring and who came meanwhile', async () => {
+    const told = [party('a'), phoned, party('d', { lastName: 'Newcomer' })];
+    const page = await looked({ closings: [preview, reply({ told, isAsShown: false })] });
+    await page.pressTwice('Close and tell 2');
+    const [shown, ...sent] = page.asked();
+    expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc' }]);
+    expect(page.text()).toContain('2 parties are told by mail.');
+    expect(page.text()).toMatch(/Ring them.*Ann Lee b.*ring \+678 555 0100/);
+    expect(page.text()).toMatch(/Booked after you looked; told as well.*Ann Newcomer/);
+    expect(page.loads()).toBe(2);
+    await page.press('Done');
+    expect(page.text()).not.toContain('Ring them');
+  });
+
+  it('is repeated under one command until nobody is left', async () => {
+    const partly = reply({ told: [party('a')], remaining: { days: 0, bookings: 1 } });
+    const page = await looked({ closings: [preview, partly, reply({ told: [party('a'), phoned] })] });
+    await page.press('Close and tell 2');
+    const [shown, ...sent] = page.asked();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([shown?.commandId]));
+    expect(page.text()).toContain('1 party is told by mail.');
+  });
+
+  it('says how far it is', async () => {
+    const partly = reply({ told: [party('a')], remaining: { days: 2, bookings: 3 } });
+    const page = await looked({ closings: [preview, partly, 'hang'] });
+    await page.press('Close and tell 2');
+    expect(page.text()).toContain('1 of 4 told, 2 days still to close');
+    expect(page.find('progress')?.getAttribute('max')).toBe('4');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['lost', 'drop', 'No answer came, so a part may be done.'],
+    [
+      'refused',
+      refuse('not-bookable', 'This day has passed.', 422),
+      'The closing stopped. This day has passed.',
+    ],
+  ])('whose answer is %s goes on under the same command', async (_, failed, sentence) => {
+    const page = await looked({ closings: [preview, failed, reply({ told: [party('a')] })] });
+    await page.press('Close and tell 2');
+    expect(page.text()).toContain(sentence);
+    await page.press('Go on');
+    expect(new Set(page.asked().map(({ commandId }) => commandId)).size).toBe(1);
+    expect(page.text()).toContain('1 party is told by mail.');
+  });
+
+  it('that does not get further asks a person', async () => {
+    const stuck = reply({ remaining: { days: 0, bookings: 2 } });
+    const page = await looked({ closings: [preview, stuck] });
+    await page.press('Close and tell 2');
+    expect(page.text()).toContain('Not everything is done yet.');
+    expect(page.asked()).toHaveLength(4);
+  });
+
+  it('can be left as it is', async () => {
+    const page = await looked({ closings: [preview] });
+    await page.press('Leave it open');
+    expect(page.asked()).toHaveLength(1);
+    expect(page.text()).not.toContain('Whom this tells');
+  });
+
+  it('is looked at again once it is for something else', async () => {
+    const page = await looked({ closings: [preview] });
+    await page.pressOn('input[value="Repairs"]');
+    expect(page.button(/^Close and tell/)).toBeUndefined();
+  });
+
+  it('that is done already has nothing to press', async () => {
+    const page = await looked({ closings: [reply()] });
+    expect(page.text()).toContain('closed for this reason already');
+    expect(page.button('Close')).toBeUndefined();
+  });
+
+  it('that cannot be previewed says that nothing was closed', async () => {
+    const page = await looked({ closings: ['drop'] });
+    expect(page.text()).toContain('Nothing was closed. We could not reach the distillery.');
+  });
+});
+
+describe('what is closed ahead', () => {
+  it('is listed with its reason and who closed it', async () => {
+    const page = await opened({ closures: [answer({ closures: [closed] })] });
+    expect(page.text()).toMatch(/2:00 PM TourRepairsM\. Manager, \d+ \w+/);
+  });
+
+  it('says when there is nothing, and when it cannot be fetched', async () => {
+    const page = await opened({ closures: ['drop', answer({ closures: [] })] });
+    expect(page.text()).toContain('We could not reach the distillery.');
+    await page.press('Try again');
+    expect(page.text()).toContain('Nothing is closed from today on.');
+  });
+
+  it('is reopened after a question, which says that nobody is invited back', async () => {
+    const page = await opened({
+      closures: [answer({ closures: [closed] }), answer({ closures: [] })],
+      reopenings: [answer({ remaining: 0 })],
+    });
+    await page.press(/^Reopen /);
+    expect(page.dialog()?.textContent).toContain('are not invited back');
+    await page.press('Reopen');
+    const sent = page.calls.filter(({ call }) => call.startsWith('DELETE'));
+    expect(sent.map(({ call }) => call)).toEqual([
+      expect.stringMatching(new RegExp(`\\?commandId=[0-9a-f]{24}&first=${day}&last=${day}&tourIds=8$`)),
+    ]);
+    expect(page.dialog()).toBeNull();
+    expect(page.text()).toContain('is open again.');
+    expect(page.text()).toContain('Nothing is closed from today on.');
+  });
+
+  it('that cannot be reopened says so in the question', async () => {
+    const page = await opened({
+      closures: [answer({ closures: [closed] })],
+      reopenings: [refuse('slot-closed', 'This day is closed as a whole.', 409), 'drop'],
+    });
+    await page.press(/^Reopen /);
+    await page.press('Reopen');
+    expect(page.dialog()?.textContent).toContain('Nothing was reopened. This day is closed as a whole.');
+    await page.press('Reopen');
+    expect(page.dialog()?.textContent).toContain('Press again: it counts once.');
+    const commands = page.calls.flatMap(({ call }) => /commandId=(\w+)/.exec(call)?.[1] ?? []);
+    expect(new Set(commands).size).toBe(1);
+  });
+
+  it('with guests who were not told leads on to telling them', async () => {
+    const page = await opened({
+      closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', untold: 1 }] })],
+      closings: [preview],
+    });
+    expect(page.text()).toContain('1 booking is not told yet.');
+    await page.press('Look and tell them');
+    expect(page.asked()).toMatchObject([
+      { first: day, last: day, tourIds: [8], reason: 'Repairs', reasonFrench: 'Travaux', preview: true },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../api/staff/session-context.ts';
+import { useNow } from '../../../api/use-now.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SinglePage } from '../single-page.tsx';
+import { ClosedList } from './closed-list.tsx';
+import { ClosingForm } from './closing-form.tsx';
+import styles from './closures-page.module.css';
+import { PreviewCard } from './preview-card.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useClosures } from './use-closures.ts';
+
+/** Closes starts and days, and reopens them; for managers. */
+export function ClosuresPage() {
+  const { person } = useSession();
+  const now = useNow();
+  if (person.role !== 'manager') return <SinglePage title={copy.title} lead={copy.managersOnly} />;
+  return now && <Closures now={now} />;
+}
+
+function Closures({ now }: { now: Date }) {
+  const { search } = useLocation();
+  const closures = useClosures(search, now);
+  const { run, draft, opened } = closures;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasRecord = run.preview !== undefined;
+  const hasDays = draft.extent === 'days';
+  // The record, which had the focus, goes.
+  const leave = (how: () => void) => () => {
+    how();
+    heading.current?.focus();
+  };
+  return (
+    <div className={hasRecord ? `${styles.page} ${styles.withRecord}` : styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+          {copy.title}
+        </h1>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
+      <div className={styles.form}>
+        <ClosingForm
+          draft={draft}
+          problems={closures.problems}
+          now={now}
+          isBusy={run.status === 'looking'}
+          onChange={closures.change}
+          onSubmit={closures.look}
+        />
+        <div role="alert">{!hasRecord && run.problem && <Notice kind="refused">{run.problem}</Notice>}</div>
+      </div>
+      {hasRecord && (
+        <div className={styles.record}>
+          {run.status === 'done' ? (
+            <ResultCard run={run} hasDays={hasDays} onLeave={leave(closures.finish)} />
+          ) : (
+            <PreviewCard run={run} hasDays={hasDays} onLeave={leave(run.forget)} />
+          )}
+        </div>
+      )}
+      <div className={styles.closed}>
+        <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
+        <ClosedList list={closures.list} onReopen={closures.askToReopen} onTell={closures.tell} />
+      </div>
+      <ReopenDialog reopen={closures.reopen} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { slotById } from '../../../../../shared/booking/slots.ts';
+import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
+import { partyName } from '../../../../../shared/staff/party-name.ts';
+import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { dayLabel } from './day-words.ts';
+import styles from './record.module.css';
+
+const copy = closuresCopy.told;
+
+export interface PartyLinesProps {
+  label: string;
+  parties: readonly ClosureParty[];
+  /** Whether the day stands beside the time. */
+  hasDays: boolean;
+  /** Whom they stay for need no word of how they are told. */
+  isKept?: boolean;
+}
+
+/** Parties by start; who has no mail address has a number to ring. */
+export function PartyLines({ label, parties, hasDays, isKept = false }: PartyLinesProps) {
+  const sorted = parties.toSorted(
+    (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
+  );
+  return (
+    <ul className={styles.parties} aria-label={label}>
+      {sorted.map((party) => (
+        <li key={party.id} className={styles.party}>
+          <span>
+            <b>
+              {partyName(party)}, {party.guestCount}
+            </b>
+            <small>{factsOf(party, hasDays)}</small>
+          </span>
+          {!isKept && <How party={party} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function How({ party }: { party: ClosureParty }) {
+  if (party.isMailed) return <span className={styles.how}>{copy.byMail}</span>;
+  if (party.phone === undefined) return <span className={styles.ring}>{copy.noNumber}</span>;
+  return (
+    <a className={styles.ring} href={`tel:${party.phone.replace(/[^+\d]/g, '')}`}>
+      {copy.ring(party.phone)}
+    </a>
+  );
+}
+
+function factsOf({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {
+  const slot = slotById(tourId);
+  return [
+    hasDays && dayLabel(date),
+    slot && `${slot.time} ${closuresCopy.tour[slot.type]}`,
+    messagesIn === 'French' && copy.French,
+    companyName && copy.with(companyName),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,104 @@
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PartyLines } from './party-lines.tsx';
+import styles from './record.module.css';
+import { toldTotals } from './told-totals.ts';
+import type { ClosingRun } from './use-closing.ts';
+
+const copy = closuresCopy.told;
+
+export interface RecordCardProps {
+  run: ClosingRun;
+  /** Whether the closing is of several days. */
+  hasDays: boolean;
+  onLeave: () => void;
+}
+
+/** Whom a closing tells, with the key that does it; then how far it is. */
+export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
+  const { status, preview, reply, problem } = run;
+  if (preview === undefined) return null;
+  const { told, kept, started, remaining } = preview;
+  const totals = toldTotals(told);
+  const isDone = told.length === 0 && remaining.days === 0;
+  const isStopped = status === 'stopped';
+  return (
+    <Card labelledBy="whom-this-tells">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="whom-this-tells" tabIndex={-1} ref={focusOn}>
+          {copy.title}
+        </h2>
+        {told.length === 0 ? (
+          <p>{isDone ? copy.done : copy.nobody}</p>
+        ) : (
+          <>
+            <dl className={styles.figures}>
+              <Figure count={totals.mailed} label={copy.mailed} />
+              <Figure count={totals.toRing} label={copy.toRing} isLoud={totals.toRing > 0} />
+              <Figure count={totals.guests} label={copy.guests} />
+            </dl>
+            <p className={styles.fact}>
+              {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
+            </p>
+            <PartyLines label={copy.list} parties={told} hasDays={hasDays} />
+          </>
+        )}
+        {kept.length > 0 && (
+          <div>
+            <h3 className={styles.part}>{copy.kept}</h3>
+            <p className={styles.fact}>{copy.keptWhy}</p>
+            <PartyLines label={copy.kept} parties={kept} hasDays={hasDays} isKept />
+          </div>
+        )}
+        {started > 0 && <p className={styles.fact}>{copy.started(started)}</p>}
+        <div className={styles.foot}>
+          <div role="status">
+            {status === 'closing' && reply && (
+              <Progress
+                told={reply.told.length}
+                all={reply.told.length + reply.remaining.bookings}
+                days={reply.remaining.days}
+              />
+            )}
+          </div>
+          <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
+          <div className={styles.keys}>
+            <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
+              {isDone || isStopped ? copy.back : copy.leave}
+            </Button>
+            {!isDone && (
+              <Button kind="final" busy={status === 'closing' ? copy.closing : undefined} onClick={run.close}>
+                {isStopped ? closuresCopy.goOn : copy.close(told.length)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ count, label, isLoud }: { count: number; label: string; isLoud?: boolean }) {
+  return (
+    <div className={isLoud ? styles.loud : undefined}>
+      <dt>{label}</dt>
+      <dd>{writeFigure(count)}</dd>
+    </div>
+  );
+}
+
+function Progress({ told, all, days }: { told: number; all: number; days: number }) {
+  return (
+    <>
+      <progress className={styles.progress} value={told} max={Math.max(all, 1)} aria-hidden="true" />
+      <p>
+        {closuresCopy.progress(told, all)}
+        {days > 0 && `, ${closuresCopy.closingDays(days)}`}
+      </p>
+    </>
+  );
+}

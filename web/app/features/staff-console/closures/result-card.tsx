@@ -1,0 +1,49 @@
+import { closuresCopy } from '../../../content/staff/closures-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { focusOn } from '../../../ui/focus-on.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { dayLabel } from './day-words.ts';
+import { PartyLines } from './party-lines.tsx';
+import type { RecordCardProps } from './preview-card.tsx';
+import styles from './record.module.css';
+
+const copy = closuresCopy.result;
+
+/** What a closing has done, and whom somebody has to ring. */
+export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
+  const { preview, reply } = run;
+  if (preview === undefined || reply === undefined) return null;
+  const toRing = reply.told.filter(({ isMailed }) => !isMailed);
+  const mailed = reply.told.length - toRing.length;
+  const shown = new Set(preview.told.map(({ id }) => id));
+  const newcomers = reply.told.filter(({ id }) => !shown.has(id));
+  return (
+    <Card labelledBy="closing-done">
+      <div className={styles.card}>
+        <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
+          {copy.title}
+        </h2>
+        <p>{reply.told.length === 0 ? copy.nobody : mailed > 0 && copy.mailed(mailed)}</p>
+        {reply.reopened.length > 0 && (
+          <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
+        )}
+        {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} />}
+        {newcomers.length > 0 && <Part title={copy.newcomers} parties={newcomers} hasDays={hasDays} />}
+        {reply.kept.length > 0 && (
+          <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />
+        )}
+        <div className={styles.keys}>
+          <Button onClick={onLeave}>{copy.hide}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const Part = ({ title, ...lines }: { title: string } & Omit<Parameters<typeof PartyLines>[0], 'label'>) => (
+  <div>
+    <h3 className={styles.part}>{title}</h3>
+    <PartyLines label={title} {...lines} />
+  </div>
+);

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { logInBrowser } from '../../../api/browser-log.ts';
+import { CallProblem } from '../../../api/client.ts';
+import { type ClosingReply, closeStarts } from '../../../api/staff/closures.ts';
+import { newCommandId } from '../../../api/staff/command-id.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { messageOf } from '../message-of.ts';
+import type { WhatToClose } from './closing-draft.ts';
+
+/** `stopped`: a part may be done, and the same command goes on. */
+export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
+
+export interface ClosingState {
+  readonly status: ClosingStatus;
+  /** Before the closing. */
+  readonly preview?: ClosingReply | undefined;
+  /** Last answer of the closing itself. */
+  readonly reply?: ClosingReply | undefined;
+  /** Why it is not further, for people. */
+  readonly problem?: string | undefined;
+}
+
+export interface ClosingRun extends ClosingState {
+  readonly look: (what: WhatToClose) => void;
+  readonly close: () => void;
+  /** Back to the form. */
+  readonly forget: () => void;
+}
+
+/** Repetitions without any progress after which a person decides. */
+const mostIdle = 2;
+
+const left = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
+
+/**
+ * Previews a closing, then carries it out: the server does a part in each call, and the call is repeated under one
+ * command until nothing is left.
+ *
+ * @param onChanged once something was closed
+ */
+export function useClosing(onChanged: () => void): ClosingRun {
+  const [state, setState] = useState<ClosingState>({ status: 'choosing' });
+  const command = useRef<{ readonly id: string; readonly what: WhatToClose }>(undefined);
+  const isBusy = useRef(false);
+
+  const once = async (task: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await task();
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const look = async (what: WhatToClose) => {
+    const id = newCommandId();
+    setState({ status: 'looking' });
+    try {
+      const preview = await closeStarts({ ...what, commandId: id, preview: true });
+      command.current = { id, what };
+      setState({ status: 'shown', preview });
+    } catch (problem) {
+      logInBrowser('closing-not-previewed', kindOf(problem));
+      setState({ status: 'choosing', problem: copy.notShown(messageOf(problem)) });
+    }
+  };
+
+  const close = async () => {
+    const { preview } = state;
+    if (command.current === undefined || preview === undefined) return;
+    const { id, what } = command.current;
+    setState({ ...state, status: 'closing', problem: undefined });
+    try {
+      let before = Number.POSITIVE_INFINITY;
+      for (let idle = 0; idle < mostIdle; ) {
+        const reply = await closeStarts({ ...what, commandId: id, preview: false, digest: preview.digest });
+        const status = left(reply) === 0 ? 'done' : 'closing';
+        setState({ status, preview, reply });
+        if (status === 'done') return;
+        idle = left(reply) < before ? 0 : idle + 1;
+        before = left(reply);
+      }
+      setState((now) => ({ ...now, status: 'stopped', problem: copy.unfinished }));
+    } catch (problem) {
+      logInBrowser('closing-stopped', kindOf(problem));
+      setState((now) => ({ ...now, status: 'stopped', problem: stoppedBy(problem) }));
+    } finally {
+      onChanged();
+    }
+  };
+
+  return {
+    ...state,
+    look: (what) => void once(() => look(what)),
+    close: () => void once(close),
+    forget() {
+      if (isBusy.current) return;
+      command.current = undefined;
+      setState({ status: 'choosing' });
+    },
+  };
+}
+
+const kindOf = (problem: unknown): string | undefined =>
+  problem instanceof CallProblem ? problem.kind : undefined;
+
+const stoppedBy = (problem: unknown): string =>
+  problem instanceof CallProblem && problem.isDefinite ? copy.refused(problem.message) : copy.unanswered;

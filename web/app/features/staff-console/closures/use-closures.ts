@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import { listClosures } from '../../../api/staff/closures.ts';
+import { useRequest } from '../../../api/use-request.ts';
+import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
+import { type ClosedSpan, spanDays } from './closed-spans.ts';
+import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
+import { useClosing } from './use-closing.ts';
+import { useReopen } from './use-reopen.ts';
+
+/** State of the page of closures. @param search of its address */
+export function useClosures(search: string, now: Date) {
+  const list = useRequest('closures', (signal) => listClosures({ signal }), {
+    failed: 'closures-not-loaded',
+  });
+  const run = useClosing(list.refresh);
+  const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
+  const [isChecked, setChecked] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const reopen = useReopen((span) => {
+    setOpened(copy.reopen.done(spanDays(span)));
+    list.refresh();
+  });
+  const problems = draftProblems(draft, now);
+
+  const look = (of: ClosingDraft) => {
+    setChecked(true);
+    setOpened(undefined);
+    if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of));
+  };
+
+  return {
+    list,
+    run,
+    draft,
+    problems: isChecked ? problems : {},
+    /** What was reopened last. */
+    opened,
+    reopen,
+    change(next: ClosingDraft) {
+      if (run.status === 'closing') return;
+      setDraft(next);
+      // What was shown is no longer what would be done.
+      run.forget();
+    },
+    look: () => look(draft),
+    /** Starts again with an empty form. */
+    finish() {
+      run.forget();
+      setDraft(draftFrom('', dateOf(now)));
+      setChecked(false);
+    },
+    /** Goes on with a closing that was interrupted. */
+    tell(span: ClosedSpan) {
+      if (run.status === 'closing') return;
+      const next = draftOf(span);
+      setDraft(next);
+      look(next);
+    },
+    askToReopen(span: ClosedSpan) {
+      setOpened(undefined);
+      reopen.ask(span);
+    },
+  };
+}
+
+/** The closing that has closed this. */
+const draftOf = ({
+  first,
+  last,
+  isWholeDay,
+  tourIds,
+  reason,
+  reasonFrench = '',
+}: ClosedSpan): ClosingDraft => ({
+  extent: isWholeDay ? (first === last ? 'day' : 'days') : 'starts',
+  date: first,
+  last,
+  tourIds: isWholeDay ? [] : tourIds,
+  reason,
+  reasonFrench,
+});

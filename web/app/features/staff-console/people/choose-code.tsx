@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
+import { chooseCode } from '../../../api/staff/identity.ts';
+import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { useManage } from './use-manage.ts';
+
+/** Lets a colleague choose their own code, on a device of their own. */
+export function ChooseCode({ onClose }: { onClose: () => void }) {
+  const [isDone, setDone] = useState(false);
+  const manage = useManage<string, void>(() => setDone(true), chooseCode);
+  if (isDone) {
+    return (
+      <Dialog
+        title={copy.own.title}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{copy.close}</Button>}
+      >
+        <Notice kind="done" role="status">
+          {codeMessages.chosen}
+        </Notice>
+      </Dialog>
+    );
+  }
+  return (
+    <CodeDialog
+      manage={manage}
+      title={copy.own.title}
+      text={copy.own.text}
+      onCode={manage.submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom';
+import { CallProblem } from '../../../../api/client.ts';
+import { showTill } from '../../../../api/staff/till.ts';
+import { useRequest } from '../../../../api/use-request.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { csvFile } from '../csv-file.ts';
+import { namesOf } from '../names.ts';
+import { TillPaper } from '../paper/till-paper.tsx';
+import styles from '../till-page.module.css';
+
+const pathOf = (z: number): string => `${staffPaths.till}?z=${z}`;
+
+/** One Z on paper, to print and to save. */
+export function ClosedTillPage({ number }: { number: number }) {
+  const { state } = useLocation();
+  const till = useRequest(`z-${number}`, (signal) => showTill({ z: number, signal }), {
+    failed: 'z-not-loaded',
+  });
+  const { reply, status } = till;
+  const report = reply?.z;
+  const nameOf = namesOf(reply?.people);
+  const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
+  return (
+    <div className={report ? `${styles.page} ${styles.beside} ${styles.reading}` : styles.page}>
+      <div className={styles.screenOnly}>
+        <h1 className={styles.title}>{copy.zTitle(number)}</h1>
+        <div role="status">
+          {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
+        </div>
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}
+              <StaffKey small onClick={till.refresh}>
+                {copy.retry}
+              </StaffKey>
+            </Notice>
+          )}
+        </div>
+        {report === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      </div>
+      {report && (
+        <div className={styles.column}>
+          <TillPaper report={report} nameOf={nameOf} />
+        </div>
+      )}
+      <div className={`${styles.column} ${styles.screenOnly}`}>
+        {report && (
+          <div className={styles.keys}>
+            <StaffKeyFile file={csvFile(report, nameOf, '')}>{copy.csv}</StaffKeyFile>
+            <StaffKey kind="commit" onClick={() => window.print()}>
+              {copy.printZ}
+            </StaffKey>
+          </div>
+        )}
+        <div className={styles.keys}>
+          {number > 1 && (
+            <StaffKeyLink small to={pathOf(number - 1)}>
+              {copy.earlier(number - 1)}
+            </StaffKeyLink>
+          )}
+          <StaffKeyLink small to={staffPaths.till}>
+            {copy.toTill}
+          </StaffKeyLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router-dom';
+import { leftNote } from '../../../../../../shared/staff/till-words.ts';
+import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
+import { CallProblem } from '../../../../api/client.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { InBar } from '../../../../ui/staff-frame/in-bar.tsx';
+import { LiveState } from '../../../../ui/staff-frame/live-state.tsx';
+import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import { csvFile } from '../csv-file.ts';
+import { namesOf } from '../names.ts';
+import { TillPaper } from '../paper/till-paper.tsx';
+import styles from '../till-page.module.css';
+import { CountForm } from './count-form.tsx';
+import { useClosing } from './use-closing.ts';
+import { useOpenTill } from './use-open-till.ts';
+import { ZList } from './z-list.tsx';
+
+/** The till as it is: count, close, and what was closed before. */
+export function OpenTillPage() {
+  const till = useOpenTill();
+  const navigate = useNavigate();
+  const closing = useClosing(
+    ({ number }) => navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
+    till.refresh,
+  );
+  const { reply, status } = till;
+  const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
+  const nameOf = namesOf(reply?.people);
+  const x = reply?.x;
+  const report = x && { lines: x.lines };
+  return (
+    <div className={x && x.lines.length > 0 ? `${styles.page} ${styles.beside}` : styles.page}>
+      <div className={styles.screenOnly}>
+        <InBar part="state">
+          <LiveState connection={connection} word={copy.live[connection]} />
+        </InBar>
+        <h1 className={styles.title}>{copy.title}</h1>
+        <p className={styles.lead}>{copy.lead}</p>
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
+              {reply && copy.old}
+              <StaffKey small onClick={till.refresh}>
+                {copy.retry}
+              </StaffKey>
+            </Notice>
+          )}
+        </div>
+        {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      </div>
+      {x && (
+        <div className={`${styles.column} ${styles.screenOnly}`}>
+          {x.lines.length > 0 ? (
+            <CountForm
+              x={x}
+              isSending={closing.isSending}
+              refusal={closing.refusal}
+              onClose={(closed) => void closing.close({ number: x.number, digest: x.digest, ...closed })}
+            />
+          ) : (
+            <>
+              <div role="alert">{closing.refusal && <Notice kind="mind">{closing.refusal}</Notice>}</div>
+              <div className={styles.empty}>
+                <strong>{copy.empty(x.number)}</strong>
+                <p>{copy.emptyHint}</p>
+              </div>
+            </>
+          )}
+          {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
+          <ZList zs={reply.zs} nameOf={nameOf} />
+        </div>
+      )}
+      {x && report && x.lines.length > 0 && (
+        <div className={styles.column}>
+          <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
+          <div className={`${styles.screenOnly} ${styles.keys}`}>
+            <StaffKeyFile small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
+              {copy.csv}
+            </StaffKeyFile>
+            <StaffKey small onClick={() => window.print()}>
+              {copy.print}
+            </StaffKey>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { slotById, type TourType, tourTypes } from '../../../../../../shared/booking/slots.ts';
+import type { CashUp, Takings } from '../../../../../../shared/staff/cash-up.ts';
+import { writeSigned } from '../../../../../../shared/staff/till-words.ts';
+import type { CalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../../../shared/values/written-time.ts';
+import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+type StartSum = CashUp['byStart'][number];
+
+/** Sums of each start, tours beside tastings; the day is named where there are several. */
+export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; hasApart: boolean }) {
+  const hasDays = new Set(starts.map(({ date }) => date)).size > 1;
+  const ofType = (type: TourType) => starts.filter(({ tourId }) => slotById(tourId)?.type === type);
+  const figuresOf = (sums: readonly Takings[]): string[] => {
+    const add = (of: (sum: Takings) => number) => writeSigned(sums.reduce((all, sum) => all + of(sum), 0));
+    return [add(({ takenVuv }) => takenVuv), ...(hasApart ? [add(({ apartVuv }) => apartVuv)] : [])];
+  };
+  return (
+    <div className={styles.two}>
+      {tourTypes
+        .filter((type) => ofType(type).length > 0)
+        .map((type) => (
+          <SumTable
+            key={type}
+            title={copy.tours[type]}
+            columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
+            rows={ofType(type).map((sum) => ({ name: startName(sum, hasDays), figures: figuresOf([sum]) }))}
+            last={{ name: copy.all, figures: figuresOf(ofType(type)) }}
+          />
+        ))}
+    </div>
+  );
+}
+
+function startName({ date, tourId }: StartSum, hasDays: boolean): string {
+  const time = slotById(tourId)?.time ?? '';
+  return hasDays ? `${writeDate(date as CalendarDate, { day: 'numeric', month: 'short' })}, ${time}` : time;
+}

@@ -1,0 +1,46 @@
+import styles from './till-paper.module.css';
+
+export interface SumTableProps {
+  title: string;
+  columns: readonly string[];
+  rows: readonly { readonly name: string; readonly figures: readonly string[] }[];
+  /** Below a line. */
+  last?: { readonly name: string; readonly figures: readonly string[] };
+}
+
+/** Names and figures on paper. */
+export const SumTable = ({ title, columns, rows, last }: SumTableProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">{title}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, figures }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two colleagues may have one name; rows have no state
+        <Row key={index} name={name} figures={figures} />
+      ))}
+    </tbody>
+    {last && (
+      <tfoot>
+        <Row {...last} />
+      </tfoot>
+    )}
+  </table>
+);
+
+const Row = ({ name, figures }: { name: string; figures: readonly string[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {figures.map((figure, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each column
+      <td key={index}>{figure}</td>
+    ))}
+  </tr>
+);

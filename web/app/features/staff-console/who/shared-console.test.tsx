@@ -1,0 +1,191 @@
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
+import type { OpenSession } from '../../../api/staff/session-context.ts';
+import { type Answer, answer, memoryStorage, openPage, refuse } from '../opened-page.testing.tsx';
+
+const renew = 'PUT /api/staff/session';
+const identity = 'POST /api/staff/identity';
+const host = { id: 'P1', name: 'H. Host', role: 'floor' };
+const people = [
+  { id: 'P2', name: 'B. Barr', hasCode: true },
+  { id: 'P1', name: 'H. Host', hasCode: true },
+  { id: 'P3', name: 'T. Taster', hasCode: false },
+];
+const session = (person?: object) =>
+  answer({
+    ...(person && { person }),
+    device: { id: 'D1', browser: 'Chrome on Android', sessionEndsAt: 1_800_000_000 },
+    hasPasskey: false,
+    shared: { name: 'Bar tablet', people },
+  });
+const wrong = refuse('forbidden', codeMessages.wrong);
+
+/** A page of the console: says who acts. */
+const Day = ({ useSession }: { useSession: () => OpenSession }) => (
+  <h1>The day of {useSession().person.name}</h1>
+);
+
+interface Opening {
+  sessions?: readonly Answer[];
+  answers?: readonly Answer[];
+  local?: Storage;
+}
+
+async function opened({ sessions = [session(), session(host)], answers = [], local }: Opening = {}) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { StaffConsole } = await import('../staff-console.tsx');
+  const { SharedConsole } = await import('./shared-console.tsx');
+  const { useSession } = await import('../../../api/staff/session-context.ts');
+  const page = await openPage(
+    () => (
+      <StaffConsole parts={{ SharedConsole }}>
+        <Day useSession={useSession} />
+      </StaffConsole>
+    ),
+    { answers: { [renew]: sessions, [identity]: answers }, ...(local && { local }) },
+  );
+  return {
+    ...page,
+    /** What was said about who acts. */
+    said: () =>
+      page.calls
+        .filter(({ call }) => call === identity)
+        .map(({ body }) => (body as { action: object }).action),
+    enter: async (code: string) => {
+      for (const digit of code) await page.press(digit);
+    },
+    type: (key: string) =>
+      act(async () => {
+        const event = Object.assign(new window.Event('keydown', { bubbles: true }), { key });
+        window.dispatchEvent(event);
+      }),
+    pass: (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
+    alert: () => page.find('[role="alert"]')?.textContent ?? '',
+  };
+}
+afterEach(() => void vi.useRealTimers());
+
+it('asks who is there before it shows anything, under the name of the device', async () => {
+  const page = await opened();
+  expect(page.heading()).toBe('Who are you?');
+  expect(page.text()).toContain('Bar tablet');
+  expect(page.text()).not.toContain('The day');
+  expect(page.button('1')).toBeUndefined();
+});
+
+it('takes a name and four digits, the last of which sends them, and says who acts', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('H. Host');
+  await page.enter('395');
+  expect(page.said()).toEqual([]);
+  expect(page.text()).toContain('3 of 4 digits');
+  await page.enter('1');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(page.button('H. Host Not you?')).toBeDefined();
+  expect(page.button(/^Menu of/)).toBeUndefined();
+});
+
+it('takes the digits of a keyboard, and lets them be corrected', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('H. Host');
+  for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
+  expect(page.text()).toContain('3 of 4 digits');
+  await page.type('1');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+});
+
+it('sends a code once, however fast the keys come', async () => {
+  const page = await opened({ answers: ['hang'] });
+  await page.press('H. Host');
+  await page.enter('395177');
+  expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
+  expect(page.text()).toContain('Checking…');
+});
+
+it('says that a code is wrong and counts; locked, it takes no more digits', async () => {
+  const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
+  const page = await opened({ answers: [wrong, locked] });
+  await page.press('H. Host');
+  await page.enter('8264');
+  expect(page.alert()).toBe(codeMessages.wrong);
+  expect(page.text()).toContain('1 wrong here so far');
+  expect(page.text()).toContain('0 of 4 digits');
+  await page.enter('8265');
+  expect(page.alert()).toContain('locked until 10:15 AM');
+  await page.enter('8266');
+  expect(page.said()).toHaveLength(2);
+  await page.press('Clear');
+  await page.enter('3951');
+  expect(page.said()).toHaveLength(3);
+});
+
+it('does not call a code wrong that could not be checked', async () => {
+  const page = await opened({ answers: ['drop', answer({ person: host })] });
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.alert()).toMatch(/^The code could not be checked\./);
+  expect(page.text()).not.toContain('wrong here');
+  await page.enter('3951');
+  expect(page.heading()).toBe('The day of H. Host');
+});
+
+it('tells who has no code how to get one, and asks again', async () => {
+  const page = await opened({ sessions: [session()] });
+  await page.press('T. Tasterno code yet');
+  expect(page.text()).toContain('T. Taster has no code yet');
+  expect(page.button('1')).toBeUndefined();
+  await page.press('I have one now');
+  expect(page.calls.filter(({ call }) => call === renew)).toHaveLength(2);
+});
+
+it('asks again at once after “Not you?”, also without a network', async () => {
+  const page = await opened({ sessions: [session(host)], answers: ['drop'] });
+  expect(page.heading()).toBe('The day of H. Host');
+  await page.press('H. Host Not you?');
+  expect(page.heading()).toBe('Who are you?');
+  expect(page.said()).toEqual([{ kind: 'leave' }]);
+  // The server still knows the person: the console no longer asks it who acts.
+  await page.pass(3_600_000);
+  expect(page.heading()).toBe('Who are you?');
+});
+
+it('asks again after fifteen minutes without a press; presses are told at most once a minute', async () => {
+  const page = await opened({ sessions: [session(host)], answers: [answer({ person: host })] });
+  const press = () => page.type('a');
+  await page.pass(30_000);
+  await press();
+  expect(page.said()).toEqual([]);
+  await page.pass(40_000);
+  await press();
+  await press();
+  expect(page.said()).toEqual([{ kind: 'stay' }]);
+  await page.pass(14 * 60_000);
+  expect(page.heading()).toBe('The day of H. Host');
+  await page.pass(60_000);
+  expect(page.heading()).toBe('Who are you?');
+  expect(page.said()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
+});
+
+it('asks again when the server says that nobody acts any more', async () => {
+  const who = refuse('who', 'Please say who you are.');
+  const page = await opened({ sessions: [session(host), session()], answers: [who] });
+  await page.pass(70_000);
+  await page.type('a');
+  await page.pass(0);
+  expect(page.heading()).toBe('Who are you?');
+});
+
+it('says whose presses wait, and keeps them for who pressed them', async () => {
+  const local = memoryStorage();
+  const visit = (party: string) => ({
+    at: 1_796_860_800,
+    command: { commandId: 'c', date: '2026-12-10', tourId: 8, party, action: { kind: 'note', text: 'x' } },
+  });
+  local.setItem('staff-unsent-P2', JSON.stringify([visit('a'), visit('b')]));
+  const page = await opened({ local });
+  expect(page.text()).toContain('2 presses are kept here.');
+  expect(page.button('B. Barr2 not sent')).toBeDefined();
+  expect(page.button('H. Host')).toBeDefined();
+});

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { actingSeconds } from '../../../../../shared/staff/people.ts';
+import { identify as sendCode, leave as sendLeave, stay } from '../../../api/staff/identity.ts';
+import type { StaffSession } from '../../../api/staff/session.ts';
+
+/** The server hears of presses at most this often. */
+const stayEveryMs = 60_000;
+const lookEveryMs = 10_000;
+const idleMs = actingSeconds * 1000;
+
+interface Acting {
+  /** Undefined while the question is open. */
+  readonly acting: Colleague | undefined;
+  /** Throws a `CallProblem` for a code that is not right, locked or not checked. */
+  readonly identify: (person: string, code: string) => Promise<void>;
+  readonly leave: () => void;
+}
+
+/** Who acts on this shared device: until they leave, for fifteen minutes after their last press. */
+export function useActing(session: StaffSession, onRenew: () => void): Acting {
+  const [acting, setActing] = useState(session.person);
+
+  // The server only ends it here: without a network it may still know the person who has left.
+  useEffect(() => setActing((before) => before && session.person), [session]);
+
+  const leave = useCallback(() => {
+    setActing(undefined);
+    // Unheard, it ends by itself within fifteen minutes; until then the next code replaces it.
+    sendLeave().catch(() => {});
+  }, []);
+
+  const actingId = acting?.id;
+  useEffect(() => {
+    if (actingId === undefined) return;
+    let pressedAt = Date.now();
+    let heardAt = pressedAt;
+    const look = () => {
+      if (Date.now() - pressedAt >= idleMs) leave();
+    };
+    const press = () => {
+      pressedAt = Date.now();
+      if (pressedAt - heardAt < stayEveryMs) return;
+      const before = heardAt;
+      heardAt = pressedAt;
+      stay().catch(() => {
+        heardAt = before;
+      });
+    };
+    const timer = setInterval(look, lookEveryMs);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('keydown', press, { capture: true });
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('keydown', press, { capture: true });
+    };
+  }, [actingId, leave]);
+
+  return {
+    acting,
+    async identify(person, code) {
+      const colleague = await sendCode(person, code);
+      if (colleague === undefined) return;
+      setActing(colleague);
+      onRenew();
+    },
+    leave,
+  };
+}

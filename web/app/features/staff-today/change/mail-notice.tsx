@@ -1,0 +1,25 @@
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import { mailCopy as copy } from '../../../content/staff/change-copy.ts';
+import { Remark } from '../press/remark.tsx';
+
+export interface MailNoticeProps {
+  party: Party;
+  /** The address that is used from now on. */
+  email?: string;
+  /** An operator hears of another number of guests and of another price. */
+  tellsOperator?: boolean;
+}
+
+/** Who gets a mail, before it is sent; and whom to tell in person. */
+export function MailNotice({ party, email = party.email, tellsOperator }: MailNoticeProps) {
+  if (email === '') {
+    return <Remark>{party.phone ? copy.nonePhone(party.phone) : copy.none}</Remark>;
+  }
+  const isReplaced = party.email !== '' && party.email !== email;
+  return (
+    <Remark tone="plain">
+      {copy.mailed(email)} {isReplaced && copy.former(party.email)}{' '}
+      {tellsOperator && party.companyName && copy.operator(party.companyName)}
+    </Remark>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RareAction } from '../view/party-actions.ts';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
+import type { PartySheetProps } from './party-sheet-props.ts';
+import { ResendSheet } from './resend-sheet.tsx';
+
+const sheets = { change: ChangeSheet, cancel: CancelSheet, resend: ResendSheet };
+
+/** Changes, cancels or mails a party. */
+export function PartySheet({ kind, ...props }: PartySheetProps & { kind: RareAction }) {
+  const Kind = sheets[kind];
+  return <Kind {...props} />;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { CallProblem } from '../../../api/client.ts';
+import { newCommandId } from '../../../api/staff/command-id.ts';
+
+export type CommandState<Command> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  /** It may or may not be stored: pressing again asks under the same id. */
+  | { readonly status: 'unanswered' }
+  | { readonly status: 'refused'; readonly problem: CallProblem; readonly command: Command };
+
+const retries = 2;
+const retryMs = 1_000;
+
+/** Sends a command once, however often it is pressed: what has no answer is sent again under its id. */
+export function useCommand<Command extends { readonly commandId: string }, Reply>(
+  send: (command: Command) => Promise<Reply>,
+  onDone: (reply: Reply, command: Command) => void,
+) {
+  const [state, setState] = useState<CommandState<Command>>({ status: 'idle' });
+  const unanswered = useRef<Command>(undefined);
+
+  async function press(given: Omit<Command, 'commandId'>): Promise<void> {
+    const command = unanswered.current ?? ({ commandId: newCommandId(), ...given } as unknown as Command);
+    unanswered.current = command;
+    setState({ status: 'sending' });
+    for (let attempt = 0; attempt <= retries; attempt += 1) {
+      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryMs));
+      try {
+        const reply = await send(command);
+        unanswered.current = undefined;
+        setState({ status: 'idle' });
+        onDone(reply, command);
+        return;
+      } catch (cause) {
+        if (!(cause instanceof CallProblem)) throw cause;
+        if (!cause.isDefinite) continue;
+        unanswered.current = undefined;
+        setState({ status: 'refused', problem: cause, command });
+        return;
+      }
+    }
+    setState({ status: 'unanswered' });
+  }
+
+  return { state, press, dismiss: () => setState({ status: 'idle' }) };
+}

@@ -1,0 +1,31 @@
+import { slotById } from '../../../../../shared/booking/slots.ts';
+import { type UnsentVisit, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
+import { endedCopy as copy, tourNames } from '../../../content/staff/today-copy.ts';
+import { Remark } from '../press/remark.tsx';
+import { timeOf } from '../view/time-words.ts';
+
+/** Presses that were not sent, one by one, for a colleague to tell the others. Nothing without any. */
+export function UnsentPresses({ waiting }: { waiting: readonly UnsentVisit[] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <Remark>
+      <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => pressed(visit)).join('; ')}.{' '}
+      {copy.tell}
+    </Remark>
+  );
+}
+
+/** Those of everybody that wait in this browser. */
+export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
+
+function pressed({ command: { action, tourId }, at }: UnsentVisit): string {
+  const slot = slotById(tourId);
+  const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
+  const what =
+    action.kind === 'arrive'
+      ? copy.arrive(action.guests)
+      : action.kind === 'pay'
+        ? copy.pay(action.vatu)
+        : copy[action.kind];
+  return copy.pressed(what, start, timeOf(at));
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
+import type { Client } from '../../../api/client.ts';
+import { loadPasskeys } from '../../../api/staff/passkeys-on-demand.ts';
+import { reversalCopy as copy } from '../../../content/staff/reversal-copy.ts';
+import { Entry } from '../press/entry.tsx';
+import { Press } from '../press/press.tsx';
+import { Sheet } from '../press/sheet.tsx';
+import type { PartyView } from '../view/party-view.ts';
+import { partyName, payingInWords, sumOf } from '../view/party-words.ts';
+import styles from './reversal-sheet.module.css';
+import { useReversal } from './use-reversal.ts';
+
+export interface ReversalSheetProps {
+  view: PartyView;
+  /** Id of the payment. */
+  entry: string;
+  client: Client;
+  onDone: (party: Party, title: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a payment is given back, and for the passkey when the server wants it. */
+export function ReversalSheet({ view, entry, client, onDone, onClose }: ReversalSheetProps) {
+  const { party } = view;
+  const payment = party.log.find(({ id }) => id === entry);
+  const [reason, setReason] = useState('');
+  const [isShown, setShown] = useState(false);
+  const sum = payment?.kind === 'pay' ? sumOf(payment) : '';
+  const reversal = useReversal(client, party, entry, (stored) =>
+    onDone(stored, copy.done(partyName(view), sum)),
+  );
+  // Browsers ask for passkeys only right after a press: the code for it must be there.
+  useEffect(() => void loadPasskeys().catch(() => {}), []);
+  if (payment?.kind !== 'pay') return null;
+  const { status, refusal } = reversal;
+  const isWaiting = status === 'sending' || status === 'confirming';
+  const given = reason.trim();
+  const send = () => {
+    setShown(true);
+    if (given !== '') reversal.send(given);
+  };
+  return (
+    <Sheet
+      title={copy.title}
+      sub={`${partyName(view)}, ${payingInWords(payment)}`}
+      tone="mind"
+      onClose={() => !isWaiting && onClose()}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (status === 'idle') send();
+        }}
+      >
+        <p>
+          {copy.giveBack(payment.method, sum)} {copy.stays}
+        </p>
+        {status === 'step-up' || status === 'confirming' ? (
+          <>
+            <p role="status">{copy.stepUp}</p>
+            <Refusal text={refusal} />
+            <Press look="pay" isBusy={isWaiting} onPress={reversal.confirm}>
+              {isWaiting ? copy.using : copy.use}
+            </Press>
+          </>
+        ) : (
+          <>
+            <Entry
+              label={copy.reason}
+              value={reason}
+              onChange={setReason}
+              maxLength={longestReason}
+              error={isShown && given === '' ? copy.noReason : undefined}
+              isFirst
+            />
+            <Refusal text={refusal} />
+            <Press look="pay" type="submit" isBusy={isWaiting}>
+              {isWaiting ? copy.sending : copy.send(sum)}
+            </Press>
+          </>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+const Refusal = ({ text }: { text: string | undefined }) => (
+  <p role="alert" className={styles.refusal}>
+    {text}
+  </p>
+);
