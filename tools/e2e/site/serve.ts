@@ -10,6 +10,8 @@ const localStack = await startProduct({
   workersPerFunction: 2,
   warm: false,
   addressHeader,
+  // The queue's own redelivery delay would take minutes.
+  visibilitySeconds: 1,
   ...(process.env.ASSEMBLY && { assemblyDir: process.env.ASSEMBLY }),
 });
 
