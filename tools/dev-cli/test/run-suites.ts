@@ -2,18 +2,14 @@ import { type Outcome, runSuite, stopAll } from './run-suite.ts';
 import { schedule } from './schedule.ts';
 import type { Suite } from './suites.ts';
 
-/**
- * Suites that run side by side. A third of its time each of them waits, for a database, a browser or its last test;
- * meanwhile the other one has both cores.
- */
-const lanes = 2;
+const cores = 2;
 
 /** Runs suites side by side, prints their results and sets the exit code. */
 export async function runSuites(chosen: Suite[]): Promise<void> {
   process.on('exit', stopAll);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
-  const outcomes = await schedule(chosen, lanes, runAndReport);
+  const outcomes = await schedule(chosen, cores, runAndReport);
   const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
 
   console.log(`\n${table(chosen, outcomes)}\n`);

@@ -1,36 +1,38 @@
 import { expect, it } from 'vitest';
 import { schedule, type Task } from './schedule.ts';
 
-const task = (name: string, after: string[] = []): Task => ({ name, after });
+const task = (name: string, cores: number, after: string[] = []): Task => ({ name, cores, after });
 
-async function observe(tasks: Task[], lanes: number) {
+async function observe(tasks: Task[], cores: number) {
   const log: string[] = [];
   let busy = 0;
   let busiest = 0;
-  await schedule(tasks, lanes, async ({ name }) => {
+  await schedule(tasks, cores, async ({ name, cores: needed }) => {
     log.push(`start ${name}`);
-    busy += 1;
+    busy += Math.min(needed, cores);
     busiest = Math.max(busiest, busy);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    busy -= 1;
+    busy -= Math.min(needed, cores);
     log.push(`end ${name}`);
   });
   return { log, busiest };
 }
 
-it('runs as many side by side as there are lanes, in the order given', async () => {
-  const { log, busiest } = await observe(
-    ['a', 'b', 'c', 'd'].map((name) => task(name)),
-    2,
-  );
+it('runs side by side what fits, and never more than the cores carry', async () => {
+  const { log, busiest } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
   expect(busiest).toBe(2);
   expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
   expect(log).toHaveLength(8);
 });
 
 it('waits for the dependencies of a task, except those not in the run', async () => {
-  const { log } = await observe([task('late', ['early', 'not chosen']), task('early')], 2);
+  const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
   expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
+});
+
+it('runs a task that needs more cores than there are', async () => {
+  const { log } = await observe([task('big', 2)], 1);
+  expect(log).toEqual(['start big', 'end big']);
 });
 
 it('returns the results in the order of the tasks', async () => {
@@ -38,9 +40,9 @@ it('returns the results in the order of the tasks', async () => {
     await new Promise((resolve) => setTimeout(resolve, name === 'slow' ? 10 : 1));
     return name;
   };
-  expect(await schedule([task('slow'), task('fast')], 2, slowFirst)).toEqual(['slow', 'fast']);
+  expect(await schedule([task('slow', 1), task('fast', 1)], 2, slowFirst)).toEqual(['slow', 'fast']);
 });
 
 it('rejects when a task throws', async () => {
-  await expect(schedule([task('a')], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(schedule([task('a', 1)], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

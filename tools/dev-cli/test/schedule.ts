@@ -1,35 +1,37 @@
 export interface Task {
   name: string;
   after: string[];
+  cores: number;
 }
 
 /**
- * Runs tasks side by side, as many as there are lanes, in the order given, each after its dependencies. Dependencies
+ * Runs tasks side by side within the cores available, in the order given, each after its dependencies. Dependencies
  * that are not among the tasks are ignored.
  *
  * @returns the results in the order of the tasks
  */
 export async function schedule<T extends Task, R>(
   tasks: T[],
-  lanes: number,
+  cores: number,
   run: (task: T) => Promise<R>,
 ): Promise<R[]> {
   const waiting = new Set(tasks);
   const done = new Map<string, R>();
   const names = new Set(tasks.map((task) => task.name));
-  let free = lanes;
+  let free = cores;
   const isReady = (task: T) => task.after.every((name) => !names.has(name) || done.has(name));
 
   await new Promise<void>((resolve, reject) => {
     const startWhatFits = () => {
       if (done.size === tasks.length) resolve();
       for (const task of waiting) {
-        if (!isReady(task) || free === 0) continue;
+        const needed = Math.min(task.cores, cores);
+        if (!isReady(task) || needed > free) continue;
         waiting.delete(task);
-        free -= 1;
+        free -= needed;
         run(task).then((result) => {
           done.set(task.name, result);
-          free += 1;
+          free += needed;
           startWhatFits();
         }, reject);
       }

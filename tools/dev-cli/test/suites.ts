@@ -9,6 +9,8 @@ export interface Suite {
   commands: string[][];
   /** Suites that must have finished before this one starts. */
   after: string[];
+  /** Cores it keeps busy; a suite that measures races takes all. */
+  cores: 1 | 2;
   /** Reads the counts from the report of the last command. */
   read: ReadReport;
   /** Ends a hanging suite; generous, because other work may slow the machine down. */
@@ -19,14 +21,14 @@ export interface Suite {
 const reports = 'build/reports';
 
 export function check(name: string, commands: string[][], after: string[] = []): Suite {
-  return { name, commands, after, read: checkPassed, minutesAtMost: 15 };
+  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
-/** Vitest projects, in one process or more. */
+/** Vitest projects. By default in as many processes as the cores they occupy. */
 function vitest(
   name: string,
   projects: string[],
-  { after = [], workers = 1 }: { after?: string[]; workers?: number } = {},
+  { after, cores, workers = cores }: Pick<Suite, 'after' | 'cores'> & { workers?: number },
 ): Suite {
   const report = `${reports}/${name}.json`;
   const command = [
@@ -40,7 +42,7 @@ function vitest(
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name, commands: [command], after, read: fromVitest(report), minutesAtMost: 40 };
+  return { name, commands: [command], after, cores, read: fromVitest(report), minutesAtMost: 40 };
 }
 
 /**
@@ -52,16 +54,14 @@ export const typeCommands = (...options: string[]): string[][] => [
   ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded', ...options, '-p', '.'],
 ];
 
-/**
- * All suites of `npm test`, two at a time, in the order in which two cores finish them soonest: what needs no build
- * beside the build, and last, when little is left to run beside them, those that keep both cores busy alone.
- */
+/** All suites of `npm test`, in the order in which two cores finish them soonest. */
 export const suites: Suite[] = [
   check('build', [['node', 'tools/dev-cli/build.ts']]),
   {
     name: 'stacks',
     commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
     after: ['build'],
+    cores: 1,
     read: fromJest(`${reports}/stacks.json`),
     minutesAtMost: 20,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
@@ -70,10 +70,12 @@ export const suites: Suite[] = [
   check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
   check('unused code', [['knip', '--treat-config-hints-as-errors']]),
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
-  vitest('rules', ['shared*']),
-  vitest('pages', ['web*'], { after: ['build'] }),
-  vitest('resilience', ['resilience'], { after: ['build'], workers: 2 }),
-  vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], workers: 2 }),
+  // On one core, while the other one synthesizes stacks.
+  vitest('rules', ['shared*'], { after: [], cores: 1 }),
+  vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
+  // A third of the time each of them waits for the database.
+  vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
+  vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {
     name: 'e2e',
     commands: [
@@ -86,6 +88,7 @@ export const suites: Suite[] = [
       ],
     ],
     after: ['build'],
+    cores: 2,
     read: fromPlaywright(`${reports}/e2e.json`),
     minutesAtMost: 60,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'e2e.json') },
