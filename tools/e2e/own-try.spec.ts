@@ -11,7 +11,7 @@ test('a retry runs on an empty site of its own @any-size @in-full', async ({ req
   const ofAll = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });
 
-  await withSiteForRun(1, async (url) => {
+  await withSiteForRun(true, async (url) => {
     expect(process.env.SITE_URL).toBe(url);
     const own = await playwright.request.newContext({ baseURL: url });
     expect(await guestsIn(own, place)).toBe(0);
@@ -26,5 +26,5 @@ test('a retry runs on an empty site of its own @any-size @in-full', async ({ req
 
 test('the first run uses the shared site @any-size', async ({ baseURL }, { retry }) => {
   test.skip(retry > 0, 'this is about the first one');
-  await withSiteForRun(0, async (url) => expect(url).toBe(baseURL));
+  await withSiteForRun(false, async (url) => expect(url).toBe(baseURL));
 });
