@@ -3,7 +3,6 @@ import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
 import { type AvailabilityTone, availabilityLabels, availableIn, inLanguage } from './slot-words.ts';
 import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
-import { tours } from './tours.ts';
 
 /** Bookings of a slot. `closed`: closed by staff. */
 export interface SlotBookings {
@@ -17,12 +16,6 @@ export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, Slo
 
 /** Minutes before the start when booking for the same day closes (specification §9). */
 const cutOffMinutes = 30;
-
-export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
-
-/** End of a visit that starts at the given time. */
-export const endOf = (date: CalendarDate, time: StartTime, type: TourType): Date =>
-  instantAt(date, minutesOfStart(time) + tours[type].minutes);
 
 /** Whether booking has closed: 30 minutes before the start, today only (specification §4). */
 export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {

@@ -1,12 +1,14 @@
 import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
-import { endOf, isPastCutOff, startOf } from './availability.ts';
+import { isPastCutOff } from './availability.ts';
 import { dayReason } from './bookable-day.ts';
+import { bookedMessages } from './booked-messages.ts';
 import { guestCountProblem } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
 import { messages } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
+import { endOf, startOf } from './start-and-end.ts';
 import { totalPriceVuv } from './tours.ts';
 
 /** The requested tour without guest details. Prices in whole vatu. */
@@ -23,11 +25,13 @@ export interface RequestedTour {
 /** Who books. Operators book as guests do. */
 export type BookedBy = 'guest' | 'staff';
 
+const sentences = { ...messages, ...bookedMessages };
+
 /** Reasons are names of messages. */
-const refusal = (kind: ProblemKind, reason: Extract<keyof typeof messages, ProblemReason>): Refusal => ({
+const refusal = (kind: ProblemKind, reason: Extract<keyof typeof sentences, ProblemReason>): Refusal => ({
   kind,
   reason,
-  message: messages[reason],
+  message: sentences[reason],
 });
 
 /** The slot that id, time and type agree on; undefined when they contradict each other. */
@@ -47,7 +51,7 @@ function malformed(request: RequestedTour): Refusal | undefined {
 function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
-  return { kind: 'price-changed', message: messages.priceChanged(writeVuv(total)), about: total };
+  return { kind: 'price-changed', message: bookedMessages.priceChanged(writeVuv(total)), about: total };
 }
 
 /** Why calendar or clock rule the tour out. */

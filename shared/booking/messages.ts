@@ -19,13 +19,6 @@ export const messages = {
   /** After `closedDay`. */
   onDay: (day: string, reason: string) => `${day}: ${reason}.`,
   failedToSubmit: 'Failed to submit booking',
-  /** `when`: day and time. */
-  earlierStands: (when: string, guests: number) =>
-    `What you sent before is booked and stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. You find it in the mail about it, and can choose something else here.`,
-  failedToCancel: 'Failed to cancel booking. Please try again.',
-  confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
-  noReference: 'No booking reference provided',
-  dateFormat: 'Date format error',
 
   atLeastOneGuest: 'Please book for at least 1 adult.',
   groupTooLarge: `We take up to 16 guests in one slot. For a larger group, e-mail ${business.emails.events} or use the event enquiry form on the contact page.`,
@@ -36,13 +29,8 @@ export const messages = {
   outsideWindow: 'Tours can be booked up to 3 months ahead.',
   notOnThisDay: 'On this day tours start at 12:00 PM.',
   cutOffPassed: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
-  startIsOver: 'This start is over, so nothing was booked. Please choose a later one.',
   closedByStaff: (reason?: string) =>
     reason === undefined
       ? 'We are closed at this time. Please choose another one.'
       : `We are closed at this time: ${reason}. Please choose another one.`,
-  priceChanged: (total: string) =>
-    `The price of this booking is ${total}. Please reload the page and try again.`,
-  startedBeforeChange: 'This tour has already started, so it can no longer be changed here.',
-  alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
 } as const;

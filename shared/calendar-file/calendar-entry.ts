@@ -1,4 +1,4 @@
-import { endOf, startOf } from '../booking/availability.ts';
+import { endOf, startOf } from '../booking/start-and-end.ts';
 import { business } from '../content/business.ts';
 import { formatVisit, type Visit } from '../visits/format-visit.ts';
 import type { VisitPhrases } from '../visits/visit-phrases.ts';

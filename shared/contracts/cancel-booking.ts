@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../booking/messages.ts';
+import { bookedMessages } from '../booking/booked-messages.ts';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
@@ -13,7 +13,9 @@ export const cancelBooking = contract({
   summary: 'Cancel a booking by its reference',
   ...endpoints.cancelBooking,
   query: z.object({
-    reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
+    reference: z
+      .string(bookedMessages.noReference)
+      .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
   reply: { status: 200, schema: Done },
   problems: ['not-found', 'too-late', 'checked-in', 'too-many'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from '../booking/messages.ts';
+import { bookedMessages } from '../booking/booked-messages.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';
@@ -17,7 +17,9 @@ export const changeBooking = contract({
   summary: 'Change a booking by its reference',
   ...endpoints.changeBooking,
   query: z.object({
-    reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
+    reference: z
+      .string(bookedMessages.noReference)
+      .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
   body: BookingRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookedMessages } from '../booking/booked-messages.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
@@ -36,7 +37,7 @@ const Query = z.pipe(
     };
     if (reference !== undefined) {
       return reference.trim() === ''
-        ? refuse(messages.noReference, 'reference')
+        ? refuse(bookedMessages.noReference, 'reference')
         : { by: 'reference', reference };
     }
     const day = parseCalendarDate(date ?? '');

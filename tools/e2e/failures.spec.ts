@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import { messages } from '../../shared/booking/messages.ts';
 import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
@@ -36,7 +37,7 @@ test.describe('unknown addresses', () => {
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: messages.dateFormat })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: bookedMessages.dateFormat })).toBeVisible();
   });
 });
 
@@ -317,7 +318,7 @@ test('a failed cancellation keeps the booking and says so @any-size', async ({ p
   );
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages.failedToCancel })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: bookedMessages.failedToCancel })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 });

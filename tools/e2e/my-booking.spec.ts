@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../shared/booking/messages.ts';
+import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import { myBookingMessages } from '../../shared/booking/my-booking-messages.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -29,7 +29,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
-  await expect(page.getByText(messages.noReference)).toBeVisible();
+  await expect(page.getByText(bookedMessages.noReference)).toBeVisible();
   const open = openForm(page);
   await open.getByRole('button', { name: 'Open booking' }).click();
   await expect(open.getByRole('textbox', { name: 'Reference' })).toBeFocused();

@@ -1,6 +1,6 @@
-import { startOf } from '../../../shared/booking/availability.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { startOf } from '../../../shared/booking/start-and-end.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';

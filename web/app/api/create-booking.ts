@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../shared/booking/booked-messages.ts';
 import { startLabel } from '../../../shared/booking/slot-words.ts';
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
@@ -54,6 +54,6 @@ export async function createBooking(
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
   const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
-  const said = `${message} ${messages.earlierStands(when, guestCount)}`;
+  const said = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
   return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

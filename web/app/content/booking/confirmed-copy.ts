@@ -39,14 +39,8 @@ export const confirmedCopy = {
   notCopied: 'Please copy it by hand',
   time: 'Time of the tour',
 
-  plansChanged: 'Plans changed?',
-  cancelLead:
-    'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
-  cancel: 'Cancel this booking',
-  dialogTitle: 'Cancel this booking?',
-  keep: 'Keep booking',
-  cancelNow: 'Cancel booking',
-  cancelling: 'Cancelling…',
+  notOpened: 'The form could not be opened. Please check your connection and load this page again.',
+  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   problemTitle: 'We cannot show this booking',
   help: `Need a hand? Write to ${business.emails.bookings} or call ${business.phones[0]}.`,

@@ -1,9 +1,9 @@
-import { messages } from '../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
-  lead: `${messages.noReference}. It is in your confirmation mail.`,
+  lead: `${bookedMessages.noReference}. It is in your confirmation mail.`,
 
   open: 'Open your booking',
   reference: 'Reference',

@@ -3,14 +3,12 @@ import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { portVilaTimeNote, writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './choice-line.module.css';
 import { toursPath } from './chosen-slot.ts';
 import type { Confirm } from './use-confirm.ts';
-
-const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
 
 /** "2:00 PM, Tue 24 Nov". */
 export const whenChosen = ({ slot, date }: ChosenSlot): string =>
@@ -20,7 +18,6 @@ export const whenChosen = ({ slot, date }: ChosenSlot): string =>
 export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const { slot } = chosen;
   const tour = tours[slot.type];
-  const from = minutesOfStart(slot.time);
   return (
     <div className={styles.choice} data-surface="paper">
       <p className={styles.when}>{whenChosen(chosen)}</p>
@@ -35,7 +32,7 @@ export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: C
       </p>
       <div className={styles.line} aria-hidden="true">
         {copy.lineEnds[0]}
-        <Gauge {...scale} compact measured={[{ from, to: from + tour.minutes }]} />
+        <TourGauge compact fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
         {copy.lineEnds[1]}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
@@ -15,10 +15,14 @@ import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { calendarDownload } from './calendar-download.ts';
+import { isAhead } from './still-ahead.ts';
 import styles from './ticket.module.css';
+
+/** The code that writes a calendar file comes after the ticket. */
+const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
 /** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
@@ -78,7 +82,13 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             <>
               {due > 0 && <p className={styles.payments}>{copy.payments}</p>}
               <div className={styles.actions}>
-                {now && <AddToCalendar booking={booking} now={now} />}
+                {now && booking.id !== undefined && isAhead(booking, now) && (
+                  <LoadBoundary>
+                    <Suspense fallback={<div className={styles.calendarLater} />}>
+                      <AddToCalendar booking={booking} now={now} />
+                    </Suspense>
+                  </LoadBoundary>
+                )}
                 <CopyReference reference={booking.reference} />
               </div>
             </>
@@ -112,12 +122,6 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
     <dd>{children}</dd>
   </div>
 );
-
-/** Works offline: the file is in the link. */
-function AddToCalendar({ booking, now }: { booking: Booking; now: Date }) {
-  const file = calendarDownload(booking, now, window.location.origin);
-  return file && <Button file={file}>{copy.addToCalendar}</Button>;
-}
 
 function CopyReference({ reference }: { reference: string }) {
   const [said, setSaid] = useState<string>(copy.copy);

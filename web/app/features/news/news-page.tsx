@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../api/use-hydrated.ts';
 import { type Article, articleCategories } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import layout from '../../ui/layout.module.css';
-import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import styles from './news-page.module.css';
 import { NewsResults } from './news-results.tsx';

@@ -4,13 +4,8 @@ import type { Translated } from '../../translated.ts';
 const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
 
 export const changeCopy: Translated<typeof english> = {
-  open: 'Modifier la réservation',
-  opening: 'Ouverture…',
-  notOpened: 'Le formulaire n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page.',
-  loadAgain: 'Recharger',
   title: 'Modifier la réservation',
   lead: 'Vos places restent à vous jusqu’à la confirmation. Rien ne change avant l’enregistrement.',
-  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
 
   when: 'Jour et heure',
   otherWhen: 'Un autre jour, une autre heure',

@@ -1,24 +1,13 @@
 import { business } from '../../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
-import type * as english from '../../booking/confirm-copy.ts';
+import type { confirmCopy as english } from '../../booking/confirm-copy.ts';
 import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
 
-export const stepsCopy: Translated<typeof english.stepsCopy> = {
-  label: 'Étapes de la réservation',
-  steps: ['Jour et heure', 'Participants et coordonnées', 'Confirmation'],
-  done: 'fait',
-};
-
-export const confirmCopy: Translated<typeof english.confirmCopy> = {
+export const confirmCopy: Translated<typeof english> = {
   title: 'Qui sera des nôtres ?',
   guests: 'Participants',
   guestsHint: 'Réservez pour les adultes seulement : les moins de 18 ans viennent gratuitement.',
-  guestsLabel: 'Nombre d’adultes',
-  adult: 'adulte',
-  adults: 'adultes',
-  fewer: 'Un adulte de moins',
-  more: 'Un adulte de plus',
   taken: (places) => `${places} ${places < 2 ? 'place prise' : 'places prises'}`,
   yours: (places) => `Vous : ${places}`,
   left: (places) => `${places} ${places < 2 ? 'libre' : 'libres'}`,

@@ -40,14 +40,8 @@ export const confirmedCopy: Translated<typeof english> = {
   notCopied: 'Copiez-la à la main',
   time: 'Heure de la visite',
 
-  plansChanged: 'Un empêchement ?',
-  cancelLead:
-    'Modification et annulation gratuites jusqu’au début de la visite. Cette page est la clé de votre réservation : gardez-en le lien pour vous.',
-  cancel: 'Annuler cette réservation',
-  dialogTitle: 'Annuler cette réservation ?',
-  keep: 'Garder la réservation',
-  cancelNow: 'Annuler la réservation',
-  cancelling: 'Annulation…',
+  notOpened: 'Le formulaire n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page.',
+  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
 
   problemTitle: 'Impossible d’afficher cette réservation',
   help: `Besoin d’aide ? Écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,

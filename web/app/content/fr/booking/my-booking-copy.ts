@@ -1,10 +1,10 @@
-import { messages } from '../../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
 import type { myBookingCopy as english } from '../../booking/my-booking-copy.ts';
 import type { Translated } from '../../translated.ts';
 
 export const myBookingCopy: Translated<typeof english> = {
   title: 'Ma réservation',
-  lead: `${messages.noReference}. Vous la trouverez dans l’e-mail de confirmation.`,
+  lead: `${bookedMessages.noReference}. Vous la trouverez dans l’e-mail de confirmation.`,
 
   open: 'Ouvrir votre réservation',
   reference: 'Référence',

@@ -1,3 +1,4 @@
+import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
 import { messages } from '../../../../../shared/booking/messages.ts';
 import { myBookingMessages } from '../../../../../shared/booking/my-booking-messages.ts';
 import { replyMessages } from '../../../../../shared/booking/reply-messages.ts';
@@ -47,7 +48,7 @@ const byKind: Readonly<Partial<Record<ProblemKind, Sentence>>> = {
     'Aucune visite n’est ouverte à la réservation ce jour-là à cette heure. Choisissez un autre jour ou une autre heure.',
   'price-changed': (total) =>
     typeof total === 'number'
-      ? messages.priceChanged(writeVuv(total))
+      ? bookedMessages.priceChanged(writeVuv(total))
       : 'Le prix de cette réservation a changé. Rechargez la page et réessayez.',
   'key-reused': replyMessages.keyReused,
   'not-passed-on': ours,
@@ -66,9 +67,9 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   invalidTime: messages.invalidTime,
   englishOnlyAtNoon: messages.englishOnlyAtNoon,
   cutOffPassed: messages.cutOffPassed,
-  startIsOver: messages.startIsOver,
-  alreadyStarted: messages.alreadyStarted,
-  startedBeforeChange: messages.startedBeforeChange,
+  startIsOver: bookedMessages.startIsOver,
+  alreadyStarted: bookedMessages.alreadyStarted,
+  startedBeforeChange: bookedMessages.startedBeforeChange,
   noShow: `Nous avions noté votre absence : rien n’a été modifié. Appelez le ${phone}, nous vous trouverons une autre place.`,
   changesToday: `Cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
   mailboxesToday: `L’adresse e-mail de cette réservation a été modifiée trop souvent aujourd’hui. Réessayez demain ; si c’est pressé, écrivez à ${bookings}.`,
@@ -85,9 +86,9 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
 /** Where a kind says more by the call that it refuses. */
 const byCall: Partial<Record<Endpoint, Partial<Record<ProblemKind, Sentence>>>> = {
   openBooking: { 'not-found': myBookingMessages.noMatch },
-  cancelBooking: { 'too-late': messages.alreadyStarted },
-  changeBooking: { 'too-late': messages.startedBeforeChange },
-  cancelOperatorBooking: { 'too-late': messages.alreadyStarted },
+  cancelBooking: { 'too-late': bookedMessages.alreadyStarted },
+  changeBooking: { 'too-late': bookedMessages.startedBeforeChange },
+  cancelOperatorBooking: { 'too-late': bookedMessages.alreadyStarted },
   requestOperatorAccess: {
     'invalid-input': operatorMessages.incomplete,
     'key-reused': operatorMessages.keyReused,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { startOf } from '../../../../../shared/booking/availability.ts';
+import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import { wayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';

@@ -18,12 +18,6 @@ export const messages: Translated<typeof english> = {
   closedOn: (day, reason) => `Nous sommes fermés le ${day} : ${reason}.`,
   onDay: (day, reason) => `Le ${day} : ${reason}.`,
   failedToSubmit: 'La réservation n’a pas pu être envoyée',
-  earlierStands: (when, guests) =>
-    `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e-mail de confirmation ; ici, vous pouvez choisir autre chose.`,
-  failedToCancel: 'La réservation n’a pas pu être annulée. Merci de réessayer.',
-  confirmCancel: 'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
-  noReference: 'Aucune référence de réservation indiquée',
-  dateFormat: 'Erreur de format de date',
 
   atLeastOneGuest: 'Réservez pour 1 adulte au moins.',
   groupTooLarge: `Un créneau accueille 16 personnes au plus. Pour un groupe plus nombreux, écrivez à ${business.emails.events} ou envoyez une demande d’événement depuis la page Contact.`,
@@ -34,12 +28,8 @@ export const messages: Translated<typeof english> = {
   outsideWindow: 'Les visites se réservent jusqu’à 3 mois à l’avance.',
   notOnThisDay: 'Ce jour-là, les visites débutent à 12 h.',
   cutOffPassed: 'Les réservations ferment 30 minutes avant le début. Choisissez une heure plus tardive.',
-  startIsOver: 'Ce créneau est passé : rien n’a été réservé. Choisissez-en un plus tardif.',
   closedByStaff: (reason) =>
     reason === undefined
       ? 'Nous sommes fermés à cette heure. Choisissez un autre horaire.'
       : `Nous sommes fermés à cette heure : ${reason}. Choisissez un autre horaire.`,
-  priceChanged: (total) => `Le prix de cette réservation est de ${total}. Rechargez la page et réessayez.`,
-  startedBeforeChange: 'Cette visite a commencé : elle ne peut plus être modifiée ici.',
-  alreadyStarted: 'Cette visite a commencé : elle ne peut plus être annulée ici.',
 };
