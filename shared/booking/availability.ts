@@ -20,7 +20,6 @@ const cutOffMinutes = 30;
 
 export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
 
-/** End of a visit that starts at the given time. */
 export const endOf = (date: CalendarDate, time: StartTime, type: TourType): Date =>
   instantAt(date, minutesOfStart(time) + tours[type].minutes);
 
