@@ -2,7 +2,7 @@ import { slotsOn } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
-import { openPage, test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 import { confirmButton, fillDetails } from './site/visitor.ts';
 
@@ -83,8 +83,7 @@ for (const [name, address] of [
 
 test('form in one language', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
-  await page.goto(`${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
-  await waitUntilHydrated(page);
+  await openPage(page, `${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
   await page.waitForTimeout(1500);
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
@@ -119,8 +118,7 @@ test('tours, a day with nothing left', async ({ page, request }, { project: { na
 });
 
 test('form: errors, then filled in', async ({ page }, { project: { name } }) => {
-  await page.goto(formAddress(placeFor(name, '3:00 PM')));
-  await waitUntilHydrated(page);
+  await openPage(page, formAddress(placeFor(name, '3:00 PM')));
   await page.waitForTimeout(800);
   await confirmButton(page).click();
   await shoot(page, '06-confirm-gaps', name);
@@ -132,8 +130,7 @@ test('form: errors, then filled in', async ({ page }, { project: { name } }) => 
 
 test('form of a full slot', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '4:00 PM'), 16);
-  await page.goto(formAddress(placeFor(name, '4:00 PM')));
-  await waitUntilHydrated(page);
+  await openPage(page, formAddress(placeFor(name, '4:00 PM')));
   await page.waitForTimeout(800);
   await shoot(page, '08-confirm-full', name);
 });

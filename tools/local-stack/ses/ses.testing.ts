@@ -10,9 +10,7 @@ import { createMail, type LocalMail } from './mail.ts';
 export const configurationSet = 'OutgoingMail';
 
 /** Starts SES on a free port; accepted mails are in `mail.sent`. */
-export async function startSes(
-  sender: string,
-): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
+async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
   const mail = createMail({
     clock: createStackClock(),
     identities: [sender],
