@@ -131,7 +131,7 @@ const forbidden = [
     severity: 'error',
     from: {
       path: '^web/app/',
-      pathNot: [test, '^web/app/entry\\.server\\.tsx$', '^web/app/api/answering-server\\.ts$'],
+      pathNot: [test, '^web/app/entry\\.server\\.tsx$'],
     },
     to: {
       path: [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../shared/contracts/contract.ts';
 import { type Call, caller } from './call.testing.ts';
-import { captureLog } from './captured-log.testing.ts';
+import { testLog } from './captured-log.testing.ts';
 import type { Quotas } from './limits.ts';
 
 const form = contract({
@@ -16,11 +16,10 @@ const form = contract({
   problems: ['too-many'],
 });
 
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 let counts: Map<string, number>;
 let done: number;
 beforeEach(() => {
-  log = captureLog();
   counts = new Map();
   done = 0;
 });

@@ -9,7 +9,6 @@ export const idOf = (object: string | { readonly id: string } | null | undefined
 /** Our reference as set on the payment page; '' for sessions that are not ours. */
 const referenceOf = (session: Stripe.Checkout.Session): string => session.client_reference_id ?? '';
 
-/** Payment report of a checkout session. */
 export const sessionReport = (
   session: Stripe.Checkout.Session,
   fact: PaymentFact | undefined,

@@ -3,7 +3,6 @@ import { messages } from '../../shared/booking/messages.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import type { SlotConflict } from '../stores/bookings/slot-conflicts.ts';
 
-/** The refusal that tells a guest about a conflict. */
 export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {
   switch (conflict.result) {
     case 'full':

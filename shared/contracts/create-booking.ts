@@ -5,8 +5,7 @@ import { messages } from '../booking/messages.ts';
 import { replyMessages } from '../booking/reply-messages.ts';
 import { slots } from '../booking/slots.ts';
 import { Booking } from './booking.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import {
   CalendarDateText,
   Email,
@@ -61,12 +60,10 @@ export const bookingProblems = [
  * (date, time, tour type): in another slot it makes another booking. To alter a form whose answer was lost, first retry
  * it unaltered, then change the booking by PUT.
  */
-export const createBooking = contract({
-  name: 'create-booking',
+export const createBooking = contractOf('createBooking', {
   summary: 'Book a tour or tasting',
   description:
     'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
-  ...endpoints.createBooking,
   headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -9,8 +9,7 @@ import {
   waitingChoices,
 } from '../operators/operator-request.ts';
 import { messageLanguages } from '../visits/message-language.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 
 /** Refuses the request as a whole before validating fields. */
@@ -46,10 +45,8 @@ const OperatorRequest = z.object(
  * `website_url` is refused first, then missing fields. With an `Idempotency-Key` (one per form) a repeated call is the
  * same request; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
-export const requestOperatorAccess = contract({
-  name: 'request-operator-access',
+export const requestOperatorAccess = contractOf('requestOperatorAccess', {
   summary: 'Ask for access to the operator programme',
-  ...endpoints.requestOperatorAccess,
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },

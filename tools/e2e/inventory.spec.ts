@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
@@ -8,8 +8,7 @@ const call = '**/api/inventory';
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 async function openStock(page: Page): Promise<void> {
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await expect(page.getByRole('table', { name: 'Products in stock' })).toBeVisible();
 }
 
@@ -145,8 +144,7 @@ test('the empty and the loading list show the texts of the specification @any-si
     await asked;
     await route.fulfill({ json: { success: true, inventory: [] } });
   });
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await expect(page.getByText('Loading inventory...')).toBeVisible();
   answer();
   await expect(page.getByText('No inventory items found. Add some products below.')).toBeVisible();

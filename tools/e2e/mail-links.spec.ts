@@ -4,7 +4,7 @@ import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { mapLink } from '../../shared/content/directions.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { type Mail, mailTo } from './site/mailbox.ts';
 
 /** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
@@ -55,8 +55,7 @@ for (const [preferredLanguage, tags] of [
       preferredLanguage
     ];
     for (const link of links) {
-      await page.goto(link);
-      await waitUntilHydrated(page);
+      await openPage(page, link);
       await expect(page.getByText(`${changedParty} Ana Kalsakau`)).toBeVisible();
     }
     expect([...asked]).toEqual(['GET']);

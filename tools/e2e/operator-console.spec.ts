@@ -5,7 +5,7 @@ import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { approvedOperator } from './site/operator.ts';
@@ -109,8 +109,7 @@ test('a revoked link opens the placeholder, like an unknown one @any-size', asyn
     operator.link.replace(/#.*/, ''),
   ]) {
     await page.goto('about:blank');
-    await page.goto(link);
-    await waitUntilHydrated(page);
+    await openPage(page, link);
     await expect(page.getByText(placeholder)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Short Lived/ })).toBeVisible();
     await expect(bookButton(page)).toHaveCount(0);

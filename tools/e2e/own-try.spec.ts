@@ -1,12 +1,11 @@
-import { book, guestsIn, type Place } from './site/api.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { book, guestsIn, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteForRun } from './site/site-process.ts';
 
 test('a retry runs on an empty site of its own @any-size @in-full', async ({ request, playwright }, {
   project,
 }) => {
-  const place: Place = { date: dayOf('timeZones', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const place = placeOn('timeZones', project.name, '1:00 PM', 'Tour and Tasting');
   const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
   const ofAll = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });

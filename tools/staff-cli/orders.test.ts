@@ -8,7 +8,7 @@ import { orderStore } from '../../functions/stores/orders/orders.ts';
 import { stockKey } from '../../functions/stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
 import { epochSeconds } from '../../functions/stores/table/table.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
@@ -28,7 +28,7 @@ const reference = paidOrder().reference;
 const other = 'JP261121-0000000000AA';
 
 let tried: StripeFixture;
-let table: ObservedTable;
+const table = testTable();
 let ops: ReturnType<typeof consoleAt>;
 const clock = () => tried.clock.now();
 const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
@@ -41,7 +41,6 @@ afterAll(() => tried.stop());
 beforeEach(async () => {
   tried.clock.set('2026-11-22T10:00:00+11:00');
   tried.faults.set([]);
-  table = await observedTable();
   ops = consoleAt(table, clock, undefined, async () => account());
   await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
 });

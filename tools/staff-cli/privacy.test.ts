@@ -12,7 +12,7 @@ import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { entry } from '../../shared/staff/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
@@ -29,10 +29,9 @@ const shipTo = {
   line2: '',
 };
 const shipped = { at: 1_795_252_000, trackingNumber: '1' };
-let table: ObservedTable;
+const table = testTable();
 let files: Map<string, string>;
-beforeEach(async () => {
-  table = await observedTable();
+beforeEach(() => {
   files = new Map();
 });
 const ops = (line: string, answer = true) => consoleAt(table, clock, files)(line, answer);

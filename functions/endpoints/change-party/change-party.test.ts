@@ -1,21 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
 import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { changeParty } from './change-party.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
+const table = testTable();
+const clock = testClock('2026-11-24T10:05:00+11:00');
+const log = testLog();
 const team = ['ana', 'ben'].map((id) => ({ id, name: `${id} Kal`, role: 'floor' as const, invitedAt: 0 }));
 const people = { list: async () => team };
 const actorOf = (id: string): Actor => ({
@@ -25,19 +25,9 @@ const actorOf = (id: string): Actor => ({
   linkedAt: undefined,
 });
 
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T10:05:00+11:00');
-  log = captureLog();
-});
-
 const bookings = () => bookingStore(table, clock);
 const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ guestCount: 4, ...changes });
-  await bookings().book(booking);
-  return booking;
-}
+const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
 interface Press {
   readonly by?: string;
@@ -83,7 +73,7 @@ describe('a change of a party', () => {
           kind: 'change',
           by: 'ana',
           on: 'device-of-ana',
-          at: now.getTime() / 1000,
+          at: clock().getTime() / 1000,
           parts: ['guests', 'phone'],
           from: { guestCount: 4 },
           to: { guestCount: 6 },
@@ -100,7 +90,7 @@ describe('a change of a party', () => {
     const moved = { tourId: 10 };
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(booking, moved, { id })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    now = new Date('2026-11-24T12:00:00+11:00');
+    clock.set(new Date('2026-11-24T12:00:00+11:00'));
     expect(await change(booking, moved, { id })).toEqual(answers[0]);
     expect(await found(booking)).toMatchObject({ tourId: 10, sequence: 1 });
     expect((await found(booking))?.staffChanges).toHaveLength(1);
@@ -167,7 +157,7 @@ describe('a change of a party', () => {
     ['2026-11-24T11:00:00', 409],
   ])('is made until the start ends: at %s %i', async (time, status) => {
     const booking = await booked();
-    now = new Date(`${time}+11:00`);
+    clock.set(new Date(`${time}+11:00`));
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 

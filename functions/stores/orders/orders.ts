@@ -1,8 +1,9 @@
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
@@ -89,21 +90,10 @@ export function orderStore(table: Table, clock: Clock) {
 
     /** All orders created on a day in Port Vila, oldest first. */
     async onDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :day AND begins_with(sk, :order)',
-          ExpressionAttributeValues: { ':day': ordersKey(date), ':order': orderKeyPrefix },
-          ConsistentRead: true,
-        },
-      );
       const found: StoredOrder[] = [];
-      for await (const page of pages) {
-        for (const item of page.Items ?? []) {
-          const order = parseOrder(item, clock());
-          if (order !== undefined) found.push(order);
-        }
+      for await (const item of itemsIn(table, ordersKey(date), { prefix: orderKeyPrefix })) {
+        const order = parseOrder(item, clock());
+        if (order !== undefined) found.push(order);
       }
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },

@@ -1,4 +1,4 @@
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   mostDevices,
@@ -6,6 +6,7 @@ import {
   sharedSessionSeconds,
 } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
@@ -59,20 +60,8 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const list = async (): Promise<StoredDevice[]> => {
     const found: StoredDevice[] = [];
-    const pages = paginateQuery(
-      { client: table.client },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': devicePartition },
-        ConsistentRead: true,
-      },
-    );
-    for await (const page of pages) {
-      for (const item of page.Items ?? []) {
-        if (!isExpired(item, clock())) found.push(StoredDevice.parse(item));
-      }
-    }
+    for await (const item of itemsIn(table, devicePartition))
+      if (!isExpired(item, clock())) found.push(StoredDevice.parse(item));
     return found;
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { stockStore } from '../../stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
@@ -12,10 +12,9 @@ const all = 3 * firstBottles;
 const ordered = 4;
 
 let shop: Awaited<ReturnType<typeof shopWithoutWebhooks>>;
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 beforeEach(async () => {
   shop = await shopWithoutWebhooks();
-  log = captureLog();
 });
 afterEach(() => shop.stop());
 

@@ -42,7 +42,6 @@ const days = {
 
 export type ReservedFor = keyof typeof days;
 
-/** The day reserved for a test at a screen size. */
 export function dayOf(test: ReservedFor, project: string): CalendarDate {
   return calendarDateFrom(days[test][project === 'phone' ? 'phone' : 'desktop']);
 }

@@ -62,6 +62,12 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page of the site and waits until it responds. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilHydrated(page);
+}
+
 /** No violations of WCAG 2.2, level AA, in the current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -9,7 +9,6 @@ export interface Details {
   email: string;
 }
 
-/** Calendar day, by its accessible name. */
 export function dayInCalendar(page: Page, date: CalendarDate): Locator {
   return page.getByRole('grid').getByRole('button', { name: writeDate(date) });
 }

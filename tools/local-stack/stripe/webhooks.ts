@@ -38,7 +38,6 @@ export interface Webhooks {
 export interface WebhookOptions {
   kept: KeptBooks;
   clock: StackClock;
-  /** Signing secret of the endpoint. */
   secret: string;
   endpoint: string;
 }

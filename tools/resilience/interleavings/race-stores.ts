@@ -58,7 +58,6 @@ export function raceStores(table: Table, clock: Clock) {
       const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
       if (failure !== undefined) throw failure;
     },
-    /** Reopens it. */
     async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
       await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
     },

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createClient } from './client.ts';
 
 /** A request as received. */
 export interface ReceivedCall {
@@ -16,8 +18,14 @@ export type Answer =
   | 'drop'
   | 'hang';
 
-/** A real HTTP server on loopback: one answer after another, repeating the last. */
-export async function startAnsweringServer(...answers: Answer[]) {
+/** The answer of an endpoint that refuses. */
+export const refusal = (status: number, kind: string, message: string): Answer => ({
+  status,
+  body: { success: false, message, kind },
+});
+
+/** A real HTTP server on loopback until the end of the test: one answer after another, repeating the last. */
+export async function answeringServer(...answers: Answer[]) {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -39,13 +47,10 @@ export async function startAnsweringServer(...answers: Answer[]) {
     response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    calls,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, calls, client: createClient({ origin }) };
 }
