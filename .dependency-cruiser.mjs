@@ -137,7 +137,7 @@ const forbidden = [
       path: [
         '^functions/',
         '^infra/',
-        '^shared/contracts/(?!endpoints\\.ts$)',
+        '^shared/contracts/(?!(public-)?endpoints\\.ts$)',
         ...node_modules('zod', '@aws-sdk'),
       ],
       dependencyTypesNot: ['type-only'],

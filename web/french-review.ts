@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { originalOf } from './translated-modules.ts';
 
 /**
- * Writes `build/french-review.md` for a native reader: every text of the French pages with its key, the English text
- * and where it is seen. Run `npm run review:french`.
+ * Writes `build/french-review.md` for a native reader: every text of the French pages and mails with its key, the
+ * English text and where it is seen. Run `npm run review:french`.
  */
 
 const root = path.join(import.meta.dirname, '..');
@@ -81,20 +81,65 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const isWords = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/^[/#.\w-]*$/.test(text) ? true : /^\p{L}+$/u.test(text);
 
-const modules = globSync('**/*.ts', { cwd: folder }).sort();
-const sections = modules.flatMap((module) => {
-  const file = path.join(folder, module);
-  const english = textsOf(originalOf(file, 'fr'));
-  const rows = [...textsOf(file)].flatMap(([key, french]) => {
+interface Section {
+  readonly title: string;
+  readonly place: string;
+  readonly french: Texts;
+  readonly english: Texts;
+}
+
+const pages: readonly Section[] = globSync('**/*.ts', { cwd: folder })
+  .sort()
+  .map((module) => ({
+    title: module,
+    place: seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '',
+    french: textsOf(path.join(folder, module)),
+    english: textsOf(originalOf(path.join(folder, module), 'fr')),
+  }));
+
+/** Texts by key, less the names of the languages, which one module may hold both of. */
+const inLanguage = (texts: Texts, language: 'English' | 'French'): Texts =>
+  new Map(
+    [...texts].flatMap(([key, text]) => {
+      const parts = key.split('.');
+      const [all, own] = [
+        ['English', 'French'],
+        [language, language.toLowerCase(), `${language.toLowerCase()}Visit`],
+      ];
+      if (parts.some((part) => all.includes(part) && part !== language)) return [];
+      return [[parts.filter((part) => !own.includes(part)).join('.'), text.replace(/\$\{nb\}/g, '\u00a0')]];
+    }),
+  );
+
+/** Those of mails, which the server writes. */
+const mails: readonly Section[] = (
+  [
+    ['Mails about a booking', 'functions/email/locales/french.ts', 'functions/email/locales/english.ts'],
+    ['Mails, calendar entries', 'shared/visits/french-visit.ts', 'shared/visits/english-visit.ts'],
+    ['Mails about a booking on a ship day', 'functions/email/locales/ship-phrases.ts'],
+    ['Mails that answer the forms of /contact', 'functions/email/enquiry/enquiry-mails.ts'],
+    ['Mail that answers the form of /operator', 'functions/email/operator/request-mails.ts'],
+    ['Mails that answer a form', 'functions/email/form/acknowledgement.tsx'],
+    ['Mails, card for the driver, /contact', 'shared/content/business.ts'],
+    ['Mails, card for the driver', 'shared/content/directions.ts'],
+  ] as const
+).map(([place, title, original = title]) => ({
+  title,
+  place,
+  french: inLanguage(textsOf(path.join(root, title)), 'French'),
+  english: inLanguage(textsOf(path.join(root, original)), 'English'),
+}));
+
+const sections = [...pages, ...mails].flatMap(({ title, place, french, english }) => {
+  const rows = [...french].flatMap(([key, text]) => {
     const original = english.get(key) ?? '';
-    return french === original || !isWords(french)
+    return text === original || !isWords(text)
       ? []
-      : [`| ${cell(key)} | ${cell(original)} | ${cell(french)} |`];
+      : [`| ${cell(key)} | ${cell(original)} | ${cell(text)} |`];
   });
-  const place = seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '';
   return rows.length === 0
     ? []
-    : [`## ${module}\n\nSeen: ${place}\n\n| Key | English | French |\n|---|---|---|\n${rows.join('\n')}\n`];
+    : [`## ${title}\n\nSeen: ${place}\n\n| Key | English | French |\n|---|---|---|\n${rows.join('\n')}\n`];
 });
 
 mkdirSync(path.dirname(list), { recursive: true });

@@ -10,7 +10,7 @@ export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly calendar: CalendarInvitation;
+  readonly calendar: CalendarInvitation & { readonly file: string };
 }
 
 /**
@@ -33,9 +33,12 @@ export function renderBookingMail(
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
     text: plainText(facts),
-    calendar: calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
-      guest: booking.email,
-      ...about,
-    }),
+    calendar: {
+      file: facts.words.calendarFile,
+      ...calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
+        guest: booking.email,
+        ...about,
+      }),
+    },
   };
 }

@@ -76,5 +76,5 @@ it('has no path of the API written down anywhere in the product but once', () =>
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const withPath = files.filter((file) => /['"`]\/api\/[\w-]/.test(readFileSync(file, 'utf8')));
-  expect(withPath).toEqual(['shared/contracts/endpoints.ts']);
+  expect(withPath.sort()).toEqual(['shared/contracts/endpoints.ts', 'shared/contracts/public-endpoints.ts']);
 });

@@ -3,11 +3,13 @@ import type { StartTime, TourType } from '../../shared/booking/slots.ts';
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { frenchDate, frenchTime } from '../../shared/visits/french-dates.ts';
+import { addressOf } from '../../web/app/content/frame/site-paths.ts';
 import { pages } from '../../web/app/content/pages/pages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
+import { cumulativeLayoutShift } from './site/layout-shift.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { unreadableText } from './site/text-on-page.ts';
 import { type Details, referenceOn } from './site/visitor.ts';
@@ -38,6 +40,14 @@ async function fillDetails(page: Page, { firstName, lastName, email }: Details):
   await page.getByRole('textbox', { name: 'Prénom' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+}
+
+async function switchTo(page: Page, language: 'Français' | 'English'): Promise<void> {
+  // The header hides on the way down.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const menu = page.getByLabel('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: language }).locator('visible=true').click();
 }
 
 /** Words that no sentence in French has. */
@@ -77,7 +87,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
 
   await expect(page).toHaveURL(/\/fr\/tours\/confirmed\?ref=KAL/);
   await expect(page.getByRole('heading', { level: 1, name: 'Votre visite est réservée.' })).toBeVisible();
-  await expect(page.getByText('2 adultes, au nom de Odile Kalsakau')).toBeVisible();
+  await expect(page.getByText('Odile Kalsakau, 2 adultes')).toBeVisible();
   await expectAccessible(page);
   const reference = referenceOn(page);
   const confirmation = await mailTo(request, email, 1);
@@ -234,9 +244,42 @@ test('every refusal is in French @any-size', async ({ page, request, expected },
   await expectAccessible(page);
 });
 
-test('no French text is lost at 320 px and at 200 % zoom @phone-first @in-full', async ({ page, expected }, {
-  project,
+test('a form is carried over from English, refused, received and answered in French @any-size', async ({
+  page,
+  request,
 }) => {
+  const email = 'soiree@example.com';
+  const form = page.locator('#event-booking');
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  await field('Your name').fill('Odile Kalsakau');
+  await form.getByRole('radio', { name: 'Catering required' }).check();
+  await switchTo(page, 'Français');
+  await expect(page).toHaveURL(/\/fr\/contact$/);
+  await expect(field('Votre nom')).toHaveValue('Odile Kalsakau');
+  await expect(form.getByRole('radio', { name: 'Traiteur souhaité' })).toBeChecked();
+  await expect(page.locator('#question').getByRole('textbox', { name: 'Votre nom' })).toHaveValue('');
+
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(field('Adresse e-mail')).toHaveAccessibleDescription(/Indiquez votre adresse e-mail\./);
+  await expectAccessible(page);
+  await field('Adresse e-mail').fill(email);
+  await field('Nom de l’événement').fill('Un anniversaire');
+  await field('Combien de personnes ?').fill('20 à 30');
+  await field('Qu’avez-vous en tête ?').fill('Dans la cour, dès 17 h.');
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Merci ! Nous vous répondrons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre envoi' })).toBeFocused();
+  await expectAccessible(page);
+  const answer = await mailTo(request, email, 1);
+  expect(answer.subject).toMatch(/^Votre demande d’événement/);
+});
+
+test('every French page is accessible, and loses no text at 320 px and at 200 % zoom @phone-first @in-full', async ({
+  page,
+  expected,
+}, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const size = project.name === 'phone' ? { width: 320, height: 568 } : { width: 720, height: 450 };
@@ -246,14 +289,19 @@ test('no French text is lost at 320 px and at 200 % zoom @phone-first @in-full',
     type: 'Tour and Tasting',
   });
   const found: Record<string, string[]> = {};
-  for (const { path } of [...pages, { path: form }].filter((each) => !('untranslated' in each))) {
-    const address = path === '/' ? '/fr' : `/fr${path}`;
-    await page.setViewportSize(size);
+  await page.setViewportSize(size);
+  for (const path of [
+    ...pages.filter(({ untranslated }) => !untranslated).map((each) => each.path),
+    '/operator/Sea%20Breeze%20Ltd.',
+    form,
+  ]) {
+    const address = addressOf(path, '/fr');
     await page.goto(address);
     await waitUntilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const problems = await unreadableText(page);
     if (problems.length > 0) found[address] = problems;
+    await expectAccessible(page);
   }
   expect(found).toEqual({});
 });
@@ -274,6 +322,7 @@ test.describe('the language', () => {
     await waitUntilHydrated(page);
     await expect(page).toHaveURL(/\/tours$/);
     await expect(notice).toBeVisible();
+    expect(await page.evaluate(cumulativeLayoutShift)).toBeLessThan(0.01);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(notice).toHaveCount(0);
@@ -287,11 +336,7 @@ test.describe('the language', () => {
     await waitUntilHydrated(page);
     await page.getByRole('textbox', { name: 'First name' }).fill('Odile');
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
-    // The header hides on the way down.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const menu = page.getByLabel('Menu', { exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole('link', { name: 'Français' }).locator('visible=true').click();
+    await switchTo(page, 'Français');
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}${url.hash}` === `/fr${address}`);
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Odile');
     await expect(adults(page)).toHaveValue('3');

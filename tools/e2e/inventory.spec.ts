@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
+import { cumulativeLayoutShift } from './site/layout-shift.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
 const call = '**/api/inventory';
@@ -10,24 +11,6 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 async function openStock(page: Page): Promise<void> {
   await openPage(page, '/inventory');
   await expect(page.getByRole('table', { name: 'Products in stock' })).toBeVisible();
-}
-
-/** Cumulative layout shift (CLS) since the page began to load. */
-function cumulativeLayoutShift(): Promise<number> {
-  const moved: number[] = [];
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries) moved.push((entry as PerformanceEntry & { value: number }).value);
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  return new Promise((done) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        add(observer.takeRecords());
-        done(moved.reduce((sum, value) => sum + value, 0));
-      }),
-    ),
-  );
 }
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {

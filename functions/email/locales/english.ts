@@ -31,6 +31,7 @@ export const english: MailLocale = {
     lead: 'Hand your phone over: the way here in Bislama, French and English.',
   },
   map: 'Open the map',
+  calendarFile: 'visit.ics',
   off: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {

@@ -39,6 +39,7 @@ export const french: MailLocale = {
     lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
   },
   map: 'Ouvrir le plan',
+  calendarFile: 'visite.ics',
   off: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: l’équipe des réservations vous lira.`,
   confirmation: {

@@ -57,6 +57,8 @@ export interface MailLocale extends VisitPhrases {
   readonly forDriver: { readonly heading: string; readonly lead: string };
   /** Text of the link to a map. */
   readonly map: string;
+  /** Name of the calendar file. */
+  readonly calendarFile: string;
   readonly off: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../shared/contracts/endpoints.ts';
 import { answeringServer } from './answering-server.testing.ts';
 import { type Call, CallProblem, createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
@@ -15,6 +16,14 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 }
 
 describe('client', () => {
+  it('knows the endpoints of the staff console only where it is given them', async () => {
+    const server = await answeringServer({ status: 200, body: { fine: true } });
+    await expect(createClient({ origin: server.origin })({ endpoint: 'openDay' })).rejects.toThrow(TypeError);
+    expect(server.calls).toEqual([]);
+    await createClient({ origin: server.origin, routes: endpoints })({ endpoint: 'openDay' });
+    expect(server.calls.map(({ url }) => url)).toEqual([endpoints.openDay.path]);
+  });
+
   it('sends query, JSON headers and body; returns the parsed body', async () => {
     const server = await answeringServer({ status: 201, body: { fine: true } });
     const reply = await server.client({

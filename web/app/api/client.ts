@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
+import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
+import { publicEndpoints } from '../../../shared/contracts/public-endpoints.ts';
 import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import { basePath } from '../content/frame/language.ts';
@@ -50,21 +51,39 @@ export type Client = <Reply>(call: Call) => Promise<Reply>;
 
 const timeOutMs = 10_000;
 
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface ClientOptions {
+  readonly origin?: string;
+  readonly timeOutMs?: number;
+  readonly clock?: ServerClock;
+  readonly hasSession?: boolean;
+  readonly routes?: Readonly<Record<string, Route>>;
+}
+
 /**
  * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
- * specification §7), the clock that learns from responses, and whether calls carry the cookie of a session (default: no).
+ * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no),
+ * and the endpoints that the client knows (default: those that pages for guests call).
  */
-export function createClient(
-  options: { origin?: string; timeOutMs?: number; clock?: ServerClock; hasSession?: boolean } = {},
-): Client {
+export function createClient(options: ClientOptions = {}): Client {
   const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock, hasSession = false } = options;
+  const routes: Readonly<Record<string, Route>> = options.routes ?? publicEndpoints;
   return async <Reply>(call: Call): Promise<Reply> => {
+    const { endpoint } = call;
+    const { method, path } = typeof endpoint === 'string' ? (routes[endpoint] as Route) : endpoint;
     const timeOut = AbortSignal.timeout(limitMs);
     const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(addressOf(origin, call), requestOf(call, signal, hasSession));
+      response = await fetch(
+        `${origin}${path}${searchOf(call)}`,
+        requestOf(call, method, signal, hasSession),
+      );
       text = await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
@@ -91,16 +110,14 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return given.signal;
 }
 
-const routeOf = ({ endpoint }: Call) => (typeof endpoint === 'string' ? endpoints[endpoint] : endpoint);
-
-function addressOf(origin: string, call: Call): string {
-  const query = new URLSearchParams(call.query).toString();
-  return `${origin}${routeOf(call).path}${query === '' ? '' : `?${query}`}`;
+function searchOf({ query }: Call): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
 }
 
-function requestOf(call: Call, signal: AbortSignal, hasSession: boolean): RequestInit {
+function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: boolean): RequestInit {
   return {
-    method: routeOf(call).method,
+    method,
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,3 +1,4 @@
+import { endpoints } from '../../../../shared/contracts/endpoints.ts';
 import { personHeader } from '../../../../shared/staff/person-header.ts';
 import { CallProblem, type Client, createClient } from '../client.ts';
 
@@ -30,7 +31,7 @@ const createStaffClient =
   };
 
 /** Carries the session, but keeps its loss to itself: for asking whether there is one. */
-export const askingClient: Client = createClient({ hasSession: true });
+export const askingClient: Client = createClient({ hasSession: true, routes: endpoints });
 
 /** Calls of the staff console: they carry its session, and report its loss. */
 export const staffClient: Client = createStaffClient(askingClient);

@@ -3,8 +3,11 @@ const storeName = 'typed-values';
 interface Typed {
   /** Path of the page that takes them over. */
   readonly address: string;
-  readonly values: readonly (readonly [name: string, value: string])[];
+  readonly values: readonly TypedValue[];
 }
+
+/** Two forms of a page may have fields of the same name: counted from 0 through the page. */
+type TypedValue = readonly [name: string, value: string, nth: number];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,6 +17,10 @@ const controls = (): readonly Control[] => [
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** Fields of a name; of choices those with this value. */
+const alike = (name: string, value: string): readonly Control[] =>
+  controls().filter((each) => each.name === name && (!isChoice(each) || each.value === value));
 
 /** Opens the same page in another language, with its query, hash and what is typed. */
 export function changeLanguage(address: string): void {
@@ -26,7 +33,10 @@ export function changeLanguage(address: string): void {
 function keepTyped(address: string): void {
   const values = controls()
     .filter((control) => (isChoice(control) ? control.checked : control.value !== ''))
-    .map(({ name, value }) => [name, value] as const);
+    .map((control): TypedValue => {
+      const { name, value } = control;
+      return [name, value, alike(name, value).indexOf(control)];
+    });
   try {
     sessionStorage.setItem(storeName, JSON.stringify({ address, values } satisfies Typed));
   } catch {
@@ -53,7 +63,7 @@ export function restoreTyped(): void {
   let left = takeTyped();
   if (left.length === 0) return;
   const fillIn = () => {
-    left = left.filter(([name, value]) => !put(name, value));
+    left = left.filter((each) => !put(each));
     if (left.length === 0) observer.disconnect();
   };
   const observer = new MutationObserver(fillIn);
@@ -63,8 +73,8 @@ export function restoreTyped(): void {
 }
 
 /** Whether the control was there. React hears of it by the events of typing. */
-function put(name: string, value: string): boolean {
-  const control = controls().find((each) => each.name === name && (!isChoice(each) || each.value === value));
+function put([name, value, nth]: TypedValue): boolean {
+  const control = alike(name, value)[nth];
   if (control === undefined) return false;
   if (isChoice(control)) {
     if (!control.checked) control.click();

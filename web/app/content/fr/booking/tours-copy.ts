@@ -45,7 +45,7 @@ export const toursCopy: Translated<typeof english> = {
   noneLeft: 'Plus aucune visite à réserver ce jour-là.',
   suit: (open, of, party, language, ship) => {
     const starts = `${open} ${open < 2 ? 'horaire' : 'horaires'} sur ${of}`;
-    const who = `${adults(party)}${language ? ` en ${language}` : ''}${ship ? ` venus du ${ship}` : ''}`;
+    const who = `${adults(party)}${language ? ` en ${language}` : ''}${ship ? ` du paquebot ${ship}` : ''}`;
     return `${starts} ${open < 2 ? 'convient' : 'conviennent'} pour ${who}.`;
   },
   key: {

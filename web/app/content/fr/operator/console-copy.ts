@@ -69,5 +69,5 @@ export const consoleCopy: Translated<typeof english> = {
   earlierListed: (when, who) =>
     `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>
-    `Réservé au nom de ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
+    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
 };
