@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
@@ -22,7 +23,6 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { bookingPath } from '../../content/booking/confirm-path.ts';
 import type { AlternativeSlots } from './alternative-slots.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
