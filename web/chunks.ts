@@ -57,8 +57,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/booking/availability.ts',
     'shared/booking/bookable-day.ts',
     'shared/booking/closed-day-message.ts',
+    'shared/booking/confirm-path.ts',
     'web/app/api/use-day.ts',
-    'web/app/content/booking/confirm-path.ts',
   ],
   party: [
     'web/app/booking/form/booking-form.ts',

@@ -18,7 +18,7 @@ const untranslated = [
   /^(japan|inventory|staff)\//,
   /^news\/(article|article-by-id|article-text)\.ts$/,
   /^batches\/records-beside\.ts$/,
-  /^booking\/(confirm-path|guest-fields|my-booking-path)\.ts$/,
+  /^booking\/(guest-fields|my-booking-path)\.ts$/,
   /^buy\/retail-places\.ts$/,
   /^consent\/japanese-cookie-copy\.ts$/,
   /^contact\/(coordinates|event-enquiry-path|port-chart)\.ts$/,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
 import { business } from '../../shared/content/business.ts';
 import { directions, placeForDriver } from '../../shared/content/directions.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { bookingMailParts } from './booking-mail-parts.ts';
@@ -75,15 +76,22 @@ const inFrench: Readonly<Record<Mail, Expected>> = {
   },
 };
 
-async function received(mail: Mail, changes: Partial<BookedVisit>) {
+/** Instead of the tour at two on Tuesday. */
+const offered = [
+  { date: calendarDateFrom('2026-11-24'), tourId: 10 },
+  { date: calendarDateFrom('2026-11-25'), tourId: 0 },
+  { date: calendarDateFrom('2026-11-24'), tourId: 9 },
+];
+
+async function received(mail: Mail, changes: Partial<BookedVisit>, now = aboutMails.now) {
   const isOff = mail === 'cancellation' || mail === 'closure';
   const visit = sampleVisit({
-    ...changes,
     sequence: isOff ? 1 : 0,
-    ...(mail === 'closure' && { closedReason: 'Cyclone' }),
+    ...(mail === 'closure' && { closedReason: 'Cyclone', offered }),
+    ...changes,
   });
   const parts = bookingMailParts(
-    renderBookingMail(mail === 'closure' ? 'cancellation' : mail, visit, aboutMails),
+    renderBookingMail(mail === 'closure' ? 'cancellation' : mail, visit, { ...aboutMails, now }),
   );
   const message = await mimeMessage(parts, {
     from: aboutMails.sender,
@@ -171,5 +179,69 @@ describe.each(rows)('the %s in %s of a tour in %s', (mail, tag, tour, expected) 
     expect(entry.startsAt).toEqual(new Date('2026-11-24T14:00:00+11:00'));
     if (!isOff) expect(entry.text).toContain(expected.link);
     expect(ownWords(entry.text)).not.toMatch(tag === 'en' ? french : english);
+  });
+});
+
+describe('the starts that the mail of a closure offers', () => {
+  const visit = { preferredLanguage: 'French', messageLanguage: 'fr' } as const;
+  const linksIn = (text: string) =>
+    [...text.matchAll(/https:\S+\/tours\/confirm\?\S+/g)].map(([link]) => link);
+
+  it('say when and what, and link to the booking form, filled in, in the language of the mail', async () => {
+    const { html, text } = await received('closure', visit);
+    expect(text).toContain(
+      'L’un de ces horaires vous conviendrait-il\u00a0?\nIl restait de la place pour 4\u00a0adultes',
+    );
+    expect(text).toContain('Aucune place n’est retenue pour vous');
+    const [later, , tasting] = linksIn(text);
+    expect(text).toContain(
+      `mardi 24 novembre 2026, 15\u00a0h, Visite et dégustation, 1\u00a0heure environ\n${later}`,
+    );
+    expect(text).toContain(
+      `mardi 24 novembre 2026, 14\u00a0h, Dégustation au chai, 30\u00a0minutes environ\n${tasting}`,
+    );
+    const { pathname, searchParams } = new URL(later ?? '');
+    expect(pathname).toBe('/fr/tours/confirm');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      date: '2026-11-24',
+      time: '3:00 PM',
+      tourId: '10',
+      tourType: 'Tour and Tasting',
+      guests: '4',
+      preferredLanguage: 'French',
+    });
+    for (const link of linksIn(text)) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('in English, of a tour in French, lead to the English form for a tour in French', async () => {
+    const { text } = await received('closure', { preferredLanguage: 'French', messageLanguage: 'en' });
+    expect(text).toContain(
+      'There was room for 4 adults when this mail was written. We are not holding places',
+    );
+    expect(text).toContain('Wednesday 25 November 2026, 10:00 AM, Tour and Tasting, about 1 hour\n');
+    expect(linksIn(text)).toHaveLength(3);
+    for (const link of linksIn(text))
+      expect(link).toMatch(/^https:\/\/rum\.example\.com\/tours\/confirm\?.*preferredLanguage=French$/);
+  });
+
+  it('are those that can still be booked as the mail is made', async () => {
+    const at = async (time: string) =>
+      linksIn((await received('closure', visit, new Date(`${time}+11:00`))).text).length;
+    expect(await at('2026-11-24T13:30:00')).toBe(3);
+    expect(await at('2026-11-24T13:30:01')).toBe(2);
+    expect(await at('2026-11-24T14:30:01')).toBe(1);
+    const { text, html } = await received('closure', visit, new Date('2026-11-25T09:30:01+11:00'));
+    for (const part of [text, html]) expect(part).not.toContain('conviendrait');
+  });
+
+  it('are in no mail of a guest who cancelled, nor in one without any', async () => {
+    for (const [mail, changes] of [
+      ['cancellation', { offered }],
+      ['closure', { offered: undefined }],
+    ] as const) {
+      const { text, html } = await received(mail, { ...visit, ...changes });
+      expect(linksIn(text)).toEqual([]);
+      expect(html).not.toContain('conviendrait');
+    }
   });
 });

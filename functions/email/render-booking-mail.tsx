@@ -26,7 +26,7 @@ export function renderBookingMail(
   booking: BookedVisit,
   { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
 ): RenderedBookingMail {
-  const facts = visitFacts(kind, booking, siteUrl);
+  const facts = visitFacts(kind, booking, siteUrl, about.now);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isOff = kind === 'cancellation';
   return {

@@ -6,6 +6,7 @@ import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
 import { shipPhrases } from './locales/ship-phrases.ts';
+import { type OfferedVisit, offeredVisits } from './offered-visits.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage, shipWarningSentences } from './ship-passage.ts';
 
@@ -26,12 +27,22 @@ export interface VisitFacts extends FormattedVisit {
   /** Links to the booking, or for a cancellation to the calendar of tours. Opening it changes nothing. */
   readonly link: string;
   readonly passages: readonly Passage[];
+  /** Other starts that the distillery offers; empty when there are none. */
+  readonly offers: readonly OfferedVisit[];
   /** On a ship day, what is tight or impossible; undefined when nothing is. */
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
-/** @param siteUrl origin of the site without a trailing slash */
-export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
+/**
+ * @param siteUrl origin of the site without a trailing slash
+ * @param now what can no longer be booked by then is not offered
+ */
+export function visitFacts(
+  kind: BookingMailKind,
+  booking: BookedVisit,
+  siteUrl: string,
+  now: Date,
+): VisitFacts {
   const language = languageOfMessages(booking);
   const words = localeOf(language);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
@@ -54,5 +65,6 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
     shipWarning:
       warnings.length === 0 ? undefined : { heading: shipPhrases[language].heading, sentences: warnings },
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
+    offers: reason === undefined ? [] : offeredVisits(booking, siteUrl, now),
   };
 }

@@ -21,7 +21,8 @@ export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal
       return {
         kind: 'slot-closed',
         message: messages.closedByStaff(conflict.reason),
-        about: conflict.reason,
+        // Only pages in other languages put it into a sentence of their own.
+        about: conflict.reasonFrench ?? conflict.reason,
       };
   }
 }

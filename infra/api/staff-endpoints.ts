@@ -1,5 +1,6 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type * as z from 'zod/mini';
 import type { Env as AddPartyEnv } from '../../functions/endpoints/add-party/env.ts';
 import type { Env as CancelPartyEnv } from '../../functions/endpoints/cancel-party/env.ts';
 import type { Env as ChangePartyEnv } from '../../functions/endpoints/change-party/env.ts';
@@ -23,6 +24,7 @@ import type { Env as ReversePaymentEnv } from '../../functions/endpoints/reverse
 import type { Env as ShowTillEnv } from '../../functions/endpoints/show-till/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
+import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
@@ -46,8 +48,13 @@ import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts'
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
-import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
-import type { ItemKind } from '../constructs/item-kinds.ts';
+import {
+  type ApiBehindEdge,
+  Endpoint,
+  type EndpointProps,
+  type RoutedContract,
+} from '../constructs/endpoint.ts';
+import type { ItemAction, ItemKind } from '../constructs/item-kinds.ts';
 
 export interface StaffEndpointsProps {
   api: ApiBehindEdge;
@@ -57,178 +64,136 @@ export interface StaffEndpointsProps {
 /** Read with one call by every function that needs to know who is calling. */
 const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
 
+/** What a function may do, by action, and on which kinds of items. */
+type Allowed = Partial<Readonly<Record<ItemAction, readonly ItemKind[]>>>;
+
+function adding(scope: Construct, { api, table }: StaffEndpointsProps) {
+  return {
+    /** Adds the endpoint of a contract, under its name; every one may also read who is calling. */
+    add<Env extends z.ZodMiniObject>(
+      contract: RoutedContract,
+      environment: EnvironmentOf<Env>,
+      allowed: Allowed,
+      options: Pick<EndpointProps<Env>, 'isTraced'> = {},
+    ): void {
+      const id = contract.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const { code } = new Endpoint<Env>(scope, id, { api, contract, environment, ...options });
+      code.allowItems(table, ['BatchGetItem'], session);
+      for (const [action, kinds] of Object.entries(allowed)) {
+        code.allowItems(table, [action as ItemAction], kinds);
+      }
+    },
+    env: { TABLE_NAME: table.tableName },
+  };
+}
+
+type Adding = ReturnType<typeof adding>;
+
 /** The calls of the staff console. */
 export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): void {
-  signInEndpoints(scope, props);
-  peopleEndpoints(scope, props);
-  dayEndpoints(scope, props);
-  partyEndpoints(scope, props);
-  closureEndpoints(scope, props);
-  tillEndpoints(scope, props);
-  sharedDeviceEndpoints(scope, props);
+  const to = adding(scope, props);
+  signInEndpoints(to);
+  peopleEndpoints(to);
+  dayEndpoints(to);
+  partyEndpoints(to);
+  closureEndpoints(to);
+  tillEndpoints(to);
+  sharedDeviceEndpoints(to);
 }
 
-function signInEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
-
-  new Endpoint<typeof LinkDeviceEnv>(scope, 'LinkDevice', { api, contract: linkDevice, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['UpdateItem'], ['staffDevices', 'quotas']);
-  new Endpoint<typeof RequestChallengeEnv>(scope, 'RequestChallenge', {
-    api,
-    contract: requestChallenge,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['PutItem'], ['staffChallenges'])
-    .allowItems(table, ['Query'], ['staffPasskeys'])
-    .allowItems(table, ['UpdateItem'], ['quotas']);
-  new Endpoint<typeof SignInEnv>(scope, 'SignIn', { api, contract: signIn, environment }).code
-    .allowItems(table, ['BatchGetItem', 'Query'], session)
-    .allowItems(table, ['DeleteItem'], ['staffChallenges'])
-    .allowItems(table, ['GetItem'], ['staffPasskeys'])
-    .allowItems(table, ['PutItem'], ['staffDevices'])
-    .allowItems(table, ['UpdateItem'], ['staffDevices', 'staffPasskeys', 'quotas']);
-  new Endpoint<typeof RenewSessionEnv>(scope, 'RenewSession', {
-    api,
-    contract: renewSession,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['staffPasskeys', 'staffPeople'])
-    .allowItems(table, ['UpdateItem'], ['staffDevices']);
-  new Endpoint<typeof SignOutEnv>(scope, 'SignOut', { api, contract: signOut, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['UpdateItem'], ['staffDevices']);
-  new Endpoint<typeof RegisterPasskeyEnv>(scope, 'RegisterPasskey', {
-    api,
-    contract: registerPasskey,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['DeleteItem'], ['staffChallenges', 'staffPasskeys'])
-    .allowItems(table, ['PutItem', 'Query'], ['staffPasskeys']);
+function signInEndpoints({ add, env }: Adding): void {
+  add<typeof LinkDeviceEnv>(linkDevice, env, { UpdateItem: ['staffDevices', 'quotas'] });
+  add<typeof RequestChallengeEnv>(requestChallenge, env, {
+    PutItem: ['staffChallenges'],
+    Query: ['staffPasskeys'],
+    UpdateItem: ['quotas'],
+  });
+  add<typeof SignInEnv>(signIn, env, {
+    DeleteItem: ['staffChallenges'],
+    GetItem: ['staffPasskeys'],
+    PutItem: ['staffDevices'],
+    Query: session,
+    UpdateItem: ['staffDevices', 'staffPasskeys', 'quotas'],
+  });
+  add<typeof RenewSessionEnv>(renewSession, env, {
+    Query: ['staffPasskeys', 'staffPeople'],
+    UpdateItem: ['staffDevices'],
+  });
+  add<typeof SignOutEnv>(signOut, env, { UpdateItem: ['staffDevices'] });
+  add<typeof RegisterPasskeyEnv>(registerPasskey, env, {
+    DeleteItem: ['staffChallenges', 'staffPasskeys'],
+    PutItem: ['staffPasskeys'],
+    Query: ['staffPasskeys'],
+  });
 }
 
-function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
+function peopleEndpoints({ add, env }: Adding): void {
   const all: readonly ItemKind[] = [...session, 'staffPasskeys'];
 
-  new Endpoint<typeof ListPeopleEnv>(scope, 'ListPeople', { api, contract: listPeople, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], all);
-  new Endpoint<typeof ManagePeopleEnv>(scope, 'ManagePeople', {
-    api,
-    contract: managePeople,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem', 'UpdateItem'], session)
-    .allowItems(table, ['DeleteItem'], ['staffPasskeys', 'staffCodes'])
-    .allowItems(table, ['PutItem'], ['staffPeople', 'staffCodes'])
-    .allowItems(table, ['Query'], all);
+  add<typeof ListPeopleEnv>(listPeople, env, { Query: all });
+  add<typeof ManagePeopleEnv>(managePeople, env, {
+    DeleteItem: ['staffPasskeys', 'staffCodes'],
+    PutItem: ['staffPeople', 'staffCodes'],
+    Query: all,
+    UpdateItem: session,
+  });
 }
 
-function dayEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
-
-  new Endpoint<typeof OpenDayEnv>(scope, 'OpenDay', {
-    api,
-    contract: openDay,
-    environment,
-    // Every open screen calls it every five seconds.
-    isTraced: false,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['days', 'staffPeople']);
-  new Endpoint<typeof RecordVisitEnv>(scope, 'RecordVisit', { api, contract: recordVisit, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['Query'], ['staffPeople', 'till']);
-  new Endpoint<typeof AddPartyEnv>(scope, 'AddParty', { api, contract: addParty, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+function dayEndpoints({ add, env }: Adding): void {
+  // Every open screen calls it every five seconds.
+  add<typeof OpenDayEnv>(openDay, env, { Query: ['days', 'staffPeople'] }, { isTraced: false });
+  add<typeof RecordVisitEnv>(recordVisit, env, {
+    GetItem: ['days'],
+    Query: ['staffPeople', 'till'],
+    UpdateItem: ['days'],
+  });
+  add<typeof AddPartyEnv>(addParty, env, { GetItem: ['days'], UpdateItem: ['days'] });
 }
 
-function partyEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
-
-  new Endpoint<typeof ChangePartyEnv>(scope, 'ChangeParty', { api, contract: changeParty, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['PutItem'], ['operatorSlots'])
-    .allowItems(table, ['Query'], ['staffPeople']);
-  new Endpoint<typeof CancelPartyEnv>(scope, 'CancelParty', { api, contract: cancelParty, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['Query'], ['staffPeople']);
-  new Endpoint<typeof ResendConfirmationEnv>(scope, 'ResendConfirmation', {
-    api,
-    contract: resendConfirmation,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
-  new Endpoint<typeof FindPartiesEnv>(scope, 'FindParties', { api, contract: findParties, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'Query'], ['days']);
+function partyEndpoints({ add, env }: Adding): void {
+  add<typeof ChangePartyEnv>(changeParty, env, {
+    GetItem: ['days'],
+    PutItem: ['operatorSlots'],
+    Query: ['staffPeople'],
+    UpdateItem: ['days'],
+  });
+  add<typeof CancelPartyEnv>(cancelParty, env, {
+    GetItem: ['days'],
+    Query: ['staffPeople'],
+    UpdateItem: ['days'],
+  });
+  add<typeof ResendConfirmationEnv>(resendConfirmation, env, { GetItem: ['days'], UpdateItem: ['days'] });
+  add<typeof FindPartiesEnv>(findParties, env, { GetItem: ['days'], Query: ['days'] });
 }
 
-function closureEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
-
-  new Endpoint<typeof ListClosuresEnv>(scope, 'ListClosures', {
-    api,
-    contract: listClosures,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], ['days', 'closures', 'staffPeople']);
-  new Endpoint<typeof CloseStartsEnv>(scope, 'CloseStarts', { api, contract: closeStarts, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
-    .allowItems(table, ['PutItem'], ['closures'])
-    .allowItems(table, ['Query'], ['days', 'closures']);
-  new Endpoint<typeof ReopenStartsEnv>(scope, 'ReopenStarts', {
-    api,
-    contract: reopenStarts,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['DeleteItem'], ['closures'])
-    .allowItems(table, ['Query'], ['days', 'closures'])
-    .allowItems(table, ['UpdateItem'], ['days']);
+function closureEndpoints({ add, env }: Adding): void {
+  add<typeof ListClosuresEnv>(listClosures, env, { Query: ['days', 'closures', 'staffPeople'] });
+  add<typeof CloseStartsEnv>(closeStarts, env, {
+    GetItem: ['days'],
+    PutItem: ['closures'],
+    Query: ['days', 'closures'],
+    UpdateItem: ['days'],
+  });
+  add<typeof ReopenStartsEnv>(reopenStarts, env, {
+    DeleteItem: ['closures'],
+    Query: ['days', 'closures'],
+    UpdateItem: ['days'],
+  });
 }
 
-function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
+function tillEndpoints({ add, env }: Adding): void {
   const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
 
-  new Endpoint<typeof ShowTillEnv>(scope, 'ShowTill', { api, contract: showTill, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], read);
-  new Endpoint<typeof CloseTillEnv>(scope, 'CloseTill', { api, contract: closeTill, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['PutItem'], ['till'])
-    .allowItems(table, ['Query'], read);
-  new Endpoint<typeof ReversePaymentEnv>(scope, 'ReversePayment', {
-    api,
-    contract: reversePayment,
-    environment,
-  }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+  add<typeof ShowTillEnv>(showTill, env, { Query: read });
+  add<typeof CloseTillEnv>(closeTill, env, { PutItem: ['till'], Query: read });
+  add<typeof ReversePaymentEnv>(reversePayment, env, { GetItem: ['days'], UpdateItem: ['days'] });
 }
 
-function sharedDeviceEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {
-  const environment = { TABLE_NAME: table.tableName };
-
-  new Endpoint<typeof IdentifyEnv>(scope, 'Identify', { api, contract: identify, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['GetItem'], ['staffCodes'])
-    .allowItems(table, ['Query'], ['staffPeople'])
-    .allowItems(table, ['UpdateItem'], ['staffCodes', 'staffDevices']);
-  new Endpoint<typeof ChooseCodeEnv>(scope, 'ChooseCode', { api, contract: chooseCode, environment }).code
-    .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['PutItem'], ['staffCodes'])
-    .allowItems(table, ['UpdateItem'], ['staffPeople']);
+function sharedDeviceEndpoints({ add, env }: Adding): void {
+  add<typeof IdentifyEnv>(identify, env, {
+    GetItem: ['staffCodes'],
+    Query: ['staffPeople'],
+    UpdateItem: ['staffCodes', 'staffDevices'],
+  });
+  add<typeof ChooseCodeEnv>(chooseCode, env, { PutItem: ['staffCodes'], UpdateItem: ['staffPeople'] });
 }

@@ -43,6 +43,8 @@ export const listHolidays = contract({
         z.object({
           start: z.union([z.object({ date: z.string() }), z.object({ dateTime: z.string() })]),
           summary: z.string(),
+          /** Where staff gave the reason of a closure in French too. */
+          summaryFrench: z.optional(z.string()),
         }),
       ),
     }),

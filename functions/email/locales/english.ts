@@ -146,6 +146,11 @@ export const english: MailLocale = {
       },
     ],
   },
+  offers: {
+    heading: 'Would one of these suit you?',
+    lead: (guests) =>
+      `There was room for ${guests} when this mail was written. We are not holding places: each link opens the booking form, and the visit is yours once it is booked.`,
+  },
   addressChanged: {
     subject: 'The email address of your booking was changed',
     heading: 'Your booking has another email address.',

@@ -152,6 +152,11 @@ export const french: MailLocale = {
       },
     ],
   },
+  offers: {
+    heading: `L’un de ces horaires vous conviendrait-il${nb}?`,
+    lead: (guests) =>
+      `Il restait de la place pour ${guests} à l’envoi de ce message. Aucune place n’est retenue pour vous${nb}: chaque lien ouvre le formulaire, et votre visite n’est assurée qu’une fois réservée.`,
+  },
   addressChanged: {
     subject: 'L’adresse e-mail de votre réservation a été modifiée',
     heading: 'Votre réservation a une autre adresse e-mail.',

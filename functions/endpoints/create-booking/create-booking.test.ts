@@ -277,6 +277,16 @@ describe('a refusal by the slot', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
+  it('for a closure whose reason staff gave in French too: pages in French say that one', async () => {
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Repairs', {
+      reasonFrench: 'Travaux',
+    });
+    expect((await book()).json).toMatchObject({
+      message: 'We are closed at this time: Repairs. Please choose another one.',
+      about: 'Travaux',
+    });
+  });
+
   it('of forty concurrent calls starts with the seventeenth guest', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);

@@ -35,6 +35,15 @@ describe('the closed days of a range', () => {
     });
   });
 
+  it('have the reason in French too, where staff gave it', async () => {
+    await closures().closeDay(calendarDateFrom('2026-12-02'), 'Repairs', { reasonFrench: 'Travaux' });
+    await closures().closeDay(calendarDateFrom('2026-12-03'), 'Cyclone');
+    expect((await get('2026-12-02T00:00:00Z', '2026-12-03T00:00:00Z')).json.items).toEqual([
+      { start: { date: '2026-12-02' }, summary: 'Repairs', summaryFrench: 'Travaux' },
+      { start: { date: '2026-12-03' }, summary: 'Cyclone' },
+    ]);
+  });
+
   it('follow the date in Port Vila', async () => {
     const datesBetween = async (timeMin: string, timeMax: string) =>
       (await get(timeMin, timeMax)).json.items.map(({ start }: { start: { date: string } }) => start.date);

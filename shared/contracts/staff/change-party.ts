@@ -16,7 +16,8 @@ import { Party } from './party.ts';
 const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
-const WantedParty = z.object({
+/** A party as a colleague wants it, whole; the command line is held to it too. */
+export const WantedParty = z.object({
   date: CalendarDateText,
   tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
   guestCount: z

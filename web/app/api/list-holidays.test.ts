@@ -27,7 +27,7 @@ describe('list holidays', () => {
       status: 200,
       body: {
         items: [
-          { start: { date: '2026-12-10' }, summary: 'Cyclone' },
+          { start: { date: '2026-12-10' }, summary: 'Repairs', summaryFrench: 'Travaux' },
           { start: { date: 'soon' }, summary: 'Nothing' },
           { start: { dateTime: '2026-12-11T22:00:00Z' }, summary: 'From 9 AM of the 12th, Port Vila time' },
           { start: { dateTime: 'later' }, summary: 'Nothing' },
@@ -35,7 +35,7 @@ describe('list holidays', () => {
       },
     });
     expect(holidays).toEqual([
-      { date: '2026-12-10', name: 'Cyclone' },
+      { date: '2026-12-10', name: 'Repairs' },
       { date: '2026-12-12', name: 'From 9 AM of the 12th, Port Vila time' },
     ]);
   });

@@ -11,6 +11,7 @@ import {
   minutesOf,
   parseCalendarDate,
 } from '../../../shared/values/port-vila-time.ts';
+import { siteLanguage } from '../content/frame/language.ts';
 import { logInBrowser } from './browser-log.ts';
 import { type Client, client as pageClient } from './client.ts';
 
@@ -28,9 +29,10 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
     endpoint: 'listHolidays',
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
-  return items.flatMap(({ start, summary }) => {
+  return items.flatMap(({ start, summary, summaryFrench }) => {
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
-    return date === undefined ? [] : [{ date, name: closedDayOn(date)?.name ?? summary }];
+    const reason = (siteLanguage === 'fr' && summaryFrench) || summary;
+    return date === undefined ? [] : [{ date, name: closedDayOn(date)?.name ?? reason }];
   });
 }
 

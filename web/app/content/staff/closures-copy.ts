@@ -67,6 +67,14 @@ export const closuresCopy = {
     keptWhy: 'They are here, have paid or walked in. Speak to them.',
     started: (count: number) =>
       `${counted(count, 'booking')} of starts that have begun ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
+    offers: {
+      title: 'Offer them',
+      start: (day: string, time: string, tour: string, free: number) =>
+        `${day}, ${time} ${tour}, ${free} free`,
+      hint: 'Each party reads those with room for it, in its language, its own kind first. No place is held.',
+      none: 'No other start within a week has room for them. The mail leads to the calendar.',
+      onPhone: (starts: string) => `Offer ${starts}.`,
+    },
     leave: 'Leave it open',
     back: 'Back',
     close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),

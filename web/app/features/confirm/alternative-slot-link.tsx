@@ -1,5 +1,5 @@
+import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
-import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { findDay } from '../../api/find-day.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import { type RequestStatus, useRequest } from '../../api/use-request.ts';
@@ -15,7 +16,6 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { bookingPath } from '../../content/booking/confirm-path.ts';
 import type { AlternativeSlots } from './alternative-slots.ts';
 import { loadBookingCode, mayBeBooked } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';

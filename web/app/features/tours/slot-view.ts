@@ -1,4 +1,5 @@
 import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
 import {
@@ -14,7 +15,6 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { timeLabel } from '../../../../shared/values/written-time.ts';
 import type { DayState } from '../../api/use-day.ts';
 import type { SlotCellProps } from '../../booking/slot-cell.tsx';
-import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 

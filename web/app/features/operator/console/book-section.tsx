@@ -1,3 +1,4 @@
+import { bookingPath } from '../../../../../shared/booking/confirm-path.ts';
 import { startLabel, tourName } from '../../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
@@ -13,7 +14,6 @@ import { FormSection } from '../../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../../booking/form/language-section.tsx';
 import { SlotChoice } from '../../../booking/form/slot-choice.tsx';
-import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { toursCopy } from '../../../content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';

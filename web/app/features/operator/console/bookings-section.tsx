@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bookingPath } from '../../../../../shared/booking/confirm-path.ts';
 import { languageName, startLabel, tourName } from '../../../../../shared/booking/slot-words.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '../../../../../shared/operators/operator-share.ts';
@@ -6,7 +7,6 @@ import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts
 import { writeVuv } from '../../../../../shared/values/written-amount.ts';
 import { writeDate } from '../../../../../shared/values/written-time.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
-import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';

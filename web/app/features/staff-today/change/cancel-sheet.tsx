@@ -5,6 +5,7 @@ import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-story.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
@@ -43,7 +44,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             setSeen(now);
           }}
         />
-        <div className={styles.keys}>
+        <div className={looks.row}>
           <Press look="line" onPress={onClose}>
             {copy.keep}
           </Press>

@@ -12,6 +12,7 @@ import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { startInWords } from '../view/change-story.ts';
 import { closedBecause } from '../view/closed-day.ts';
@@ -109,7 +110,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         <div className={styles.change}>
           <ChangeReview view={seen} wanted={wanted} parts={parts} />
           {refused}
-          <div className={styles.keys}>
+          <div className={looks.row}>
             <Press
               look="line"
               isOff={state.status === 'unanswered'}
@@ -151,7 +152,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         }}
       >
         <div>
-          <p className={styles.label}>{copy.adults}</p>
+          <p className={looks.label}>{copy.adults}</p>
           <Stepper
             value={draft.guestCount}
             least={1}
@@ -184,7 +185,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
-          <fieldset className={styles.languages} aria-label={copy.language}>
+          <fieldset className={looks.row} aria-label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -197,13 +198,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             ))}
           </fieldset>
         )}
-        <div className={styles.pair}>
+        <div className={looks.pair}>
           <Entry label={copy.firstName} {...field('firstName')} />
           <Entry label={copy.lastName} {...field('lastName')} />
         </div>
         <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
         <Entry label={copy.phone} type="tel" {...field('phone')} />
-        <p className={styles.hint}>{copy.stays}</p>
+        <p className={looks.hint}>{copy.stays}</p>
         {refused}
         <Press look="pay" type="submit" isOff={off !== undefined}>
           {off ?? copy.review}

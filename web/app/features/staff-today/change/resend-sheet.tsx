@@ -3,6 +3,7 @@ import { resendCopy as copy } from '../../../content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';
@@ -21,7 +22,7 @@ export function ResendSheet({ view, current, client, onDone, onRefused, onClose 
     <Sheet title={copy.title} sub={partyName(view)} onClose={onClose}>
       <div className={styles.ask}>
         <p>{copy.what(party.email)}</p>
-        <p className={styles.hint}>{copy.limits}</p>
+        <p className={looks.hint}>{copy.limits}</p>
         <RefusedChange state={state} seen={view} current={current} onRefused={onRefused} onAgain={dismiss} />
         <Press look="pay" isBusy={isSending} onPress={() => void press(commandFor(party))}>
           {isSending ? copy.sending : copy.commit}

@@ -8,6 +8,7 @@ import { recordCopy as copy, partyCopy } from '../../../content/staff/today-copy
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -54,7 +55,7 @@ export function PartyRecord({
         </p>
       )}
       {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
-      <div className={styles.keys}>
+      <div className={looks.row}>
         {!done && <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />}
         {isOpen && owes > 0 && canArrive && (
           <Press look="line" onPress={() => actions.openPayment(view)}>
@@ -62,7 +63,7 @@ export function PartyRecord({
           </Press>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={party.tourType}>
           {party.time}, {party.preferredLanguage}
         </Fact>

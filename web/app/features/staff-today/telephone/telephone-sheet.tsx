@@ -19,6 +19,7 @@ import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { closedBecause } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
@@ -107,7 +108,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
             <div>
-              <p className={styles.label}>{copy.adults}</p>
+              <p className={looks.label}>{copy.adults}</p>
               <Stepper
                 value={guests}
                 least={1}
@@ -119,7 +120,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               />
             </div>
             {languages.length > 1 && (
-              <fieldset className={styles.languages} aria-label={copy.language}>
+              <fieldset className={looks.row} aria-label={copy.language}>
                 {languages.map((one) => (
                   <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
                     {one}
@@ -127,7 +128,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 ))}
               </fieldset>
             )}
-            <div className={styles.pair}>
+            <div className={looks.pair}>
               <Entry label={copy.firstName} {...field('firstName')} />
               <Entry label={copy.lastName} {...field('lastName')} />
             </div>
@@ -160,7 +161,7 @@ interface StartsProps {
 
 function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
   return (
-    <fieldset className={styles.starts} aria-label={copy.start}>
+    <fieldset className={looks.starts} aria-label={copy.start}>
       {starts.map((start) => (
         <Press
           key={start.slot.id}

@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { InBar } from '../../../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../../../ui/staff-frame/live-state.tsx';
 import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import page from '../../../../ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
@@ -31,13 +32,13 @@ export function OpenTillPage() {
   const x = reply?.x;
   const report = x && { lines: x.lines };
   return (
-    <div className={x && x.lines.length > 0 ? `${styles.page} ${styles.beside}` : styles.page}>
+    <div className={x && x.lines.length > 0 ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
         <InBar part="state">
           <LiveState connection={connection} word={copy.live[connection]} />
         </InBar>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">

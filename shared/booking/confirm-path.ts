@@ -1,6 +1,6 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import type { Slot } from '../../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import type { TourLanguage } from './language.ts';
+import type { Slot } from './slots.ts';
 
 /** Path of the booking form (specification §2), with number of guests and language if known. */
 export function confirmPath(
