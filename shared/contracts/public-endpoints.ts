@@ -20,5 +20,3 @@ export const publicEndpoints = {
   cancelOperatorBooking: { method: 'DELETE', path: '/api/operator-bookings' },
   saveInventory: { method: 'PUT', path: '/api/inventory' },
 } as const;
-
-export type PublicEndpoint = keyof typeof publicEndpoints;
