@@ -18,6 +18,7 @@ export const batchesCopy = {
   barrel: 'Barrel',
   age: 'Age',
   share: '%',
+  percent: (share: number) => `${share}%`,
   /** For a single cask, which has no average. */
   onlyCask: (age: string) => `One cask, ${age} old when it was emptied.`,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

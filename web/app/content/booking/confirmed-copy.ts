@@ -18,6 +18,7 @@ export const confirmedCopy = {
   rebook: 'Book another tour',
 
   ticket: 'Ticket',
+  dayFigure: (day: number) => `${day}`,
   zone: `${portVilaTimeNote}. Ship clocks often differ.`,
   reference: 'Reference',
   tour: 'Tour',

@@ -17,6 +17,7 @@ export const newsCopy = {
   shownAll: (count: number) => `${count} articles.`,
   read: 'Read the article',
   readElsewhere: (publication: string) => `Read it at ${publication}`,
+  quoted: (text: string) => `“${text}”`,
   otherSite: 'on another site',
   /** Language of articles on other sites; empty where it is that of the page. */
   otherLanguage: '',

@@ -108,7 +108,7 @@ const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
       {writeDate(date, { weekday: 'long' })}
     </span>
     <span className={styles.numeral} aria-hidden="true">
-      <span className={isStruck ? styles.struck : undefined}>{Number(date.slice(8))}</span>
+      <span className={isStruck ? styles.struck : undefined}>{copy.dayFigure(Number(date.slice(8)))}</span>
     </span>
     <span className={styles.month} aria-hidden="true">
       {writeDate(date, { month: 'long', year: 'numeric' })}

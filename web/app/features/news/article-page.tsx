@@ -119,7 +119,7 @@ const Section = ({
 const Quote = ({ quote: { text, attribution } }: { quote: ArticleQuote }) => (
   <figure className={styles.quote}>
     <blockquote>
-      <p className={styles.quoted}>“{text}”</p>
+      <p className={styles.quoted}>{copy.quoted(text)}</p>
     </blockquote>
     <figcaption className={styles.attribution}>{attribution}</figcaption>
   </figure>

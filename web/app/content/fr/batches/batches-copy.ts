@@ -15,6 +15,7 @@ export const batchesCopy: Translated<typeof english> = {
   barrel: 'Fût',
   age: 'Âge',
   share: '%',
+  percent: (share) => `${share} %`,
   onlyCask: (age) => `Un seul fût, vidé à ${age}.`,
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
   filled: (month) => `Mis en fût : ${month}`,

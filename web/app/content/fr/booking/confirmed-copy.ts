@@ -19,6 +19,7 @@ export const confirmedCopy: Translated<typeof english> = {
   rebook: 'Réserver une autre visite',
 
   ticket: 'Billet',
+  dayFigure: (day) => (day === 1 ? '1er' : `${day}`),
   zone: `${portVilaTimeNote}. L’heure du bord est souvent différente.`,
   reference: 'Référence',
   tour: 'Visite',

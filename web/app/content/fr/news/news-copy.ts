@@ -25,6 +25,7 @@ export const newsCopy: Translated<typeof english> = {
   shownAll: (count) => `${articles(count)}.`,
   read: 'Lire l’article',
   readElsewhere: (publication) => `Lire dans ${publication}`,
+  quoted: (text) => `« ${text} »`,
   otherSite: 'en anglais, sur un autre site',
   otherLanguage: 'en',
   otherSiteShort: 'En anglais, autre site',
