@@ -45,7 +45,7 @@ export function referencesMail(
       <Card>
         {listed.map(({ facts, link, reference }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
-            <FactList facts={facts} />
+            <FactList first facts={facts} />
             <ActionLink href={link} text={words.seeBooking} note={reference} />
           </div>
         ))}

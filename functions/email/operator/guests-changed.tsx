@@ -39,7 +39,7 @@ export function guestsChanged(booking: OperatorVisit): MessageParts {
     <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        <FactList facts={facts} />
+        <FactList first facts={facts} />
       </Card>
       <Closing text={closing} />
     </MailDocument>,

@@ -50,7 +50,7 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
 export const requestAcknowledged: Readonly<Record<TourLanguage, AcknowledgementWords>> = {
   English: {
     subject: 'Your request to join our operator programme',
-    heading: 'Your request is here.',
+    heading: 'We have your request.',
     sent: operatorMessages.sent,
   },
   French: {

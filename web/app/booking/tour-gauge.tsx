@@ -28,7 +28,8 @@ export const TourGauge = ({ fromMinutes, minutes, compact = false }: TourGaugePr
       <Suspense fallback={null}>
         <Gauge
           {...scale}
-          {...(compact ? { compact } : { figures, thick: true })}
+          thick
+          {...(compact ? { compact } : { figures })}
           measured={[{ from: fromMinutes, to: fromMinutes + minutes }]}
         />
       </Suspense>

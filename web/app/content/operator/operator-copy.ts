@@ -10,6 +10,8 @@ import type {
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
+const unbroken = (time = ''): string => time.replaceAll(' ', '\u00a0');
+
 /** Operator programme with its request form (specification §2, §3, §5, §8). */
 export const operatorCopy = {
   title: ['Bring your guests', 'to the stills.'],
@@ -22,7 +24,7 @@ export const operatorCopy = {
 
   places: capacity,
   placesOf: 'guests per departure',
-  starts: `Departures on the hour from ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
+  starts: `Departures on the hour from ${unbroken(startTimes[0])} to ${unbroken(startTimes.at(-1))}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
   programme: 'What operators can do',
   facts: [
     {

@@ -29,7 +29,9 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
         <p className={styles.time}>{startLabel(slot.time)}</p>
         <p className={styles.date}>{writeDate(date)}</p>
         <p className={styles.zone}>{copy.zone(durationLabel(slot.type))}</p>
-        <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        <div className={styles.gauge}>
+          <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        </div>
         <TextLink alone to={toursPath(chosen, confirm.form)}>
           {copy.change}
         </TextLink>

@@ -10,9 +10,11 @@ import styles from './choice-line.module.css';
 import { toursPath } from './chosen-slot.ts';
 import type { Confirm } from './use-confirm.ts';
 
-/** "2:00 PM, Tue 24 Nov". */
+/** "2:00 PM, Tue 24 Nov". It breaks between time and day, and nowhere else. */
 export const whenChosen = ({ slot, date }: ChosenSlot): string =>
-  `${startLabel(slot.time)}, ${writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+  [startLabel(slot.time), writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(', ');
 
 /** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
 export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {

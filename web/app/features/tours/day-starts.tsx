@@ -102,7 +102,7 @@ const Key = ({ yours }: { yours: number }) => (
       {copy.key.taken}
     </li>
     <li>
-      <CapacityMeter places={3} taken={0} yours={3} tone="plain" />
+      <CapacityMeter places={3} taken={0} yours={Math.min(yours, 3)} tone="plain" />
       {copy.key.yours(yours)}
     </li>
     <li>
