@@ -116,7 +116,7 @@ function peopleEndpoints(scope: Construct, { api, table }: StaffEndpointsProps):
 
   new Endpoint<typeof ListPeopleEnv>(scope, 'ListPeople', { api, contract: listPeople, environment }).code
     .allowItems(table, ['BatchGetItem'], session)
-    .allowItems(table, ['Query'], all);
+    .allowItems(table, ['Query'], [...all, 'staffCodes']);
   new Endpoint<typeof ManagePeopleEnv>(scope, 'ManagePeople', {
     api,
     contract: managePeople,
