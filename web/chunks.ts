@@ -84,6 +84,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   staff: [
     'shared/values/counted.ts',
+    'web/app/api/staff/command-id.ts',
+    'web/app/api/staff/session.ts',
     'web/app/api/staff/staff-client.ts',
     'web/app/api/staff/session-context.ts',
     'web/app/content/pages/staff.ts',
@@ -101,10 +103,23 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'staff-day': [
     'web/app/features/staff-today/drawing/',
     'web/app/features/staff-today/parties/',
-    'web/app/features/staff-today/press/',
+    'web/app/features/staff-today/press/press.tsx',
+    'web/app/features/staff-today/press/remark.tsx',
+    'web/app/features/staff-today/press/slip.tsx',
     'web/app/features/staff-today/starts/',
-    'web/app/features/staff-today/view/',
+    'web/app/features/staff-today/view/closed-day.ts',
+    'web/app/features/staff-today/view/party-view.ts',
+    'web/app/features/staff-today/view/room.ts',
+    'web/app/features/staff-today/view/start-view.ts',
     'web/app/content/staff/today-copy.ts',
+  ],
+  // Fetched once the day is there.
+  'staff-sheets': [
+    'web/app/features/staff-today/commands/',
+    'web/app/features/staff-today/press/',
+    'web/app/features/staff-today/view/',
+    'web/app/content/staff/change-copy.ts',
+    'web/app/content/staff/record-copy.ts',
   ],
   reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-hero/', 'web/app/ui/picture-frame/'],
 };

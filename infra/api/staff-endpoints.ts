@@ -130,7 +130,7 @@ function signInEndpoints({ add, env }: Adding): void {
 function peopleEndpoints({ add, env }: Adding): void {
   const all: readonly ItemKind[] = [...session, 'staffPasskeys'];
 
-  add<typeof ListPeopleEnv>(listPeople, env, { Query: all });
+  add<typeof ListPeopleEnv>(listPeople, env, { Query: [...all, 'staffCodes'] });
   add<typeof ManagePeopleEnv>(managePeople, env, {
     DeleteItem: ['staffPasskeys', 'staffCodes'],
     PutItem: ['staffPeople', 'staffCodes'],

@@ -1,6 +1,7 @@
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
@@ -14,9 +15,10 @@ const table = openTable(readEnvironment(Env).TABLE_NAME);
 const people = peopleStore(table, clock);
 const devices = deviceStore(table, clock);
 const passkeys = passkeyStore(table, clock);
+const codes = codeStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  listPeople({ people, devices, passkeys, clock }),
+  listPeople({ people, devices, passkeys, codes, clock }),
   sessionStore(table, clock),
 );

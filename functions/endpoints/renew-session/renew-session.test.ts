@@ -44,6 +44,13 @@ describe('opening the console', () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  it('does not take a device for shared that its person has given a name', async () => {
+    const phone = await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
+    const { json } = await send(phone.cookie);
+    expect(json).toMatchObject({ person: { name: 'Ann' } });
+    expect(json).not.toHaveProperty('shared');
+  });
+
   it('says whether there is a passkey, and until when its use counts', async () => {
     const passkey = { id: 'c', person: ann.person, publicKey: 'k', counter: 0, rpId: 'r' };
     await stores().passkeys.add({ ...passkey, isBackupEligible: true, isBackedUp: true });

@@ -164,6 +164,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param person `nobody` for a shared device, whose session is never renewed
      * @param browser such as `Safari on iPhone`
+     * @param name what the person calls it; a shared device keeps the name that it was given
      */
     async link(
       { device, secret: linkSecret }: LinkKey,
@@ -171,16 +172,23 @@ export function deviceStore(table: Table, clock: Clock) {
         person,
         nonce,
         browser,
-      }: { readonly person: string; readonly nonce: string; readonly browser: string },
+        name,
+      }: {
+        readonly person: string;
+        readonly nonce: string;
+        readonly browser: string;
+        readonly name?: string | undefined;
+      },
     ): Promise<StartedSession | undefined> {
       const secret = newSecret();
       const seconds = person === nobody ? sharedSessionSeconds : sessionSeconds;
+      const named = person === nobody ? undefined : name;
       const isLinked = await update(device, {
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
-          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept`,
+          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
-        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
           ':link': hashOf(linkSecret),
           ':person': person,
@@ -192,6 +200,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':now': now(),
           ':end': now() + seconds,
           ':kept': keptUntil(now()),
+          ...(named !== undefined && { ':name': named }),
         },
       });
       return isLinked ? { device, person, secret, seconds } : undefined;

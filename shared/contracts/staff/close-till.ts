@@ -13,13 +13,15 @@ const sum = z
 
 /**
  * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` once the till holds anything
- * else, or somebody was faster. Idempotent by `commandId`: a repetition gets the Z of the first.
+ * else, or somebody was faster. It fixes money for good, so it needs a passkey just used. Idempotent by `commandId`: a
+ * repetition gets the Z of the first.
  */
 export const closeTill = contract({
   name: 'close-till',
   summary: 'Close the till: the X that was shown becomes the next Z',
   ...endpoints.closeTill,
   staff: 'manager',
+  stepUp: true,
   body: z.object(
     {
       commandId: CommandId,

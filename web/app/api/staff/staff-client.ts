@@ -36,8 +36,11 @@ export const askingClient: Client = createClient({ hasSession: true, routes: end
 /** Calls of the staff console: they carry its session, and report its loss. */
 export const staffClient: Client = createStaffClient(askingClient);
 
-/** Calls in the name of a person: refused as `who` once another is signed in on this browser. */
+/**
+ * Calls in the name of a person: refused as `who` once another is signed in on this browser. In nobody's, every write
+ * is refused, also while the server still knows a person who has left.
+ */
 export const staffClientOf =
-  (person: string): Client =>
+  (person = 'nobody'): Client =>
   (call) =>
     staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

@@ -43,9 +43,10 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { useSession } = await import('../../api/staff/session-context.ts');
   const { listPeople } = await import('../../api/staff/people.ts');
   const { ChooseCode } = await import('./people/choose-code.tsx');
+  const { NamePanel } = await import('./name-panel.tsx');
   return openPage(
     () => (
-      <StaffConsole parts={{ ChooseCode, UnsentPresses }}>
+      <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses }}>
         <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
       </StaffConsole>
     ),

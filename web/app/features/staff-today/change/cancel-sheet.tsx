@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Cancellation, cancelParty } from '../../../api/staff/bookings.ts';
+import { cancelParty } from '../../../api/staff/bookings.ts';
 import { cancelCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
@@ -18,13 +18,11 @@ import { RefusedChange } from './refused-change.tsx';
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
   const { party, here, paidVuv, guests } = seen;
-  const { state, press, dismiss } = useCommand(
-    (command: Cancellation) => cancelParty(client, command),
-    ({ party: cancelled, isMailed }) =>
-      onDone(cancelled, {
-        title: copy.done(partyName(view)),
-        text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
-      }),
+  const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
+    onDone(cancelled, {
+      title: copy.done(partyName(view)),
+      text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
+    }),
   );
   const isSending = state.status === 'sending';
   return (

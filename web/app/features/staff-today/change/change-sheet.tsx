@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { changeParty, type PartyChange } from '../../../api/staff/bookings.ts';
+import { changeParty } from '../../../api/staff/bookings.ts';
 import { openDay } from '../../../api/staff/day.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { changeCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
-import { recordCopy } from '../../../content/staff/today-copy.ts';
+import { recordCopy } from '../../../content/staff/record-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
@@ -49,16 +49,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
   const wanted = wantedOf(draft, languages);
   const parts = partsOf(seen, wanted);
-  const { state, press, dismiss } = useCommand(
-    (command: PartyChange) => changeParty(client, command),
-    (changed) => {
-      const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
-      const name = partyName(view);
-      const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
-      const told = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-      onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${told}` });
-    },
-  );
+  const { state, press, dismiss } = useCommand(client, changeParty, (changed) => {
+    const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
+    const name = partyName(view);
+    const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
+    const told = changed.email === '' ? mailCopy.none : mailCopy.underWay;
+    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${told}` });
+  });
   const problems = {
     ...contactProblems(seen, wanted),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),

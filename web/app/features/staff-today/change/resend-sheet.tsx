@@ -1,4 +1,4 @@
-import { type Resend, resendConfirmation } from '../../../api/staff/bookings.ts';
+import { resendConfirmation } from '../../../api/staff/bookings.ts';
 import { resendCopy as copy } from '../../../content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
@@ -13,9 +13,8 @@ import { RefusedChange } from './refused-change.tsx';
 /** Sends the confirmation again, after a look at the address. */
 export function ResendSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const { party } = current ?? view;
-  const { state, press, dismiss } = useCommand(
-    (command: Resend) => resendConfirmation(client, command),
-    (sent) => onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
+  const { state, press, dismiss } = useCommand(client, resendConfirmation, (sent) =>
+    onDone(sent, { title: copy.done, text: copy.to(sent.email) }),
   );
   const isSending = state.status === 'sending';
   return (

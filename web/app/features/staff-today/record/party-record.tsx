@@ -4,7 +4,8 @@ import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts'
 import { wayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
-import { recordCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
+import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
+import { partyCopy } from '../../../content/staff/today-copy.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
@@ -21,7 +22,7 @@ import { Story } from './story.tsx';
 
 export interface PartyRecordProps {
   view: PartyView;
-  me: Colleague;
+  me: Colleague | undefined;
   people: Readonly<Record<string, string>>;
   actions: PartyActions;
   canArrive: boolean;
@@ -93,7 +94,7 @@ export function PartyRecord({
         lines={lines}
         day={date}
         wayBack={({ entry, isTakenBack, isUnsent }) =>
-          entry === undefined || isTakenBack || isUnsent || undone(entry.id)
+          me === undefined || entry === undefined || isTakenBack || isUnsent || undone(entry.id)
             ? undefined
             : wayBack(entry, me, now)
         }

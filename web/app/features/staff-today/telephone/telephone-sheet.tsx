@@ -14,7 +14,8 @@ import { type CalendarDate, parseCalendarDate } from '../../../../../shared/valu
 import type { Client } from '../../../api/client.ts';
 import { openDay } from '../../../api/staff/day.ts';
 import { useRequest } from '../../../api/use-request.ts';
-import { phoneCopy as copy, recordCopy, walkInCopy } from '../../../content/staff/today-copy.ts';
+import { phoneCopy as copy, walkInCopy } from '../../../content/staff/adding-copy.ts';
+import { recordCopy } from '../../../content/staff/record-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
