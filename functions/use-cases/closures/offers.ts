@@ -32,8 +32,9 @@ export async function readOffers(
   const now = clock();
   const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
   const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
+  const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
   const dates = datesAfter(plans).filter(
-    (date) => !isWhollyClosed(date) && dayProblem(date, now) === undefined,
+    (date) => mayHaveOne(date) && !isWhollyClosed(date) && dayProblem(date, now) === undefined,
   );
   const isOffered = (date: CalendarDate, { id }: Slot) =>
     !closed.get(date)?.some((slot) => slot.id === id) &&

@@ -54,6 +54,8 @@ export function raceStores(table: Table, clock: Clock) {
         slots: [slotOf(time, tourType)],
         reasons: { English: 'Cyclone', French: 'Cyclone' },
         by,
+        // What guests are offered instead is no part of the race, and its reads would only slow it down.
+        offers: [],
       };
       const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
       if (failure !== undefined) throw failure;
