@@ -13,7 +13,7 @@ const most: Readonly<Record<string, number>> = {
   '/tours/confirm': 142_500,
   '/tours/confirmed': 141_500,
   // Above the limit of the console for now: the whole screen of the day, without its sheets.
-  '/staff': 154_500,
+  '/staff': 157_000,
 };
 const mostOfOthers = 135_000;
 /** The staff console's pages, which share most of theirs. */
