@@ -1,7 +1,5 @@
 import { textProblem } from '../values/text-problem.ts';
-
-/** Letters of `Door phone`, and room for more. */
-export const longestDeviceName = 40;
+import { longestDeviceName } from './people.ts';
 
 /** Why a device cannot be called this, and what to do. */
 export const deviceNameProblem = (name: string): string | undefined =>

@@ -13,7 +13,7 @@ const most: Readonly<Record<string, number>> = {
   // Above the limit for now: rules and form of booking.
   '/tours/confirm': 138_000,
   // Above the limit of the console for now: the whole screen of the day, without its sheets.
-  '/staff': 154_500,
+  '/staff': 157_000,
 };
 const mostOfOthers = 135_000;
 /** The staff console's pages, which share most of theirs. */

@@ -17,6 +17,7 @@ export const linkCopy = {
   },
   facts: { role: 'As', browser: 'On' },
   nameOf: (device: DeviceWord) => `Name of this ${device}`,
+  noName: (device: DeviceWord) => `Please enter a name for this ${device}.`,
   as: {
     floor: 'Floor: arrivals, payments, walk-ins',
     manager: 'Manager: the day, people and devices',

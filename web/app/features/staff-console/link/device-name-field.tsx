@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestDeviceName } from '../../../../../shared/staff/device-name.ts';
+import { longestDeviceName } from '../../../../../shared/staff/people.ts';
 import styles from './device-name-field.module.css';
 
 export interface DeviceNameFieldProps {

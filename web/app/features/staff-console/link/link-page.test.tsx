@@ -73,7 +73,7 @@ it('calls the device what its person calls it, also when the answer was lost bef
   expect(page.find('input[name="device"]')).toMatchObject({ value: 'iPhone' });
   await page.fill('device', ' ');
   await page.press('Link this phone');
-  expect(page.text()).toContain('Please enter a name for this device');
+  expect(page.text()).toContain('Please enter a name for this phone.');
   expect(page.calls).toHaveLength(1);
   await page.fill('device', ' Door phone ');
   await page.press('Link this phone');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { deviceNameProblem } from '../../../../../shared/staff/device-name.ts';
 import { isStaffDevice } from '../../../analytics/staff-device.ts';
 import { CallProblem } from '../../../api/client.ts';
 import type { LinkReply } from '../../../api/staff/link-device.ts';
@@ -100,10 +99,10 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const [isShown, setShown] = useState(false);
   // A shared one was named by the manager.
   const isOwn = reply.person !== undefined;
-  const nameProblem = isOwn ? deviceNameProblem(name) : undefined;
+  const isNameless = isOwn && name.trim() === '';
   const accept = () => {
     setShown(true);
-    if (nameProblem === undefined) onAccept(isOwn ? name.trim() : undefined);
+    if (!isNameless) onAccept(isOwn ? name.trim() : undefined);
   };
   return (
     <SinglePage
@@ -119,7 +118,7 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
             <DeviceNameField
               label={copy.nameOf(device)}
               value={name}
-              error={isShown ? nameProblem : undefined}
+              error={isShown && isNameless ? copy.noName(device) : undefined}
               isFixed={isLinking}
               onChange={setName}
             />
