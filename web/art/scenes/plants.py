@@ -13,7 +13,7 @@ def stalk_skin():
     bloom = noise(nodes, links, 0.9, 6, (1, 1, 0.35))
     colour = ramp(
         nodes, links, bloom.outputs["Fac"],
-        [(0.32, (0.085, 0.040, 0.038)), (0.5, (0.17, 0.135, 0.040)), (0.7, (0.25, 0.235, 0.075))],
+        [(0.34, (0.060, 0.016, 0.030)), (0.47, (0.125, 0.048, 0.034)), (0.58, (0.23, 0.165, 0.040)), (0.72, (0.30, 0.265, 0.070))],
     )
     links.new(colour.outputs[0], shader.inputs["Base Color"])
     return material

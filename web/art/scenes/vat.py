@@ -1,59 +1,53 @@
-"""The vat on the third day: juice at work under its foam, seen over the rim."""
+"""The vats, side by side, seen from where one stands between them: staves, hoops, a tap, a plank to look in from."""
 
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 from lights import lamps_behind  # noqa: E402
-from materials import between, bump, concrete, hoop_iron, noise, oak, plain, planks, ramp  # noqa: E402
-from shapes import lathe, sheet  # noqa: E402
+from materials import brass, concrete, hoop_iron, iron, oak, planks, wood  # noqa: E402
+from shapes import box, lathe, sheet, tube  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
 
-
-def bubbles(nodes, links, size):
-    """Domes side by side: one where they touch is nought."""
-    where = nodes.new("ShaderNodeTexCoord")
-    cells = nodes.new("ShaderNodeTexVoronoi")
-    cells.inputs["Scale"].default_value = size
-    links.new(where.outputs["Object"], cells.inputs["Vector"])
-    return between(nodes, links, cells.outputs["Distance"], 1.0, 0.0, 0.0, 0.62)
+HEIGHT, FOOT, RIM = 22.0, 12.2, 10.8  # wider below: the hoops are driven down
 
 
-def foam():
-    """Brown juice where the foam has parted, bubbles of two sizes over it."""
-    material, nodes, links, shader = plain("foam", (0.5, 0.36, 0.18), 0.42)
-    froth = noise(nodes, links, 0.34, 9, None, 1.1)
-    colour = ramp(nodes, links, froth.outputs["Fac"], [(0.34, (0.12, 0.062, 0.020)), (0.46, (0.44, 0.29, 0.13)), (0.60, (0.72, 0.58, 0.37))])
-    large, small = bubbles(nodes, links, 1.7), bubbles(nodes, links, 4.6)
-    both = nodes.new("ShaderNodeMixRGB")
-    links.new(between(nodes, links, froth.outputs["Fac"], 0.0, 1.0, 0.44, 0.60).outputs[0], both.inputs[0])
-    links.new(large.outputs[0], both.inputs[1])
-    links.new(small.outputs[0], both.inputs[2])
-    shaded = nodes.new("ShaderNodeMixRGB")
-    shaded.blend_type = "MULTIPLY"
-    shaded.inputs[0].default_value = 0.7
-    links.new(colour.outputs[0], shaded.inputs[1])
-    links.new(ramp(nodes, links, both.outputs[0], [(0.0, (0.62, 0.54, 0.44)), (0.5, (1, 1, 1))]).outputs[0], shaded.inputs[2])
-    links.new(shaded.outputs[0], shader.inputs["Base Color"])
-    bump(nodes, links, both.outputs[0], shader, 0.5, 0.12)
-    return material
+def radius(z):
+    return FOOT + (RIM - FOOT) * z / HEIGHT
+
+
+def vat(at, seed, iron_hoop, fittings):
+    x, y = at
+    body = lathe("vat", [(0, 1.0), (radius(0) - 0.7, 1.0), (radius(0) - 0.7, 0), (radius(0), 0), (RIM, HEIGHT), (RIM - 0.75, HEIGHT), (RIM - 0.6, HEIGHT - 4), (0, HEIGHT - 4)], oak(f"vat-{seed}", seed, 58), 192, (x, y, 1.6))
+    body.rotation_euler = (0, 0, seed)
+    for z in (1.6, 4.6, 9.2, 14.4, 19.6):
+        low, high = z - 0.42, z + 0.42
+        lathe("hoop", [(radius(low), low), (radius(low) + 0.09, low), (radius(high) + 0.09, high), (radius(high), high)], iron_hoop, 192, (x, y, 1.6))
+    for turn in range(6):
+        box("block", (3.2, 2.0, 1.6), (x + 9.4 * math.cos(turn * 1.047), y + 9.4 * math.sin(turn * 1.047), 0.8), bearer, 0.06, turn * 1.047)
+    front = y - radius(1.8)
+    tube("tap", [(x, front + 0.4, 3.6), (x, front - 1.3, 3.6)], [0.42, 0.38], fittings, 12)
+    tube("spout", [(x, front - 1.15, 3.6), (x, front - 1.45, 3.2), (x, front - 1.45, 2.5)], [0.34, 0.32, 0.30], fittings, 12)
+    tube("key", [(x, front - 0.8, 3.6), (x, front - 0.8, 4.7)], [0.16, 0.16], fittings, 8)
+    tube("key", [(x - 0.75, front - 0.8, 4.75), (x + 0.75, front - 0.8, 4.75)], [0.17, 0.17], fittings, 8)
 
 
 studio = Studio(1600, 900)
-staves = oak("vat")
-iron = hoop_iron()
-lathe("vat", [(9.2, -14), (10.4, 0), (11.2, 0), (10.1, -14)], staves, 160)
-for z in (-1.6, -6.0):
-    r = 11.2 + z * 0.082
-    lathe("hoop", [(r - 0.06, z - 0.35), (r + 0.10, z - 0.35), (r + 0.15, z + 0.35), (r - 0.02, z + 0.35)], iron, 160)
-lathe("foam", [(0, -1.75), (6, -1.72), (10.15, -1.85)], foam(), 128)
-for x in (-26, 27):
-    lathe("vat", [(9.2, -14), (10.4, 0), (11.2, 0), (10.1, -14)], staves, 96, (x, 16, 0))
-sheet("floor", [(-200, -80, -14), (200, -80, -14), (200, 42, -14), (-200, 42, -14)], concrete())
-sheet("wall", [(-200, 42, -20), (200, 42, -20), (200, 42, 60), (-200, 42, 60)], planks(width=3.4))
-lamps_behind([(-19, 30, 14.5), (4, 33, 16), (24, 29, 14)], 0.5, 26, 1600)
-studio.area((-18, 4, 15), (0, 0, -2), (5, 8), 6500, (1, 0.76, 0.50))
-studio.area((16, 12, 10), (2, 0, -2), (3, 7), 1100, (1, 0.62, 0.32))
-studio.area((0, -26, 16), (0, -8, -4), (9, 4), 900, COOL)
-studio.camera((-2.5, -24, 10.5), (0.8, 0, -1.0), 40, (0, -3, -1.7), 1.6)
+bearer = wood("bearer", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3)
+hoops, fittings = hoop_iron(), brass()
+for number, at in enumerate(((-27, 6), (0, 0), (26.5, 5), (53, 11))):
+    vat(at, 1.3 + number * 2.1, hoops, fittings)
+for y in (14.4, 16.6, 18.8):
+    box("plank", (140, 2.1, 0.6), (0, y, 19.6), bearer, 0.06)
+sheet("floor", [(-200, -80, 0), (200, -80, 0), (200, 42, 0), (-200, 42, 0)], concrete())
+sheet("wall", [(-200, 42, -20), (200, 42, -20), (200, 42, 90), (-200, 42, 90)], planks(width=3.4))
+lamps = [(-14, 22, 33), (13, 24, 34.5), (40, 22, 33)]
+for x, y, z in lamps:
+    tube("flex", [(x, y, z + 0.6), (x, y, 80)], [0.06, 0.06], iron(), 3)
+lamps_behind(lamps, 0.55, 34, 2600, 9)
+studio.area((-30, -24, 30), (0, 0, 10), (7, 16), 21000, (1, 0.78, 0.54))
+studio.area((34, -12, 24), (6, 0, 10), (4, 16), 5200, (1, 0.66, 0.36))
+studio.area((4, -50, 36), (0, 0, 8), (20, 8), 3000, COOL)
+studio.camera((-9, -42, 14.5), (3.5, 0, 13.2), 33, (0, -11, 12), 2.4)
 studio.take()
