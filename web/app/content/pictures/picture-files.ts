@@ -9,7 +9,7 @@ export const pictureFiles = {
   field: ['3566', 1344, 576],
   'five-years': ['8247', 1280, 800],
   flight: ['a445', 1280, 720],
-  'forgotten-casks': ['dbbf', 768, 960],
+  'forgotten-casks': ['72b8', 768, 960],
   gate: ['3ffa', 1440, 960],
   gin: ['b682', 576, 720],
   'lost-times-casks': ['02f2', 960, 1200],
