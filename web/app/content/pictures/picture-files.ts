@@ -19,7 +19,7 @@ export const pictureFiles = {
   'spirit-safe': ['edbd', 1280, 720],
   'still-near': ['a543', 1344, 576],
   still: ['94e2', 1152, 768],
-  vat: ['6227', 1280, 720],
+  vat: ['5835', 1280, 720],
   vodka: ['97a5', 576, 720],
   'yard-by-day': ['c8a9', 1344, 576],
   yard: ['b7c0', 1680, 720],
