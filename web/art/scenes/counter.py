@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
 from bottle import Cellar, labels_folder  # noqa: E402
 from garden import Palms, bush, foliage  # noqa: E402
-from house import coral_gravel, lime_wash, outdoor_timber  # noqa: E402
+from house import coral_gravel, outdoor_timber  # noqa: E402
 from lights import glow  # noqa: E402
 from materials import brass, copper, iron, noise, plain, planks, ramp, wood  # noqa: E402
 from plants import planted  # noqa: E402
@@ -42,8 +42,8 @@ def pendant(at, shade, dark, height):
 studio = Studio(1440, 960, samples=32, exposure=0.4)
 chance = random.Random(8)
 timber, dark, boards = outdoor_timber("frame", 0.4, (2.4, 2.4, 0.25)), iron(), planks("wall", (0.020, 0.014, 0.010), (0.100, 0.066, 0.043), 1.9)
-top = wood("counter", (0.045, 0.020, 0.009), (0.22, 0.108, 0.048), 1.0, (2.4, 0.25, 2.4), (0.16, 0.36), 0.08)
-front = wood("front", (0.016, 0.0085, 0.005), (0.082, 0.041, 0.019), 0.5, (2.4, 2.4, 0.25), (0.34, 0.6), 0.2)
+top = wood("counter", (0.085, 0.038, 0.016), (0.225, 0.110, 0.048), 1.3, (2.4, 0.14, 2.4), (0.20, 0.34), 0.04)
+front = wood("front", (0.020, 0.0105, 0.006), (0.070, 0.035, 0.0165), 0.8, (2.4, 2.4, 0.16), (0.4, 0.6), 0.1)
 
 # The room: the wall at the end has the door in it.
 box("wall", (45 + LEFT, 1.2, 40), ((-45 + LEFT) / 2, BACK + 0.6, 20), boards)
@@ -60,19 +60,19 @@ for hinge, turn in ((LEFT, -1.75), (RIGHT, 1.75)):
         reach = 1.1 + board * 2.1
         box("door", (2.0, 0.5, HIGH - 0.6), (hinge + side * reach * math.cos(turn), BACK + 1.2 + reach * abs(math.sin(turn)), HIGH / 2), timber, 0.05, side * abs(turn))
 box("side", (100, 1, 40), (-38.5, -21, 20), boards, 0, math.pi / 2)
-box("shelf wall", (100, 1, 40), (24.5, -21, 20), lime_wash(), 0, math.pi / 2)
+box("shelf wall", (100, 1, 40), (24.5, -21, 20), plain("plaster", (0.30, 0.26, 0.20), 0.9, specular=0.2)[0], 0, math.pi / 2)
 sheet("behind", [(-60, -70, 0), (60, -70, 0), (60, -70, 40), (-60, -70, 40)], boards)
 sheet("ceiling", [(-60, -70, 38), (60, -70, 38), (60, BACK + 1, 38), (-60, BACK + 1, 38)], boards)
 for y in range(-20, 26, 9):
     box("rafter", (90, 1.0, 1.8), (0, y, 36.5), timber, 0.06)
 cement, nodes, links, shader = plain("cement", (0.15, 0.135, 0.115), 0.5)
 worn = noise(nodes, links, 0.16, 8)
-links.new(ramp(nodes, links, worn.outputs["Fac"], [(0.34, (0.11, 0.098, 0.082)), (0.68, (0.19, 0.172, 0.148))]).outputs[0], shader.inputs["Base Color"])
+links.new(ramp(nodes, links, worn.outputs["Fac"], [(0.2, (0.100, 0.084, 0.066)), (0.8, (0.150, 0.128, 0.102))]).outputs[0], shader.inputs["Base Color"])
 sheet("floor", [(-60, -70, 0), (60, -70, 0), (60, BACK, 0), (-60, BACK, 0)], cement)
 
 # The counter runs from the camera towards the door.
 for plank in range(3):
-    box("top", (2.42, 44, 0.62), (3.25 + plank * 2.46, 0.5, TOP - 0.31), top, 0.07)
+    box("top", (2.45, 44, 0.62), (3.25 + plank * 2.46, 0.5, TOP - 0.31), top, 0.025)
 box("body", (5.6, 42, TOP - 0.7), (5.9, 0.5, (TOP - 0.7) / 2), front, 0.05)
 for board in range(22):
     box("front", (0.3, 1.84, TOP - 1.6), (3.0, -19.6 + board * 1.92, (TOP - 1.6) / 2 + 0.7), front, 0.05)
@@ -130,10 +130,10 @@ for thing in set(bpy.data.objects) - before:
     thing.visible_shadow = False
 
 day(strength=1.8)
-studio.sun((0.40, -1, -0.36), 23.0, (1.0, 0.90, 0.74), 0.7)
-studio.area(((LEFT + RIGHT) / 2, BACK + 1.4, HIGH / 2), ((LEFT + RIGHT) / 2, 0, HIGH / 2 - 3), (RIGHT - LEFT, HIGH), 12000, (0.80, 0.90, 1.0), glossy=False)
-studio.area((-20, -34, 30), (5, 0, 10), (16, 10), 11000, (1, 0.86, 0.68), glossy=False)
-studio.area((16, -6, 30), (10, 4, 10), (6, 24), 5000, (1, 0.82, 0.60), glossy=False)
+studio.sun((0.56, -1, -0.36), 29.0, (1.0, 0.88, 0.70), 1.6)
+studio.area(((LEFT + RIGHT) / 2, BACK + 1.4, HIGH / 2), ((LEFT + RIGHT) / 2, 0, HIGH / 2 - 3), (RIGHT - LEFT, HIGH), 7500, (0.86, 0.93, 1.0), glossy=False)
+studio.area((-20, -34, 30), (5, 0, 10), (16, 10), 6000, (1, 0.84, 0.64), glossy=False)
+studio.area((16, -6, 30), (10, 4, 10), (6, 24), 3000, (1, 0.80, 0.56), glossy=False)
 studio.area((15, 12, 27), (23, 12, 16), (1, 26), 2600, (1, 0.74, 0.45), glossy=False)
 studio.camera((-2.5, -14, 14.2), (1.5, 6, 11.2), 32, (4.0, -3.4, 11.4), 0.8)
 studio.take()

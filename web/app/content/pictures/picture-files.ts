@@ -6,6 +6,7 @@ export const pictureFiles = {
   'cask-head': ['afc7', 1344, 576],
   casks: ['b58c', 1344, 576],
   coffee: ['247d', 576, 720],
+  counter: ['5256', 1152, 768],
   field: ['3566', 1344, 576],
   'five-years': ['8247', 1280, 800],
   flight: ['a445', 1280, 720],
