@@ -2,7 +2,7 @@
 export const pictureFiles = {
   aged: ['7daa', 768, 960],
   bay: ['8f4f', 1280, 720],
-  cane: ['0664', 1344, 576],
+  cane: ['f7af', 1344, 576],
   'cask-head': ['afc7', 1344, 576],
   casks: ['b58c', 1344, 576],
   coffee: ['247d', 576, 720],
