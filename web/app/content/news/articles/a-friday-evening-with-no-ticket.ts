@@ -35,7 +35,7 @@ export const text: ArticleText = {
         {
           ratio: '3:2',
           image: picture('forgotten-casks'),
-          alt: 'Cask heads seen through the open door of the hall',
+          alt: 'Cask heads on their rails in the dark of the hall',
           caption: 'The hall lends its tables, never its casks.',
         },
       ],
