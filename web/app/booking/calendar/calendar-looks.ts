@@ -101,7 +101,7 @@ function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): s
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
   if (day.isSelected) return copy.selected;
   if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
-  if (day.isToday) return copy.today;
+  if (day.isToday) return copy.todayShort;
   if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;
   return kind === 'event' ? night : undefined;
 }

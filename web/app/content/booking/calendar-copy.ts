@@ -16,6 +16,8 @@ export const calendarCopy = {
   ],
   day: {
     today: 'Today',
+    /** In a cell of the calendar. */
+    todayShort: 'Today',
     selected: 'Selected',
     closed: 'Closed',
     past: 'past',

@@ -23,6 +23,7 @@ export const calendarCopy: Translated<typeof english> = {
   ],
   day: {
     today: 'Aujourd’hui',
+    todayShort: 'Auj.',
     selected: 'Choisi',
     closed: 'Fermé',
     past: 'passé',

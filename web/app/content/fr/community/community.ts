@@ -44,7 +44,7 @@ export const communityCopy: Translated<typeof english.communityCopy> = {
 
 export const seasons: typeof english.seasons = [
   {
-    name: 'Plantation',
+    name: 'Mise en terre',
     when: 'De décembre à mars',
     about: 'Les boutures de l’année passée entrent dans la terre mouillée, entre les ignames.',
     spans: [

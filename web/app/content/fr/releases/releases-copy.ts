@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const releasesCopy: Translated<typeof english> = {
   title: ['La collection', 'Storian'],
   lead: 'Storian, en bichelamar, c’est raconter. Ces rhums-là sont venus avec leur histoire.',
-  note: 'Chacun est assemblé une fois, mis en bouteille une fois. Quand la dernière est partie, l’histoire reste.',
+  note: 'Chacun est assemblé une fois, mis en bouteille une fois. Quand la dernière bouteille est partie, l’histoire reste.',
   statuses: {
     available: 'Disponible',
     'low in stock': 'Dernières bouteilles',
