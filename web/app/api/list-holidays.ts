@@ -29,10 +29,13 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
     endpoint: 'listHolidays',
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
-  return items.flatMap(({ start, summary, summaryFrench }) => {
+  return items.flatMap((item) => {
+    const { start } = item;
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
-    const reason = (siteLanguage === 'fr' && summaryFrench) || summary;
-    return date === undefined ? [] : [{ date, name: closedDayOn(date)?.name ?? reason }];
+    if (date === undefined) return [];
+    // Folded by the build: pages in English carry none of the French.
+    const reason = (siteLanguage === 'fr' && item.summaryFrench) || item.summary;
+    return [{ date, name: closedDayOn(date)?.name ?? reason }];
   });
 }
 
