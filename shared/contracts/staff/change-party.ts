@@ -6,8 +6,7 @@ import { replyMessages } from '../../booking/reply-messages.ts';
 import { slots } from '../../booking/slots.ts';
 import { phoneProblem } from '../../staff/party-details.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
 import { Party } from './party.ts';
@@ -36,10 +35,8 @@ export const WantedParty = z.object({
  * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
  * `commandId`. The server sets the price. The guest is mailed when there is an address.
  */
-export const changeParty = contract({
-  name: 'change-party',
+export const changeParty = contractOf('changeParty', {
   summary: 'Change a party or move it to another start',
-  ...endpoints.changeParty,
   staff: 'floor',
   body: z.object(
     { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), wanted: WantedParty },

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { slots } from '../../booking/slots.ts';
 import { offerDays } from '../../staff/closing-offers.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { ClosureParty, ClosureReason, OfferedStart } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
@@ -20,10 +19,8 @@ const mostOffered = (offerDays + 1) * slots.length;
  * repetition cancels nothing twice, answers with everybody whom this `commandId` has told, and leaves alone what a
  * colleague has reopened since. Guests are offered other starts, whose places are not held.
  */
-export const closeStarts = contract({
-  name: 'close-starts',
+export const closeStarts = contractOf('closeStarts', {
   summary: 'Close days or starts, or preview whom that would tell',
-  ...endpoints.closeStarts,
   staff: 'manager',
   body: z.object(
     {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
@@ -9,10 +8,8 @@ import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
  * the same `nonce` and gets a fresh session; nobody else does. Unknown, used, ended and expired links are `not-found`
  * in the same words.
  */
-export const linkDevice = contract({
-  name: 'link-device',
+export const linkDevice = contractOf('linkDevice', {
   summary: 'Link a browser to an invitation',
-  ...endpoints.linkDevice,
   staff: 'anyone',
   setsSession: true,
   body: z.object(

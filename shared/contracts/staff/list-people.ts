@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Role } from './fields.ts';
 
 /** A device as managers see it. Times in epoch seconds. */
@@ -36,10 +35,8 @@ export const ListedSharedDevice = z.extend(ListedDevice, { name: z.string() });
 export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
 
 /** GET /api/staff/people: everybody with their devices and passkeys, and the shared devices. */
-export const listPeople = contract({
-  name: 'list-people',
+export const listPeople = contractOf('listPeople', {
   summary: 'The people of the staff console, with their devices and passkeys',
-  ...endpoints.listPeople,
   staff: 'manager',
   reply: {
     status: 200,

@@ -72,26 +72,6 @@ export async function comeInWithPasskey(page: Page, name: string): Promise<void>
   await expect(menuOf(page, name)).toBeVisible();
 }
 
-/** Uses the passkey of this browser, as the console does when the server wants it. */
-export const stepUp = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const post = async (path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/api/staff/${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.json();
-    };
-    const purpose = 'step-up';
-    const { options } = await post('challenge', { purpose });
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-    const response = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
-    await post('session', { purpose, response: response.toJSON() });
-  });
-
 /** What a test changes about a device that keeps passkeys. */
 export interface VirtualAuthenticator {
   /** Whether the owner shows face, finger or PIN when asked. */
