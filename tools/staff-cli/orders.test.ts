@@ -97,7 +97,7 @@ describe('the list of orders', () => {
   ] as const)('omits finished orders: %s', async (_, changes) => {
     await keep(changes);
     expect((await ops('orders list')).output).toEqual([
-      'Nothing to do: no order of the last 60 days is unfinished.',
+      'Nothing to do: no order of the last 200 days is unfinished.',
     ]);
   });
 

@@ -123,6 +123,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
 const stays: Readonly<Record<StillNeeded, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
   'being-paid': 'its payment is under way: wait until it ends',
+  disputed: 'a bank disputes its payment: wait until it has decided',
   'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
   'being-refunded': 'its refund is under way: wait until it ends',
   'has-access': 'they have access: revoke their access first',
