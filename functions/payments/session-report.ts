@@ -52,8 +52,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 }
 
 /** Whether a bank has ever disputed the payment of a session, retrieved with its charge. */
-export const isDisputed = (session: Stripe.Checkout.Session): boolean =>
-  chargeOf(session)?.disputed === true;
+export const isDisputed = (session: Stripe.Checkout.Session): boolean => chargeOf(session)?.disputed === true;
 
 /** Current state of a session retrieved with its payment and charge. */
 export function factNow(session: Stripe.Checkout.Session): PaymentFact | undefined {

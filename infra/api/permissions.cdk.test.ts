@@ -288,6 +288,9 @@ const ofStaff: Record<string, string[]> = {
   ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
+  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -299,6 +302,7 @@ for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
     [`Staff/${name}/Code/Logs.Arn`]: writeLog,
     'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
+    ...(name === 'RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
   };
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
@@ -320,7 +324,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'].map(
     (one) => `Staff/${one}`,
   ),
-  'Staff/StaffCanary5': ['Identify', 'ChooseCode'].map((one) => `Staff/${one}`),
+  'Staff/StaffCanary5': ['ShipOrder', 'RefundOrder', 'Identify', 'ChooseCode'].map((one) => `Staff/${one}`),
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

@@ -14,12 +14,15 @@ import type { Env as ListPeopleEnv } from '../../functions/endpoints/list-people
 import type { Env as ManagePeopleEnv } from '../../functions/endpoints/manage-people/env.ts';
 import type { Env as OpenDayEnv } from '../../functions/endpoints/open-day/env.ts';
 import type { Env as RecordVisitEnv } from '../../functions/endpoints/record-visit/env.ts';
+import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import type { Env as RegisterPasskeyEnv } from '../../functions/endpoints/register-passkey/env.ts';
 import type { Env as RenewSessionEnv } from '../../functions/endpoints/renew-session/env.ts';
 import type { Env as ReopenStartsEnv } from '../../functions/endpoints/reopen-starts/env.ts';
 import type { Env as RequestChallengeEnv } from '../../functions/endpoints/request-challenge/env.ts';
 import type { Env as ResendConfirmationEnv } from '../../functions/endpoints/resend-confirmation/env.ts';
 import type { Env as ReversePaymentEnv } from '../../functions/endpoints/reverse-payment/env.ts';
+import type { Env as ShipOrderEnv } from '../../functions/endpoints/ship-order/env.ts';
+import type { Env as ShowOrdersEnv } from '../../functions/endpoints/show-orders/env.ts';
 import type { Env as ShowTillEnv } from '../../functions/endpoints/show-till/env.ts';
 import type { Env as SignInEnv } from '../../functions/endpoints/sign-in/env.ts';
 import type { Env as SignOutEnv } from '../../functions/endpoints/sign-out/env.ts';
@@ -37,21 +40,27 @@ import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
+import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
+import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
+import type { SecretParameter } from './payment-parameters.ts';
 
 export interface StaffEndpointsProps {
   api: ApiBehindEdge;
   table: Table;
+  /** The payment provider's API key, for refunds. */
+  paymentKey: SecretParameter;
 }
 
 /** Read with one call by every function that needs to know who is calling. */
@@ -65,6 +74,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   partyEndpoints(scope, props);
   closureEndpoints(scope, props);
   tillEndpoints(scope, props);
+  orderEndpoints(scope, props);
   sharedDeviceEndpoints(scope, props);
 }
 
@@ -217,6 +227,28 @@ function tillEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): v
   }).code
     .allowItems(table, ['BatchGetItem'], session)
     .allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+}
+
+function orderEndpoints(scope: Construct, { api, table, paymentKey }: StaffEndpointsProps): void {
+  const environment = { TABLE_NAME: table.tableName };
+
+  new Endpoint<typeof ShowOrdersEnv>(scope, 'ShowOrders', { api, contract: showOrders, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem'], ['orders'])
+    .allowItems(table, ['Query'], ['orders', 'staffPeople']);
+  new Endpoint<typeof ShipOrderEnv>(scope, 'ShipOrder', { api, contract: shipOrder, environment }).code
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'PutItem'], ['orders']);
+  const refund = new Endpoint<typeof RefundOrderEnv>(scope, 'RefundOrder', {
+    api,
+    contract: refundOrder,
+    environment: { ...environment, STRIPE_SECRET_PARAMETER: paymentKey.name },
+  }).code;
+  refund
+    .allowItems(table, ['BatchGetItem'], session)
+    .allowItems(table, ['GetItem', 'PutItem'], ['orders'])
+    .allowItems(table, ['UpdateItem'], ['stock']);
+  refund.allow(['ssm:GetParameter'], [paymentKey.arn]);
 }
 
 function sharedDeviceEndpoints(scope: Construct, { api, table }: StaffEndpointsProps): void {

@@ -79,7 +79,8 @@ export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean =>
   !kept.includes(status) && !gone.includes(status);
 
 /** Whether it waits for our answer. */
-export const needsAnswer = ({ status }: Pick<Dispute, 'status'>): boolean => status.endsWith('needs_response');
+export const needsAnswer = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status.endsWith('needs_response');
 
 /** The bank asks and has taken nothing: a refund settles it. */
 export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_');

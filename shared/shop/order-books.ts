@@ -41,7 +41,13 @@ export interface OrderToBook {
 /** All movements of an order's money. Refunds of a part, made at Stripe, are not known here. */
 function movements(order: OrderToBook): readonly BookedLine[] {
   const { reference, paymentIntent, refundedAt, createdAt } = order;
-  const of = { reference, bottles: {}, goodsYen: 0, shippingYen: 0, ...(paymentIntent && { payment: paymentIntent }) };
+  const of = {
+    reference,
+    bottles: {},
+    goodsYen: 0,
+    shippingYen: 0,
+    ...(paymentIntent && { payment: paymentIntent }),
+  };
   // A refund may be told before its payment is.
   const paidAt = order.paidAt ?? (refundedAt === undefined ? undefined : createdAt);
   const total = order.totalYen ?? order.subtotalYen;
@@ -49,10 +55,25 @@ function movements(order: OrderToBook): readonly BookedLine[] {
   const lines: BookedLine[] = [];
   if (paidAt !== undefined) {
     const bottles = Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity]));
-    lines.push({ ...of, at: paidAt, kind: 'payment', bottles, goodsYen: goods, shippingYen: total - goods, yen: total });
+    lines.push({
+      ...of,
+      at: paidAt,
+      kind: 'payment',
+      bottles,
+      goodsYen: goods,
+      shippingYen: total - goods,
+      yen: total,
+    });
   }
   if (refundedAt !== undefined && order.disputeAccepted === undefined)
-    lines.push({ ...of, at: refundedAt, kind: 'refund', goodsYen: -goods, shippingYen: goods - total, yen: -total });
+    lines.push({
+      ...of,
+      at: refundedAt,
+      kind: 'refund',
+      goodsYen: -goods,
+      shippingYen: goods - total,
+      yen: -total,
+    });
   for (const { id, yen, withdrawnAt, reinstatedAt } of order.disputes ?? []) {
     if (withdrawnAt !== undefined)
       lines.push({ ...of, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });

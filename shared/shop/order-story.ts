@@ -48,10 +48,19 @@ export function orderStory(order: OrderToTell): readonly OrderStoryEntry[] {
       entries.push({ kind: 'address', who: 'shop', agrees: !order.addressMismatch, at: paidAt });
   }
   entries.push(...(order.disputes ?? []).flatMap(disputeEntries));
-  if (shipped !== undefined) entries.push({ ...pressed(shipped), kind: 'shipped', who: 'staff', trackingNumber: shipped.trackingNumber });
-  if (refundDecided !== undefined) entries.push({ ...pressed(refundDecided), kind: 'refund-decided', who: 'staff' });
-  if (refundFailedAt !== undefined) entries.push({ kind: 'refund-failed', who: 'stripe', at: refundFailedAt });
-  if (disputeAccepted !== undefined) entries.push({ ...pressed(disputeAccepted), kind: 'closed', who: 'staff' });
+  if (shipped !== undefined)
+    entries.push({
+      ...pressed(shipped),
+      kind: 'shipped',
+      who: 'staff',
+      trackingNumber: shipped.trackingNumber,
+    });
+  if (refundDecided !== undefined)
+    entries.push({ ...pressed(refundDecided), kind: 'refund-decided', who: 'staff' });
+  if (refundFailedAt !== undefined)
+    entries.push({ kind: 'refund-failed', who: 'stripe', at: refundFailedAt });
+  if (disputeAccepted !== undefined)
+    entries.push({ ...pressed(disputeAccepted), kind: 'closed', who: 'staff' });
   else if (refundedAt !== undefined)
     entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
   // What happened in one second is told in the order of the list above.
@@ -65,8 +74,10 @@ const pressed = ({ at, by }: Pressed): Pressed => ({ at, ...(by !== undefined &&
 
 function disputeEntries(dispute: Dispute): OrderStoryEntry[] {
   const { openedAt, withdrawnAt, reinstatedAt, statusAt } = dispute;
-  const told = (kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided', at: number) =>
-    ({ kind, who: 'bank', dispute, at }) as const;
+  const told = (
+    kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided',
+    at: number,
+  ) => ({ kind, who: 'bank', dispute, at }) as const;
   return [
     told('dispute-opened', openedAt),
     ...(withdrawnAt === undefined ? [] : [told('dispute-withdrawn', withdrawnAt)]),

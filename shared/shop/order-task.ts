@@ -52,7 +52,8 @@ export const dispatchBy = ({ paidAt, createdAt }: Pick<OrderToDo, 'paidAt' | 'cr
 export function orderTask(order: OrderToDo, now: Date): OrderTask | undefined {
   const open = (order.disputes ?? []).filter(isOpenDispute);
   if (open.length > 0) return { kind: 'disputed', dueAt: answerBy(open) };
-  if (isRefundDue(order)) return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
+  if (isRefundDue(order))
+    return { kind: order.refundFailedAt === undefined ? 'refund-due' : 'refund-failed' };
   if (isToClose(order)) return { kind: 'dispute-lost' };
   if (shipmentProblem(order) === undefined) return { kind: beforeShipping(order), dueAt: dispatchBy(order) };
   if (!isOpen(order.status)) return undefined;
@@ -70,6 +71,11 @@ function answerBy(open: readonly Dispute[]): number | undefined {
   const due = open.filter(needsAnswer).flatMap(({ answerBy: by }) => (by === undefined ? [] : [by]));
   return due.length === 0 ? undefined : Math.min(...due);
 }
+
+const kindsToShip: readonly OrderTaskKind[] = ['no-address', 'address', 'to-ship'];
+
+/** The parcel may leave, perhaps after a look at its address. */
+export const isToShip = ({ kind }: Pick<OrderTask, 'kind'>): boolean => kindsToShip.includes(kind);
 
 /** The promise was not kept. */
 export const isLate = ({ dueAt }: OrderTask, now: Date): boolean =>

@@ -20,4 +20,8 @@ const connect = connectStripe(secrets(), {
 });
 const payments = stripePayments(connect, clock);
 
-export const handler = endpoint(contract, refundOrder({ orders, payments, clock }), sessionStore(table, clock));
+export const handler = endpoint(
+  contract,
+  refundOrder({ orders, payments, clock }),
+  sessionStore(table, clock),
+);

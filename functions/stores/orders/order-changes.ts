@@ -1,6 +1,12 @@
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { disputesAfter } from '../../../shared/shop/disputes.ts';
-import { isRefundDue, isToClose, refundProblem, type SeenOrder, shipmentProblem } from '../../../shared/shop/fulfilment.ts';
+import {
+  isRefundDue,
+  isToClose,
+  refundProblem,
+  type SeenOrder,
+  shipmentProblem,
+} from '../../../shared/shop/fulfilment.ts';
 import { orderAfter, orderWithoutStock, type StockMove } from '../../../shared/shop/order-state.ts';
 import { isAboutMoney, type PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';

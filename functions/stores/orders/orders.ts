@@ -17,7 +17,14 @@ import {
   orderShipped,
   orderToRefund,
 } from './order-changes.ts';
-import { orderKey, orderKeyPrefix, ordersKey, type Pressed, parseOrder, type StoredOrder } from './order-item.ts';
+import {
+  orderKey,
+  orderKeyPrefix,
+  ordersKey,
+  type Pressed,
+  parseOrder,
+  type StoredOrder,
+} from './order-item.ts';
 import { orderPlacing } from './order-placing.ts';
 import { stockWrite } from './stock.ts';
 

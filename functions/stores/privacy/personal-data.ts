@@ -88,7 +88,13 @@ export function personalData(table: Table, clock: Clock) {
 }
 
 /** Why a record cannot be erased yet. */
-export type StillNeeded = 'to-come' | 'being-paid' | 'disputed' | 'to-be-shipped' | 'being-refunded' | 'has-access';
+export type StillNeeded =
+  | 'to-come'
+  | 'being-paid'
+  | 'disputed'
+  | 'to-be-shipped'
+  | 'being-refunded'
+  | 'has-access';
 
 /** Undefined when the record can be erased. */
 export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {

@@ -60,7 +60,12 @@ export async function payOrderBack(
       decided.order,
     );
     const order = (await orders.find(reference)) ?? decided.order;
-    const results = { refunded: 'made', 'nothing-due': 'made', pending: 'waiting', failed: 'failed' } as const;
+    const results = {
+      refunded: 'made',
+      'nothing-due': 'made',
+      pending: 'waiting',
+      failed: 'failed',
+    } as const;
     return { result: results[outcome], order };
   } catch (cause) {
     return { result: 'unanswered', order: decided.order, cause };

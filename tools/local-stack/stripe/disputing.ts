@@ -33,8 +33,10 @@ export function disputeCharge(
     withdraw(account, before);
     return before;
   }
-  if (before !== undefined) throw new StripeProblem(`Charge ${charge.id} is disputed already (${before.status}).`);
-  if (charge.refunded) throw new StripeProblem(`Charge ${charge.id} has been refunded; a bank disputes no such charge.`);
+  if (before !== undefined)
+    throw new StripeProblem(`Charge ${charge.id} is disputed already (${before.status}).`);
+  if (charge.refunded)
+    throw new StripeProblem(`Charge ${charge.id} has been refunded; a bank disputes no such charge.`);
   const made = newDispute(account.now(), charge, reason, step === 'asked');
   account.books.disputes[made.id] = made;
   charge.disputed = true;

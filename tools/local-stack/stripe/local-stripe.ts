@@ -6,7 +6,7 @@ import type { StackClock } from '../process/stack-clock.ts';
 import type { Account } from './account.ts';
 import { sessionOf } from './api-responses.ts';
 import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
-import { disputeCharge, type DisputeStep, takeStep } from './disputing.ts';
+import { type DisputeStep, disputeCharge, takeStep } from './disputing.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';

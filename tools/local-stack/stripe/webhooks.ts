@@ -122,7 +122,11 @@ export function createWebhooks({ kept, clock, secret, endpoint, events }: Webhoo
         type,
       } as Stripe.Event;
       const states = { deliver: 'waiting', hold: 'held', lose: 'lost' } as const;
-      const booked: BookedEvent = { event, state: isSubscribed ? states[plan.mode] : 'unsubscribed', attempts: [] };
+      const booked: BookedEvent = {
+        event,
+        state: isSubscribed ? states[plan.mode] : 'unsubscribed',
+        attempts: [],
+      };
       books.events[event.id] = booked;
       keep();
       if (booked.state !== 'waiting') return;

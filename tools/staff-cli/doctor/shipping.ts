@@ -1,8 +1,8 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { readOrders } from '../../../functions/use-cases/orders/read-orders.ts';
-import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
+import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';
 import {

@@ -43,8 +43,7 @@ async function listUnfinished({ table, clock, staffConsole }: OperationContext):
     staffConsole.say(`${heading}: ${counted(members.length, 'order')}`);
     for (const order of members) staffConsole.say(`  ${orderLine(order, now)}`);
   }
-  if (isEmpty)
-    staffConsole.say(`Nothing to do: no order of the last ${orderWorkDays} days is unfinished.`);
+  if (isEmpty) staffConsole.say(`Nothing to do: no order of the last ${orderWorkDays} days is unfinished.`);
 }
 
 const groups: readonly { heading: string; kinds: readonly OrderTaskKind[] }[] = [

@@ -4,7 +4,7 @@ import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { isRefundDue } from '../../../shared/shop/fulfilment.ts';
 import type { OrderStatus } from '../../../shared/shop/order-state.ts';
-import { dispatchBy, isLate, orderTask } from '../../../shared/shop/order-task.ts';
+import { dispatchBy, isLate, isToShip, orderTask } from '../../../shared/shop/order-task.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
@@ -21,8 +21,6 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   refunded: 'refunded',
 };
 
-const shippable = ['no-address', 'address', 'to-ship'];
-
 function stateOf(order: StoredOrder): string {
   if (order.disputeAccepted !== undefined) return 'closed after a lost dispute';
   if (isRefundDue(order))
@@ -33,7 +31,7 @@ function stateOf(order: StoredOrder): string {
 /** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const task = orderTask(order, now);
-  const isToShip = task !== undefined && shippable.includes(task.kind);
+  const toShip = task !== undefined && isToShip(task);
   return [
     ...(task?.kind === 'disputed'
       ? [
@@ -43,9 +41,9 @@ function warningsOf(order: StoredOrder, now: Date): readonly string[] {
         ]
       : []),
     ...(task?.kind === 'dispute-lost' ? ['DISPUTE LOST: do not ship, close it with `orders refund`'] : []),
-    ...(isToShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
-    ...(isToShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
-    ...(isToShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
+    ...(toShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
+    ...(toShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
+    ...(toShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
     ...(task?.kind === 'stuck' ? ['STUCK: the answer of Stripe is overdue'] : []),
   ];
 }
@@ -58,9 +56,7 @@ export function orderLine(order: StoredOrder, now: Date): string {
     stateOf(order),
     counted(parcelOf(order.lines).bottles, 'bottle'),
     writeYenInEnglish(order.totalYen ?? order.subtotalYen),
-    ...(task !== undefined && shippable.includes(task.kind)
-      ? [`dispatch by ${timeOf(dispatchBy(order))}`]
-      : []),
+    ...(task !== undefined && isToShip(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
     ...warningsOf(order, now),
   ].join(' · ');
 }

@@ -56,7 +56,8 @@ function answerTo(outcome: PayBackOutcome): string {
 }
 
 function questionOf(order: StoredOrder): string {
-  if (isToClose(order)) return 'The bank has paid the customer back. Close the order and put its bottles back?';
+  if (isToClose(order))
+    return 'The bank has paid the customer back. Close the order and put its bottles back?';
   const { totalYen, shipped } = order;
   const sum = totalYen === undefined ? 'all that was paid' : writeYenInEnglish(totalYen);
   const parcel = shipped === undefined ? '' : ' The parcel is on its way: its bottles stay sold.';

@@ -18,6 +18,8 @@ export interface ManageDialogProps {
   yes: string;
   busy: string;
   kind?: ButtonKind;
+  /** Why the passkey is needed. */
+  why?: string;
   onYes: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function ManageDialog({
   yes,
   busy,
   kind,
+  why = stepUp.text,
   onYes,
   onClose,
   children,
@@ -46,7 +49,7 @@ export function ManageDialog({
   );
   if (manage.status === 'step-up' || manage.status === 'confirming') {
     return (
-      <StepUp isWaiting={manage.status === 'confirming'} onConfirm={manage.confirm} onClose={close}>
+      <StepUp why={why} isWaiting={manage.status === 'confirming'} onConfirm={manage.confirm} onClose={close}>
         {refusal}
       </StepUp>
     );
@@ -77,6 +80,7 @@ export function ManageDialog({
 }
 
 interface StepUpProps {
+  why: string;
   isWaiting: boolean;
   onConfirm: Manage['confirm'];
   onClose: () => void;
@@ -84,7 +88,7 @@ interface StepUpProps {
 }
 
 /** In place of the question, until the passkey was used. */
-function StepUp({ isWaiting, onConfirm, onClose, children }: StepUpProps) {
+function StepUp({ why, isWaiting, onConfirm, onClose, children }: StepUpProps) {
   usePasskeyCode();
   const { hasPasskey, renew } = useSession();
   const register = async () => {
@@ -110,7 +114,7 @@ function StepUp({ isWaiting, onConfirm, onClose, children }: StepUpProps) {
       }
     >
       <div className={styles.form}>
-        <p>{hasPasskey ? stepUp.text : stepUp.none}</p>
+        <p>{hasPasskey ? why : stepUp.none}</p>
         {children}
       </div>
     </Dialog>

@@ -22,8 +22,22 @@ export interface Manage<Action = PeopleAction> {
   readonly forget: () => void;
 }
 
+interface RefusalWords {
+  /** Nothing was changed; `kind` of a refusal by the server. */
+  readonly refused: (reason: string, kind?: CallProblem['kind']) => string;
+  /** The answer was lost. */
+  readonly unknown: string;
+}
+
+export interface ManageOptions {
+  /** Log event of a failure. */
+  readonly failed?: string;
+  readonly words?: RefusalWords;
+  readonly onRefused?: (problem: unknown) => void;
+}
+
 /**
- * Carries out one action on people or their codes. Where the server wants a passkey used within five minutes, the action
+ * Carries out one action on people, their codes or orders. Where the server wants a passkey used within five minutes, the action
  * waits for it and is then repeated under the same command.
  *
  * @param onDone gets the result: of `managePeople` the link of an invitation
@@ -32,6 +46,7 @@ export interface Manage<Action = PeopleAction> {
 export function useManage<Action = PeopleAction, Result = string | undefined>(
   onDone: (result: Result, action: Action) => void,
   carryOut: (commandId: string, action: Action) => Promise<Result>,
+  { failed = 'people-not-changed', words = copy, onRefused }: ManageOptions = {},
 ): Manage<Action> {
   const [status, setStatus] = useState<ManageStatus>('idle');
   const [refusal, setRefusal] = useState<string>();
@@ -48,8 +63,9 @@ export function useManage<Action = PeopleAction, Result = string | undefined>(
       const isStepUp = problem instanceof CallProblem && problem.kind === 'step-up';
       setStatus(isStepUp ? 'step-up' : 'idle');
       if (isStepUp) return;
-      logInBrowser('people-not-changed', problem instanceof CallProblem ? problem.kind : undefined);
-      setRefusal(refusalOf(problem));
+      logInBrowser(failed, problem instanceof CallProblem ? problem.kind : undefined);
+      setRefusal(refusalOf(problem, words));
+      onRefused?.(problem);
     }
   };
   const once = async (task: () => Promise<void>) => {
@@ -81,7 +97,7 @@ export function useManage<Action = PeopleAction, Result = string | undefined>(
           await ask();
         } catch (problem) {
           setStatus('step-up');
-          return setRefusal(copy.refused(messageOf(problem)));
+          return setRefusal(words.refused(messageOf(problem)));
         }
         await send(command.current);
       }),
@@ -95,7 +111,7 @@ export function useManage<Action = PeopleAction, Result = string | undefined>(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function refusalOf(problem: unknown): string {
-  if (!(problem instanceof CallProblem)) return copy.refused(messageOf(problem));
-  return problem.isDefinite ? copy.refused(problem.message) : copy.unknown;
+function refusalOf(problem: unknown, words: RefusalWords): string {
+  if (!(problem instanceof CallProblem)) return words.refused(messageOf(problem));
+  return problem.isDefinite ? words.refused(problem.message, problem.kind) : words.unknown;
 }
