@@ -37,7 +37,7 @@ function Rule({ at }: { at: number }) {
   const x = Math.min(width, Math.max(0, at * tick));
   return (
     <div className={styles.rule} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.line} d={`M0 12.500H${width}`} />
         {Array.from({ length: dispatchHours + 1 }, (_, hour) => (
           <rect
