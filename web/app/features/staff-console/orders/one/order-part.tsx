@@ -54,6 +54,10 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               <OrderAdvice order={order} />
               <OrderAccount order={order} />
               {order.task && isToShip(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+              {/* Here, because the form may be gone: somebody else was faster. */}
+              <div role="alert">
+                {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}
+              </div>
               <RefundPart order={order} one={one} />
             </div>
             <div className={styles.column}>

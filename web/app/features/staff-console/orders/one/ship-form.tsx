@@ -3,7 +3,6 @@ import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.
 import { parseTrackingNumber, trackingNumberRule } from '../../../../../../shared/shop/tracking-number.ts';
 import type { Shipment } from '../../../../api/staff/orders.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import { ManageDialog } from '../../people/manage-dialog.tsx';
 import type { Manage } from '../../people/use-manage.ts';
@@ -55,7 +54,6 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
       <p id={`${id}-hint`} className={isShown ? styles.error : styles.hint}>
         {isShown ? trackingNumberRule : copy.trackingHint}
       </p>
-      <div role="alert">{shipment.refusal && <Notice kind="refused">{shipment.refusal}</Notice>}</div>
       <div className={styles.keys}>
         <StaffKey kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
