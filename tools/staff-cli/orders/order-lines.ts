@@ -70,9 +70,7 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
     `Order     ${order.reference} (${stateOf(order)})`,
     `Made      ${timeOf(order.createdAt)}`,
     ...(order.paidAt === undefined ? [] : [`Paid      ${timeOf(order.paidAt)}`]),
-    ...(order.refundedAt === undefined
-      ? []
-      : [`Refunded  ${timeOf(order.refundedAt)} (${order.refundReason ?? 'no reason known'})`]),
+    ...endLine(order),
     ...(shipped === undefined
       ? []
       : [`Shipped   ${timeOf(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
@@ -99,6 +97,14 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
     ...(order.paymentIntent === undefined ? [] : [`Stripe    ${order.paymentIntent}`]),
     ...warningsOf(order, now).map((warning) => `!         ${warning}`),
   ];
+}
+
+function endLine({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
+  if (disputeAccepted !== undefined)
+    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has paid back)`];
+  return refundedAt === undefined
+    ? []
+    : [`Refunded  ${timeOf(refundedAt)} (${refundReason ?? 'no reason known'})`];
 }
 
 const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
