@@ -130,7 +130,6 @@ export const orderCopy = {
   address: 'As on the parcel',
   noAddress: 'Stripe has sent no address.',
   erased: 'The customer’s data were erased.',
-  contact: 'Customer',
   stripe: 'Open the payment at Stripe',
   slip: 'Packing slip',
 
