@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { BookedLine } from '../../../../../../shared/shop/order-books.ts';
 import { orderCsv } from '../../../../../../shared/shop/order-csv.ts';
+import { writeSigned } from '../../../../../../shared/staff/till-words.ts';
 import { addMonths, calendarDateFrom, dateOf } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { CallProblem } from '../../../../api/client.ts';
@@ -74,14 +75,14 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
                 <dt>
                   {some.length} {copy.kinds[kind]}
                 </dt>
-                <dd>{sumOf(some).toLocaleString('en-GB')}</dd>
+                <dd>{writeSigned(sumOf(some))}</dd>
               </div>
             )
           );
         })}
         <div className={styles.all}>
           <dt>{copy.all}</dt>
-          <dd>{sumOf(lines).toLocaleString('en-GB')}</dd>
+          <dd>{writeSigned(sumOf(lines))}</dd>
         </div>
       </dl>
       <p className={styles.hint}>{copy.hint}</p>
