@@ -42,8 +42,8 @@ type Step = Parameters<typeof office.provider.stripe.dispute>[1];
 /** What the provider tells of these steps of a bank, an hour apart; without what we do not hear. */
 function toldOf(...steps: Step[]): SignedCall[] {
   const before = office.provider.stripe.events().length;
-  for (const step of steps) {
-    office.provider.clock.set(new Date(office.clock().getTime() + 3_600_000).toISOString());
+  for (const [index, step] of steps.entries()) {
+    office.provider.clock.set(new Date(Date.parse(start) + (index + 1) * 3_600_000).toISOString());
     office.provider.stripe.dispute(String(order.paymentIntent), step, 'product_not_received');
   }
   const events = office.provider.stripe.events().slice(before);

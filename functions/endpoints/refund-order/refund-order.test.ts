@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(json.order).toMatchObject({
       status: 'refunded',
       refundReason: 'by-house',
-      refundDecided: { by: 'mia', at: Math.floor(office.clock().getTime() / 1000) },
+      refundDecided: { by: 'mia', at: expect.any(Number) },
       refundedAt: expect.any(Number),
     });
     expect(json.order).not.toHaveProperty('task');

@@ -59,7 +59,7 @@ describe('the lists', () => {
       refunded.reference,
       shipped.reference,
     ]);
-    expect(json).toMatchObject({ people: [], now: Math.floor(office.clock().getTime() / 1000) });
+    expect(json).toMatchObject({ people: [], now: expect.any(Number) });
     expect(json).not.toHaveProperty('order');
   });
 
