@@ -9,10 +9,10 @@ import {
   shipOrder,
   showOrders,
 } from '../../../../api/staff/orders.ts';
+import { useReadAgain } from '../../../../api/use-read-again.ts';
 import { useRequest } from '../../../../api/use-request.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { useManage } from '../../people/use-manage.ts';
-import { useReadAgain } from '../use-orders.ts';
 
 const everyMs = 30_000;
 
