@@ -363,6 +363,7 @@ describe('a refusal', () => {
       'checked-in': 409,
       'story-full': 409,
       'till-changed': 409,
+      'order-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

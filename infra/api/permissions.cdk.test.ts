@@ -222,6 +222,9 @@ const ofStaff: Record<string, string[]> = {
   ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
+  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -233,6 +236,7 @@ for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
     [`Staff/${name}/Code/Logs.Arn`]: writeLog,
     'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
+    ...(name === 'RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
   };
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
@@ -246,7 +250,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
-  'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
+  'Staff/StaffCanary5': ['ShipOrder', 'RefundOrder', 'Identify', 'ChooseCode'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

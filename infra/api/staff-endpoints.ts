@@ -1,5 +1,6 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
@@ -14,21 +15,28 @@ import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
+import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
+import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
-import { type ApiBehindEdge, type RoutedContract, tableEndpoints } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint, type RoutedContract, tableEndpoints } from '../constructs/endpoint.ts';
 import type { ItemAction, ItemKind } from '../constructs/item-kinds.ts';
+import type { NodeFunction } from '../constructs/node-function.ts';
+import type { SecretParameter } from './payment-parameters.ts';
 
 export interface StaffEndpointsProps {
   api: ApiBehindEdge;
   table: Table;
+  /** The payment provider's API key, for refunds. */
+  paymentKey: SecretParameter;
 }
 
 /** Read with one call by every function that needs to know who is calling. */
@@ -45,11 +53,16 @@ function adding(scope: Construct, { api, table }: StaffEndpointsProps): Add {
   return (contract, allowed, options) => {
     const id = contract.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const code = addTo(id, contract, options);
-    code.allowItems(table, ['BatchGetItem'], session);
-    for (const [action, kinds] of Object.entries(allowed)) {
-      code.allowItems(table, [action as ItemAction], kinds);
-    }
+    allowWithSession(code, table, allowed);
   };
+}
+
+/** What the function may do, besides reading who is calling. */
+function allowWithSession(code: NodeFunction, table: Table, allowed: Allowed): void {
+  code.allowItems(table, ['BatchGetItem'], session);
+  for (const [action, kinds] of Object.entries(allowed)) {
+    code.allowItems(table, [action as ItemAction], kinds);
+  }
 }
 
 /** The calls of the staff console. */
@@ -61,6 +74,8 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   partyEndpoints(add);
   closureEndpoints(add);
   tillEndpoints(add);
+  orderEndpoints(add);
+  refundEndpoint(scope, props);
   sharedDeviceEndpoints(add);
 }
 
@@ -150,6 +165,22 @@ function tillEndpoints(add: Add): void {
   add(showTill, { Query: read });
   add(closeTill, { PutItem: ['till'], Query: read });
   add(reversePayment, { GetItem: ['days'], UpdateItem: ['days'] });
+}
+
+function orderEndpoints(add: Add): void {
+  add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
+  add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
+}
+
+/** The only one that talks to the payment provider. */
+function refundEndpoint(scope: Construct, { api, table, paymentKey }: StaffEndpointsProps): void {
+  const { code } = new Endpoint<typeof RefundOrderEnv>(scope, 'RefundOrder', {
+    api,
+    contract: refundOrder,
+    environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: paymentKey.name },
+  });
+  allowWithSession(code, table, { GetItem: ['orders'], PutItem: ['orders'], UpdateItem: ['stock'] });
+  code.allow(['ssm:GetParameter'], [paymentKey.arn]);
 }
 
 function sharedDeviceEndpoints(add: Add): void {

@@ -25,6 +25,7 @@ const pagePaths = [
   '/staff/people',
   '/staff/closures',
   '/staff/till',
+  '/staff/orders',
 ];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
@@ -42,6 +43,7 @@ it.each([
   ['/staff/people', '/staff/people/index.html'],
   ['/staff/closures', '/staff/closures/index.html'],
   ['/staff/till', '/staff/till/index.html'],
+  ['/staff/orders', '/staff/orders/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });

@@ -24,6 +24,9 @@ export const endpoints = {
   showTill: { method: 'GET', path: '/api/staff/till' },
   closeTill: { method: 'POST', path: '/api/staff/till' },
   reversePayment: { method: 'POST', path: '/api/staff/reversals' },
+  showOrders: { method: 'GET', path: '/api/staff/orders' },
+  shipOrder: { method: 'POST', path: '/api/staff/shipments' },
+  refundOrder: { method: 'POST', path: '/api/staff/refunds' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

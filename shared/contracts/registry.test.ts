@@ -45,6 +45,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-till', 'GET', '/api/staff/till', 200],
     ['close-till', 'POST', '/api/staff/till', 200],
     ['reverse-payment', 'POST', '/api/staff/reversals', 200],
+    ['show-orders', 'GET', '/api/staff/orders', 200],
+    ['ship-order', 'POST', '/api/staff/shipments', 200],
+    ['refund-order', 'POST', '/api/staff/refunds', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

@@ -22,6 +22,7 @@ export const problemKinds = [
   'checked-in',
   'story-full',
   'till-changed',
+  'order-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

@@ -56,7 +56,14 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
 });
 
 test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
-  for (const path of ['/staff', '/staff/link', '/staff/people', '/staff/closures', '/staff/till']) {
+  for (const path of [
+    '/staff',
+    '/staff/link',
+    '/staff/people',
+    '/staff/closures',
+    '/staff/till',
+    '/staff/orders',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       ...bestHeaders,

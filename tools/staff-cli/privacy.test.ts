@@ -87,6 +87,31 @@ describe('stored personal data', () => {
     expect(text).not.toMatch(/ana-kal|door-phone/);
   });
 
+  it('of a customer whose order staff shipped are exported without who it was', async () => {
+    const by = { at: 1, by: 'ana-kal', on: 'office-desk', commandId: 'c1' };
+    await order({ shipped: { ...by, trackingNumber: '1234-5678' }, refundDecided: by });
+    const { text } = await ops(`privacy export ${email}`);
+    expect(JSON.parse(text)).toMatchObject([
+      { kind: 'order', shipped: { at: 1, trackingNumber: '1234-5678' }, refundDecided: { at: 1 } },
+    ]);
+    expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
+  });
+
+  it('of a customer whose payment is disputed stay until the bank has decided', async () => {
+    const dispute = {
+      id: 'du',
+      status: 'needs_response',
+      statusAt: 1,
+      reason: 'general',
+      yen: 1,
+      openedAt: 1,
+    };
+    await order({ shipped, disputes: [dispute] });
+    const { text } = await ops(`privacy erase ${email}`);
+    expect(text).toContain('stays, a bank disputes its payment: wait until it has decided');
+    expect(text).toContain('Nothing was erased.');
+  });
+
   it('are exported completely, without data of anyone else', async () => {
     await everything();
     await ops(`privacy export ${email.toUpperCase()} --file data.json`);

@@ -13,6 +13,7 @@ const onlyOnce = [
     route('staff/people', 'routes/staff-people.tsx'),
     route('staff/closures', 'routes/staff-closures.tsx'),
     route('staff/till', 'routes/staff-till.tsx'),
+    route('staff/orders', 'routes/staff-orders.tsx'),
   ]),
   route('staff/link', 'routes/staff-link.tsx'),
 ];

@@ -135,7 +135,14 @@ describe('the staff console', () => {
   const pagesOfStaff = staffPaths.map((page) => served.get(page));
 
   it('has these pages', () => {
-    expect(staffPaths).toEqual(['/staff', '/staff/link', '/staff/people', '/staff/closures', '/staff/till']);
+    expect(staffPaths).toEqual([
+      '/staff',
+      '/staff/link',
+      '/staff/people',
+      '/staff/closures',
+      '/staff/till',
+      '/staff/orders',
+    ]);
   });
 
   it('is not linked from public pages, nor named in a file for crawlers', () => {

@@ -37,6 +37,7 @@ it('does not list the staff console', () => {
     '/staff/people',
     '/staff/closures',
     '/staff/till',
+    '/staff/orders',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

@@ -49,7 +49,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
       {
         heading: 'When it is on its way',
         paragraphs: [
-          'Tell the customer, with the number of the parcel:',
+          'Enter the number of the parcel in the staff console, under Orders: the customer is told. The same by command:',
           `npm run ops -- orders ship ${order.reference} <tracking number> --stage prod`,
         ],
       },

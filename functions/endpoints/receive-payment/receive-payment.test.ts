@@ -437,7 +437,7 @@ describe('a signed event that does not match the order', () => {
     expect(await altered(alter)).toMatchObject({ status, json: { kind } });
   });
 
-  it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.created', '', 'checkout.session'])(
+  it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
     'of the unknown type %j is refused',
     async (type) => {
       const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };

@@ -159,6 +159,11 @@ describe('a missing mail', () => {
     ['paid', {}, ['order.paid']],
     ['shipped', { shipped: { at: 1_795_252_000, trackingNumber: '1' } }, ['order.paid', 'order.shipped']],
     ['refunded', { status: 'refunded', refundedAt: 1_795_252_000 }, ['order.refunded']],
+    [
+      'closed after a lost dispute',
+      { status: 'refunded', refundedAt: 1_795_252_000, disputeAccepted: { at: 1_795_252_000 } },
+      [],
+    ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
   ])('of an order that is %s', async (_, changes, expected) => {

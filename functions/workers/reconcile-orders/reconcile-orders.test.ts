@@ -196,6 +196,31 @@ describe('a refund', () => {
     expect(refundsMade()).toBe(1);
   });
 
+  it('in a dispute without a webhook is detected within the hour, before shipping, and told once', async () => {
+    const { order, sessionId } = await shop.checkout();
+    shop.stripe.settle(sessionId, 'paid');
+    shop.wait(34);
+    await reconcile();
+    const { paymentIntent } = await shop.now(order);
+    shop.stripe.dispute(String(paymentIntent), 'opened');
+    await reconcile(hourly);
+    expect(await shop.now(order)).toMatchObject({
+      status: 'paid',
+      disputes: [{ status: 'needs_response', withdrawnAt: expect.any(Number) }],
+    });
+    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'unchanged' });
+    const { version } = await shop.now(order);
+    shop.wait(60);
+    await reconcile(hourly);
+    expect((await shop.now(order)).version).toBe(version);
+    expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
+      { orderId: order.id, standing: 'open', isShipped: false },
+    ]);
+    shop.stripe.dispute(String(paymentIntent), 'won');
+    await reconcile(hourly);
+    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
+  });
+
   it('that Stripe refuses is retried and reported to staff', async () => {
     const order = await paidTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };

@@ -355,23 +355,21 @@ export interface ConsoleMutant extends Patch, MutantChoice {
   readonly id: string;
 }
 
-const shipping = "order.status === 'paid' && order.shipped === undefined";
-
 /** Faults that concurrent shipping and refunding must expose. */
 export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'an order is shipped in any status',
     kind: 'status ignored',
-    file: 'functions/stores/orders/order-changes.ts',
-    find: shipping,
-    replace: 'order.shipped === undefined',
+    file: 'shared/shop/fulfilment.ts',
+    find: "  if (status === 'refunded') return 'refunded';\n  if (status !== 'paid') return 'not-paid';\n  const standing = disputeStanding(disputes);",
+    replace: '  const standing = disputeStanding(disputes);',
   },
   {
     id: 'an order can be shipped more than once',
     kind: 'duplicate notification',
-    file: 'functions/stores/orders/order-changes.ts',
-    find: shipping,
-    replace: "order.status === 'paid'",
+    file: 'shared/shop/fulfilment.ts',
+    find: "  if (shipped !== undefined) return 'shipped';\n",
+    replace: '',
   },
   {
     id: 'concurrent changes overwrite an order',

@@ -38,10 +38,18 @@ export const staffTillPage: Page = {
   description: 'Staff console: closes the till.',
 };
 
+export const staffOrdersPage: Page = {
+  ...shell,
+  path: staffPaths.orders,
+  title: 'Orders',
+  description: 'Staff console: the orders from Japan.',
+};
+
 export const staffPages: readonly Page[] = [
   staffTodayPage,
   staffLinkPage,
   staffPeoplePage,
   staffClosuresPage,
   staffTillPage,
+  staffOrdersPage,
 ];

@@ -75,6 +75,7 @@ it('shows managers the way to people and devices', async () => {
   });
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
   expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
+  expect(page.button('Orders')?.getAttribute('href')).toBe('/staff/orders');
 });
 
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {

@@ -1,39 +1,42 @@
 import type { ReactNode } from 'react';
+import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import styles from './people-page.module.css';
-import type { Manage } from './use-people.ts';
 
 const { confirm: copy } = peopleCopy;
 
 export interface ManageDialogProps {
-  manage: Omit<Manage, 'submit'>;
+  manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
   title: string;
   /** Label of the button; while sending, an "-ing" word. */
   yes: string;
   busy: string;
   kind?: ButtonKind;
+  /** What needs the passkey: `Changes to people need`. */
+  what?: string;
   onYes: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before an action on people, and for the passkey when the server wants it. */
+/** Asks before an action on people or orders, and for the passkey when the server wants it. */
 export function ManageDialog({
   manage,
   title,
   yes,
   busy,
   kind,
+  what = peopleCopy.stepUp,
   onYes,
   onClose,
   children,
 }: ManageDialogProps) {
   if (manage.status === 'step-up' || manage.status === 'confirming')
-    return <StepUpDialog command={manage} what={peopleCopy.stepUp} onClose={onClose} />;
+    return <StepUpDialog command={manage} what={what} onClose={onClose} />;
   const close = () => manage.status !== 'sending' && onClose();
   return (
     <Dialog
