@@ -187,7 +187,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
     ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
   ],
-  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS'], 'Query')],
+  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
     ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
     ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),

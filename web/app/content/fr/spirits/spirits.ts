@@ -29,7 +29,7 @@ export const steps: typeof english.steps = [
     picture: {
       ratio: '16:9',
       image: picture('cane'),
-      alt: 'Tiges de canne avant la coupe, le soleil bas derrière elles.',
+      alt: 'La canne avant la coupe : tiges pourpres et jaunes sous un feuillage serré, le soleil bas derrière elles.',
     },
   },
   {
@@ -41,7 +41,7 @@ export const steps: typeof english.steps = [
     picture: {
       ratio: '16:9',
       image: picture('vat'),
-      alt: 'Une cuve de chêne ouverte, le jus sous une peau d’écume.',
+      alt: 'Une rangée de cuves de chêne cerclées de fer, une échelle contre la première, un robinet de laiton au bas de chacune.',
     },
   },
   {

@@ -35,7 +35,7 @@ export const text: ArticleText = {
         {
           ratio: '3:2',
           image: picture('forgotten-casks'),
-          alt: 'Des fonds de fûts, par la porte ouverte du chai.',
+          alt: 'Des fonds de fûts sur leurs rails, dans l’ombre du chai.',
           caption: 'Le chai prête ses tables, jamais ses fûts.',
         },
       ],
