@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '../../shared/shop/products.ts';
-import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
@@ -84,10 +85,7 @@ shopTest(
     const email = 'refunded@example.com';
     const { reference } = await boughtBy(request, email);
     const { quantity } = await shelves.bottlesOf('yumi');
-    await withPasskeys(page);
-    await linkThisDevice(page, await invited('Refunds', 'manager'));
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(menuOf(page, 'Refunds')).toBeVisible();
+    await comeInWithPasskey(page, 'Refunds');
 
     await openOrder(page, reference);
     await page.getByRole('button', { name: /^Refund .* yen$/ }).click();
@@ -107,5 +105,20 @@ shopTest(
     await expectAccessible(page);
     expect((await mailTo(request, email, 2)).subject).toBe('ご返金のお知らせ');
     expect((await shelves.bottlesOf('yumi')).quantity).toBe(quantity + 2);
+
+    await page.goto('/staff/orders');
+    await page.getByText('For the bookkeeper').click();
+    await page.getByLabel('Month').selectOption(startOfRun.slice(0, 7));
+    const file = page.getByRole('link', { name: 'Save as CSV' });
+    await expect(file).toHaveAttribute('download', `orders-${startOfRun.slice(0, 7)}.csv`);
+    const table = decodeURIComponent((await file.getAttribute('href')) ?? '').split('\r\n');
+    const yen = table[0]?.split(',').indexOf('total (yen)') ?? -1;
+    const [paid = 0, refunded = 0, ...more] = table
+      .filter((row) => row.includes(reference))
+      .map((row) => Number(row.split(',')[yen]));
+    expect(paid).toBeGreaterThan(0);
+    expect(refunded).toBe(-paid);
+    expect(more).toEqual([]);
+    await expectAccessible(page);
   },
 );

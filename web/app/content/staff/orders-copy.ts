@@ -101,6 +101,8 @@ export const ordersCopy = {
   nothing: 'Nothing to do.',
   nothingHint: 'A paid order shows here within seconds, and its mail comes to the office.',
   done: 'Done lately',
+  books: 'For the bookkeeper',
+  booksNotLoaded: 'This part could not be loaded. Reload the page.',
   choose: 'Choose an order.',
   task: (kind: OrderTaskKind) => tasks[kind],
   next: ({ task, isShipped }: ListedOrder, now: number) => (task ? next(task, isShipped, now) : ''),
@@ -241,25 +243,6 @@ const decided: Readonly<Record<string, string>> = {
   prevented: 'settled by Stripe',
   warning_closed: 'dropped',
 };
-
-/** The money of a month. */
-export const booksCopy = {
-  title: 'For the bookkeeper',
-  month: 'Month',
-  loading: 'Adding up the month…',
-  notLoaded: 'The month could not be added up.',
-  empty: 'No money moved in this month.',
-  kinds: {
-    payment: 'paid',
-    refund: 'refunded',
-    withdrawn: 'taken in disputes',
-    reinstated: 'given back in disputes',
-  },
-  all: 'All',
-  hint: 'Without Stripe’s fees, and without refunds of a part that were made there.',
-  csv: 'Save as CSV',
-  csvName: (month: string) => `orders-${month}.csv`,
-} as const;
 
 /** What stands on the slip in the parcel: for the customer, in Japanese. */
 export const slipCopy = {

@@ -248,7 +248,7 @@ it('refunds with the passkey, what was shown, and shows how far Stripe is', asyn
   expect(page.dialog()?.textContent).toContain('Refund 26,000 yen?');
   expect(page.bodies(refund)).toEqual([]);
   await confirmIn(page);
-  expect(page.dialog()?.textContent).toContain('Money goes back with your passkey');
+  expect(page.dialog()?.textContent).toContain('Giving money back needs your passkey');
   await page.press('Use my passkey');
   expect(stepUp).toHaveBeenCalledOnce();
   const [refused, repeated, ...more] = page.bodies(refund);
