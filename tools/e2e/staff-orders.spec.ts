@@ -111,7 +111,8 @@ shopTest(
     await page.getByLabel('Month').selectOption(startOfRun.slice(0, 7));
     const file = page.getByRole('link', { name: 'Save as CSV' });
     await expect(file).toHaveAttribute('download', `orders-${startOfRun.slice(0, 7)}.csv`);
-    const table = decodeURIComponent((await file.getAttribute('href')) ?? '').split('\r\n');
+    const href = (await file.getAttribute('href')) ?? '';
+    const table = decodeURIComponent(href.slice(href.indexOf(',') + 1)).split('\r\n');
     const yen = table[0]?.split(',').indexOf('total (yen)') ?? -1;
     const [paid = 0, refunded = 0, ...more] = table
       .filter((row) => row.includes(reference))

@@ -3,6 +3,7 @@ import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
 import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -33,11 +34,12 @@ interface Press {
   readonly by?: string;
   readonly id?: string;
   readonly sequence?: number;
+  readonly at?: Clock;
 }
 const change = (
   of: StoredBooking,
   changes: object,
-  { by = 'ana', id = commandId(), sequence = of.sequence }: Press = {},
+  { by = 'ana', id = commandId(), sequence = of.sequence, at = clock }: Press = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
   const wanted = {
@@ -54,7 +56,7 @@ const change = (
   return callerAs(
     actorOf(by),
     contract,
-    changeParty({ parties: partyChangeStore(table, clock), people, clock }),
+    changeParty({ parties: partyChangeStore(table, at), people, clock: at }),
   )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
 };
 
@@ -116,6 +118,16 @@ describe('a change of a party', () => {
       'ben Kal changed this booking at 10:05 AM: 5 adults, Tuesday 24 November 2026, 10:00 AM, in English. Nothing was changed. Look at the party as it is now.',
     );
     expect((await found(booking))?.guestCount).toBe(5);
+  });
+
+  it('is dated with its entry, also when a second passes while it is made', async () => {
+    const booking = await booked();
+    let readings = 0;
+    const passing = () => new Date(clock().getTime() + 1000 * readings++);
+    await change(booking, { guestCount: 5 }, { by: 'ben', at: passing });
+    expect((await change(booking, { guestCount: 3 })).json.message).toMatch(
+      /^ben Kal changed this booking at /,
+    );
   });
 
   it('that changes nothing writes nothing, whoever was first', async () => {
