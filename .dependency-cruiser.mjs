@@ -131,13 +131,13 @@ const forbidden = [
     severity: 'error',
     from: {
       path: '^web/app/',
-      pathNot: [test, '^web/app/entry\\.server\\.tsx$', '^web/app/api/answering-server\\.ts$'],
+      pathNot: [test, '^web/app/entry\\.server\\.tsx$'],
     },
     to: {
       path: [
         '^functions/',
         '^infra/',
-        '^shared/contracts/(?!endpoints\\.ts$)',
+        '^shared/contracts/(?!(public-)?endpoints\\.ts$)',
         ...node_modules('zod', '@aws-sdk'),
       ],
       dependencyTypesNot: ['type-only'],

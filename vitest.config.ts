@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { ShuffledByProject } from './tools/dev-cli/vitest/shuffled-by-project.ts';
+import { translatedModules } from './web/translated-modules.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
@@ -19,6 +20,9 @@ const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
  * and React remembers which events the first document knew.
  */
 const mountedPages = 'web/app/features/{staff-console,staff-today}/**/*.test.{ts,tsx}';
+
+/** With the words of the French build. */
+const frenchPages = 'web/**/*.fr.test.{ts,tsx}';
 
 const rules: TestProjectConfiguration[] = Object.entries(zones).map(([name, TZ]) => ({
   extends: true,
@@ -71,7 +75,18 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: [mountedPages],
+          exclude: [mountedPages, frenchPages],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [translatedModules('fr')],
+        test: {
+          name: 'web in French',
+          include: [frenchPages],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,

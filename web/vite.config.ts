@@ -4,8 +4,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
+import { languageOfBuild } from './site-language.ts';
+import { originalOf, translatedModules } from './translated-modules.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const language = languageOfBuild();
 
 /** React Router's exports lead to its development build; the production build lies beside it in the package. */
 const productionRouter: Plugin = {
@@ -20,7 +23,10 @@ const productionRouter: Plugin = {
   },
 };
 
-const sheets = globSync('web/app/**/*.module.css', { cwd: root }).sort();
+/** Those of every page come first: their numbers are the shortest. */
+const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
+  globSync(files, { cwd: root }).sort(),
+);
 
 /**
  * `link-1k`: a class and the number of its sheet. Short, so that pages fit into the first flight of TCP. Those of the
@@ -33,10 +39,10 @@ const classNameOf = (name: string, sheet: string): string => {
 };
 
 const inChunk = (sources: readonly string[]) => (id: string) =>
-  sources.some((source) => id.startsWith(path.join(root, source)));
+  sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
-  plugins: [productionRouter, phraseBreaks, reactRouter()],
+  plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     sourcemap: 'hidden',

@@ -1,13 +1,16 @@
 import type { VisitOnRecord } from '../../shared/calendar-file/calendar-entry.ts';
 import type { OptionalDetails } from '../../shared/contracts/create-booking.ts';
+import type { OfferedStart } from '../../shared/staff/closing-offers.ts';
 
 /** What mails and calendar entries need of a booking. Text fields are as the guest typed them. */
-export interface BookedVisit extends VisitOnRecord, OptionalDetails {
+export interface BookedVisit extends VisitOnRecord, Omit<OptionalDetails, keyof VisitOnRecord> {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** Reason for a cancellation by the distillery; undefined for one by the guest. */
   readonly closedReason?: string | undefined;
+  /** Starts that the distillery offers instead. */
+  readonly offered?: readonly OfferedStart[] | undefined;
 }
 
 export type BookingMailKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';

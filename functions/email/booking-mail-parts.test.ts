@@ -46,17 +46,17 @@ describe('the message', () => {
   });
 
   it.each([
-    ['confirmation', 'REQUEST', 'English'],
-    ['cancellation', 'CANCEL', 'French'],
+    ['confirmation', 'REQUEST', 'English', 'visit.ics'],
+    ['cancellation', 'CANCEL', 'French', 'visite.ics'],
   ] as const)(
     'of a %s carries the calendar entry with its method',
-    async (kind, method, preferredLanguage) => {
+    async (kind, method, preferredLanguage, filename) => {
       const visit = sampleVisit({ preferredLanguage });
       const message = await compose(kind, visit);
       const mail = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
       expect(mail.attachments).toHaveLength(1);
       expect(mail.attachments[0]).toMatchObject({
-        filename: 'visit.ics',
+        filename,
         mimeType: 'text/calendar',
         disposition: 'attachment',
       });

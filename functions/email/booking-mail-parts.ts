@@ -4,7 +4,7 @@ import type { RenderedBookingMail } from './render-booking-mail.tsx';
 /** Message parts of a booking mail, with its calendar entry. */
 export function bookingMailParts({ calendar, ...notice }: RenderedBookingMail): MessageParts {
   const visit = {
-    filename: 'visit.ics',
+    filename: calendar.file,
     contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,
     content: calendar.content,
   };

@@ -11,6 +11,7 @@ import { Paragraph, Section } from './components/section.tsx';
 import { ShipWarning } from './components/ship-warning.tsx';
 import { colour, sans } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
+import { OfferList } from './offer-list.tsx';
 import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
@@ -49,6 +50,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
         {kind !== 'cancellation' && facts.isPaidHere && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
         )}
+        <OfferList facts={facts} />
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
       </Card>
       {kind !== 'cancellation' && <ForTheDriver facts={facts} />}

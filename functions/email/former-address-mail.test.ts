@@ -20,7 +20,7 @@ describe('the notice to a former address', () => {
     ['English', 'confirmed', 'Tour and Tasting, Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)'],
     ['English', 'cancelled', 'had your email address until Friday 20 November 2026, 3:05 PM'],
     ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
-    ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h\u00a000, heure de Port-Vila (UTC+11)'],
+    ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11)'],
     ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
   ] as const)('is in the language of the booking at the time: %s, %s: %s', (language, status, said) => {
     const { html, text } = notice(language, status);

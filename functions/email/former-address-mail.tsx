@@ -3,6 +3,7 @@ import type { TourLanguage } from '../../shared/booking/language.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
 import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
+import { writtenIn } from '../../shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
@@ -35,13 +36,13 @@ export function formerAddressMail(
   const words = localeOf(former.language);
   const { subject, heading, lead, objection } =
     words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
-  const { tour, date, timeAndZone } = formatVisit({ ...booking, preferredLanguage: former.language });
+  const { tour, date, timeAndZone } = formatVisit(writtenIn(booking, former.language));
   const at = new Date(former.changedAt * 1000);
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
   const reference = words.labelled(words.labels.reference, former.reference);
   // The former reference is void once the guest of an operator's booking has another address.
-  const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl) : undefined;
+  const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl, words) : undefined;
   const isStanding = booking.status === 'confirmed' && link !== undefined;
   const [how = '', ...more] = objection.paragraphs;
   const objections = [isStanding ? `${how} ${words.linkStillOpens}` : how, ...more];

@@ -13,7 +13,7 @@ export type Mailer = ReturnType<typeof mailer>;
  *
  * @param configurationSet SES suppression: mails to addresses known not to exist are accepted and dropped
  */
-export function mailer(client: SESClient, configurationSet: string) {
+export function mailer(client: Pick<SESClient, 'send'>, configurationSet: string) {
   return {
     /**
      * Sends one message to one recipient. Returns its SES message id.

@@ -34,6 +34,7 @@ export function plainText(facts: VisitFacts): string {
       ...paying,
     ],
     words.shipClocks,
+    ...offersOf(facts),
     [words.labelled(notice.action, '').trimEnd(), facts.link],
     notice.actionNote,
     ...(facts.kind === 'cancellation' ? [] : forTheDriver(facts)),
@@ -45,6 +46,14 @@ export function plainText(facts: VisitFacts): string {
     .join('\n\n')
     .concat('\n');
 }
+
+const offersOf = ({ offers, words, guests }: VisitFacts): readonly (readonly string[])[] =>
+  offers.length === 0
+    ? []
+    : [
+        [words.offers.heading, words.offers.lead(guests)],
+        ...offers.map(({ when, what, link }) => [`${when}, ${what}`, link]),
+      ];
 
 const phones = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
+import { writtenIn } from '../../shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
@@ -26,14 +27,14 @@ export function referencesMail(
   const words = localeOf(language);
   const { subject, heading, lead, more, objection } = words.references;
   const listed = bookings.slice(0, mostListed).map((booking) => {
-    const { what, date, timeAndZone, guests } = formatVisit({ ...booking, preferredLanguage: language });
+    const { what, date, timeAndZone, guests } = formatVisit(writtenIn(booking, language));
     return {
       facts: [
         { label: words.labels.when, value: `${date}, ${timeAndZone}` },
         { label: words.labels.tour, value: what },
         { label: words.labels.guests, value: guests },
       ],
-      link: bookingLink(booking.reference, siteUrl),
+      link: bookingLink(booking.reference, siteUrl, words),
       reference: words.labelled(words.labels.reference, booking.reference),
     };
   });
@@ -44,7 +45,7 @@ export function referencesMail(
       <Card>
         {listed.map(({ facts, link, reference }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
-            <FactList facts={facts} />
+            <FactList first facts={facts} />
             <ActionLink href={link} text={words.seeBooking} note={reference} />
           </div>
         ))}

@@ -13,6 +13,8 @@ const visible = (html: string): string =>
 
 const english = sampleVisit();
 const french = sampleVisit({ preferredLanguage: 'French' });
+const pagesOf = ({ preferredLanguage }: typeof english): string =>
+  preferredLanguage === 'French' ? '/fr' : '';
 
 describe('the confirmation', () => {
   it.each([
@@ -25,7 +27,7 @@ describe('the confirmation', () => {
     ],
     ['English', english, ['Cancelling is free until the tour starts', 'View, change or cancel your booking']],
     ['French', french, ['Votre visite est réservée.', 'Bonjour Ana,', 'Mardi', '24', 'novembre 2026']],
-    ['French', french, ['14\u00a0h\u00a000', 'heure de Port-Vila (UTC+11)', 'en français', '4\u00a0adultes']],
+    ['French', french, ['14\u00a0h', 'heure de Port-Vila (UTC+11)', 'en français', '4\u00a0adultes']],
     [
       'French',
       french,
@@ -46,7 +48,7 @@ describe('the confirmation', () => {
       aboutMails,
     );
     const rest =
-      /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre voyagiste règle) (?:the rest|le reste)/;
+      /8[,\u00a0]000[ \u00a0]VUV(?:, o[ru] \d+[ \u00a0]AUD (?:in cash|en espèces))?\. (?:Your tour operator settles|Votre prestataire règle) (?:the rest|le reste)/;
     for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
       expect(part.replaceAll('\\,', ',')).toMatch(rest);
     expect(text).toMatch(/Mastercard/);
@@ -59,7 +61,7 @@ describe('the confirmation', () => {
       aboutMails,
     );
     for (const part of [visible(html), text]) {
-      expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre voyagiste règle/);
+      expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre prestataire s’en charge/);
       expect(part).not.toMatch(/VUV|VATU|vatu/);
     }
     const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
@@ -79,14 +81,14 @@ describe('the confirmation', () => {
       expect(visible(html)).toContain(fact);
       expect(text).toContain(fact);
     }
-    const link = `https://rum.example.com/tours/confirmed?ref=${visit.reference}`;
+    const link = `https://rum.example.com${pagesOf(visit)}/tours/confirmed?ref=${visit.reference}`;
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(`${link}\n`);
   });
 
   it.each([english, french])('has the same date and time in HTML, text and calendar entry (%#)', (visit) => {
     const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
-    const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h\u00a000';
+    const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h';
     const zone =
       visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
     expect(visible(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
@@ -161,7 +163,7 @@ describe('the cancellation', () => {
       expect(part).not.toMatch(/To pay at|À régler sur/);
     }
     expect(visible(html)).toMatch(/Cancelled|Annulée/);
-    expect(html).toContain('href="https://rum.example.com/tours"');
+    expect(html).toContain(`href="https://rum.example.com${pagesOf(visit)}/tours"`);
   });
 });
 
@@ -193,11 +195,11 @@ describe('the cancellation by the distillery', () => {
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visible(notice.html), notice.text]) {
         for (const one of [heading, label, missing, visit.reference]) expect(part).toContain(one);
-        expect(part).not.toMatch(/as you asked|comme demandé|Was this not you|Ce n’était pas vous/);
+        expect(part).not.toMatch(/as you asked|à votre demande|Was this not you|Ce n’était pas vous/);
       }
       expect(notice.html).toContain('Cyclone &lt;b&gt;Ana&lt;/b&gt;');
       expect(notice.text).toContain('Cyclone <b>Ana</b>\n');
-      expect(notice.html).toContain('href="https://rum.example.com/tours"');
+      expect(notice.html).toContain(`href="https://rum.example.com${pagesOf(visit)}/tours"`);
       expect(notice.calendar.method).toBe('CANCEL');
     },
   );

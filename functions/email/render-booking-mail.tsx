@@ -10,7 +10,7 @@ export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly calendar: CalendarInvitation;
+  readonly calendar: CalendarInvitation & { readonly file: string };
 }
 
 /**
@@ -26,16 +26,19 @@ export function renderBookingMail(
   booking: BookedVisit,
   { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
 ): RenderedBookingMail {
-  const facts = visitFacts(kind, booking, siteUrl);
+  const facts = visitFacts(kind, booking, siteUrl, about.now);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isOff = kind === 'cancellation';
   return {
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
     text: plainText(facts),
-    calendar: calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
-      guest: booking.email,
-      ...about,
-    }),
+    calendar: {
+      file: facts.words.calendarFile,
+      ...calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
+        guest: booking.email,
+        ...about,
+      }),
+    },
   };
 }

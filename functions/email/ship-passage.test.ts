@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { backAtWharf, shipCallsFrom, shipsOn } from '../../shared/booking/ship-days.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
-import { calendarDateFrom, timeLabel } from '../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../shared/values/written-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { french } from './locales/french.ts';
 import { renderBookingMail } from './render-booking-mail.tsx';
 import { shipPassage } from './ship-passage.ts';
 
@@ -35,9 +37,9 @@ describe('the passage about ships', () => {
 
   it('says the same in French, without an ordinary space before high punctuation', () => {
     const text = said(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
-    expect(text).toContain('L’heure de bord peut différer de l’heure de Port-Vila');
-    expect(text).toContain(`au quai vers ${clock(back).replace(':', '\u00a0h\u00a0')}`);
-    expect(text).toContain('Petrel\u00a0: retour à bord avant 15\u00a0h\u00a030, il reste donc moins');
+    expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
+    expect(text).toContain(`au quai vers ${french.time(back)}`);
+    expect(text).toContain('Petrel\u00a0: dernier retour à bord à 15\u00a0h\u00a030, il reste donc moins');
     expect(text).not.toMatch(/ [:;?!]/);
   });
 
@@ -53,7 +55,7 @@ describe('the passage about ships', () => {
   it('warns when a ship lets its guests ashore too late', () => {
     expect(said(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
     expect(said(calls({ ashore: '13:50' }), inFrench)).toContain(
-      'descente à terre à partir de 13\u00a0h\u00a050',
+      'débarquement à partir de 13\u00a0h\u00a050',
     );
   });
 
@@ -73,7 +75,7 @@ describe('mails on a ship day', () => {
   it.runIf(listed)('carry it in both parts, and those of other days do not', () => {
     for (const [language, sentence] of [
       ['English', 'Ship time may differ from Port Vila time'],
-      ['French', 'L’heure de bord peut différer'],
+      ['French', 'L’heure du bord peut différer'],
     ] as const) {
       for (const kind of ['confirmation', 'change', 'reminder'] as const) {
         const { html, text } = renderBookingMail(kind, visit(language), aboutMails);

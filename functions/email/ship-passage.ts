@@ -7,6 +7,7 @@ import {
   shipWarnings,
 } from '../../shared/booking/ship-days.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import type { Passage } from './locales/locale.ts';
 import { type ShipPhrases, shipPhrases } from './locales/ship-phrases.ts';
@@ -17,11 +18,11 @@ import { type ShipPhrases, shipPhrases } from './locales/ship-phrases.ts';
  * @param calls - ships on the day of the visit, by default from the owner's list
  */
 export function shipPassage(
-  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage'>,
+  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),
 ): Passage | undefined {
   if (calls.length === 0) return undefined;
-  const words = shipPhrases[visit.preferredLanguage];
+  const words = shipPhrases[languageOfMessages(visit)];
   const slot = slotOf(visit.time, visit.tourType);
   return {
     heading: words.heading,
@@ -36,10 +37,10 @@ export function shipPassage(
 
 /** Of the ships of the day, what is tight or impossible: it goes to the top of the mail. */
 export function shipWarningSentences(
-  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage'>,
+  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),
 ): readonly string[] {
-  const words = shipPhrases[visit.preferredLanguage];
+  const words = shipPhrases[languageOfMessages(visit)];
   return shipWarnings(slotOf(visit.time, visit.tourType), calls).map(({ call, fit }) =>
     about[fit](words, call),
   );

@@ -1,4 +1,5 @@
 import type { TourLanguage } from '../../shared/booking/language.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
 
@@ -18,5 +19,5 @@ const details: readonly TypedDetail[] = [
 /** In the guest's language, in the order of the mail. */
 export const typedDetails = (booking: BookedVisit): readonly { label: string; value: string }[] =>
   details
-    .map(({ label, value }) => ({ label: label[booking.preferredLanguage], value: value(booking) }))
+    .map(({ label, value }) => ({ label: label[languageOfMessages(booking)], value: value(booking) }))
     .filter(({ value }) => value !== '');

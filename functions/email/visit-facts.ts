@@ -1,10 +1,12 @@
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
 import { shipPhrases } from './locales/ship-phrases.ts';
+import { type OfferedVisit, offeredVisits } from './offered-visits.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage, shipWarningSentences } from './ship-passage.ts';
 
@@ -25,13 +27,24 @@ export interface VisitFacts extends FormattedVisit {
   /** Links to the booking, or for a cancellation to the calendar of tours. Opening it changes nothing. */
   readonly link: string;
   readonly passages: readonly Passage[];
+  /** Other starts that the distillery offers; empty when there are none. */
+  readonly offers: readonly OfferedVisit[];
   /** On a ship day, what is tight or impossible; undefined when nothing is. */
   readonly shipWarning: { readonly heading: string; readonly sentences: readonly string[] } | undefined;
 }
 
-/** @param siteUrl origin of the site without a trailing slash */
-export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
-  const words = localeOf(booking.preferredLanguage);
+/**
+ * @param siteUrl origin of the site without a trailing slash
+ * @param now what can no longer be booked by then is not offered
+ */
+export function visitFacts(
+  kind: BookingMailKind,
+  booking: BookedVisit,
+  siteUrl: string,
+  now: Date,
+): VisitFacts {
+  const language = languageOfMessages(booking);
+  const words = localeOf(language);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
   const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
@@ -45,11 +58,13 @@ export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl:
     startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
     reason,
-    link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
+    link:
+      kind !== 'cancellation'
+        ? bookingLink(booking.reference, siteUrl, words)
+        : `${siteUrl}${words.pages}/tours`,
     shipWarning:
-      warnings.length === 0
-        ? undefined
-        : { heading: shipPhrases[booking.preferredLanguage].heading, sentences: warnings },
+      warnings.length === 0 ? undefined : { heading: shipPhrases[language].heading, sentences: warnings },
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
+    offers: reason === undefined ? [] : offeredVisits(booking, siteUrl, now),
   };
 }

@@ -1,5 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import {
@@ -10,16 +10,17 @@ import {
 } from '../../shared/staff/people.ts';
 import { personHeader } from '../../shared/staff/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
-import { captureLog } from '../kernel/captured-log.testing.ts';
+import { testLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Refused } from '../kernel/problems.ts';
+import { testClock } from '../kernel/test-clock.testing.ts';
 import { actingStore } from '../stores/staff/acting.ts';
 import { colleagues, cookieOf, type Linked } from '../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../stores/staff/devices.ts';
 import { peopleStore } from '../stores/staff/people.ts';
 import { newSecret } from '../stores/staff/secret.ts';
 import { sessionStore } from '../stores/staff/sessions.ts';
-import { type ObservedTable, observedTable } from '../stores/table/table-content.testing.ts';
+import { testTable } from '../stores/table/table-content.testing.ts';
 
 /** What holds for every call of the console, whatever it does: from the list of contracts. */
 const calls = contracts.filter(({ staff }) => staff !== undefined).map((one) => [one.name, one] as const);
@@ -30,21 +31,15 @@ const asking = withSession.filter(([, { asksWho, device }]) => asksWho !== false
 const ofManagers = calls.filter(([, { staff }]) => staff === 'manager');
 const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable('all tests');
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 let manager: Linked;
 let floor: Linked;
 /** Everybody's, on which the manager acts. */
 let tablet: Linked;
-const clock = () => now;
 
-beforeAll(async () => {
-  table = await observedTable();
-});
 beforeEach(async () => {
-  now = new Date('2026-11-21T10:00:00+11:00');
-  log = captureLog();
   const made = colleagues(table, clock);
   manager = await made.add('Markermanager', 'manager', true);
   floor = await made.add('Markerfloor', 'floor', true);
@@ -113,9 +108,9 @@ describe.each(withSession)('%s', (_, contract) => {
   it('refuses a session whose time is over', async () => {
     const seconds = contract.device === 'shared' ? sharedSessionSeconds : sessionSeconds;
     const { cookie } = insiderOf(contract);
-    now = new Date(now.getTime() + seconds * 1000 - 1000);
+    clock.pass(seconds * 1000 - 1000);
     expect((await send(contract, { cookies: [cookie] })).json.kind).not.toBe('device-ended');
-    now = new Date(now.getTime() + 1000);
+    clock.pass(1000);
     await expectRefused(contract, { cookies: [cookie] }, 401, 'device-ended');
   });
 
@@ -168,9 +163,10 @@ describe.each(ofShared)('%s', (_, contract) => {
 /** Who may call from a shared device: with reads of the day and what says who acts, nobody need act. */
 describe.each(withSession)('%s from a shared device', (_, contract) => {
   const later = (seconds: number) => {
-    now = new Date(now.getTime() + seconds * 1000);
+    clock.pass(seconds * 1000);
   };
-  const stepUp = () => deviceStore(table, clock).stepUp(tablet.device, manager.person, now.getTime() / 1000);
+  const stepUp = () =>
+    deviceStore(table, clock).stepUp(tablet.device, manager.person, clock().getTime() / 1000);
   /** Let in, or refused with this kind and status. */
   const expectOutcome = async (cookie: string, kind: string | undefined, status = 403) => {
     if (kind !== undefined) return expectRefused(contract, { cookies: [cookie] }, status, kind);
@@ -263,9 +259,9 @@ describe.each(withStepUp)('%s', (_, contract) => {
   });
 
   it('refuses a passkey used five minutes ago', async () => {
-    now = new Date(now.getTime() + stepUpSeconds * 1000 - 1000);
+    clock.pass(stepUpSeconds * 1000 - 1000);
     expect((await send(contract, { cookies: [manager.cookie] })).json.kind).not.toBe('step-up');
-    now = new Date(now.getTime() + 1000);
+    clock.pass(1000);
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'step-up');
   });
 });

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Actor, Contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
+import type { Colleague } from '../../shared/contracts/staff/fields.ts';
 import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
 import { endpoint, type NeededBy, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
@@ -105,9 +106,28 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   return { status: statusCode, headers, cookies, json };
 }
 
+/** Loads an endpoint's handler in this environment; returns calls to it, as once it is deployed. */
+export async function deployedCaller(
+  contract: Contract,
+  environment: Readonly<Record<string, string>>,
+  load: () => Promise<{ readonly handler: unknown }>,
+): Promise<(call: Call) => Promise<Answer>> {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const { handler } = await load();
+  return (call) => callHandler(contract, handler, call);
+}
+
 /** Sessions in which every call is this colleague's, without a cookie being read from the table. */
 const sessionsOf = (actor: Actor, isSteppedUp = false): Sessions => ({
   check: async () => ({ result: 'valid', actor, isSteppedUp }),
+});
+
+/** A colleague on a device, who has used no passkey on it and no link. */
+export const actorOf = (person: Colleague, deviceId: string): Actor => ({
+  person,
+  deviceId,
+  steppedUpAt: undefined,
+  linkedAt: undefined,
 });
 
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };

@@ -1,7 +1,21 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
+
+interface CapturedLog {
+  readonly text: () => string;
+  readonly lines: () => Record<string, unknown>[];
+}
+
+/** The log of each test of a file, apart from the others. */
+export function testLog(): CapturedLog {
+  let log: CapturedLog;
+  beforeEach(() => {
+    log = captureLog();
+  });
+  return { text: () => log.text(), lines: () => log.lines() };
+}
 
 /** Captures log output until the end of the test. */
-export function captureLog(): { text: () => string; lines: () => Record<string, unknown>[] } {
+export function captureLog(): CapturedLog {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   const text = () => written.join('');

@@ -5,7 +5,7 @@ import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts
 import { type Problem, type ProblemKind, problemKinds } from '../../shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
-import { captureLog } from './captured-log.testing.ts';
+import { testLog } from './captured-log.testing.ts';
 import { endpoint, type UseCase } from './endpoint.ts';
 import { problemReply, Refused } from './problems.ts';
 
@@ -24,10 +24,9 @@ const echo = contract({
   problems: ['slot-full'],
 });
 
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 let seen: unknown[];
 beforeEach(() => {
-  log = captureLog();
   seen = [];
 });
 
@@ -94,6 +93,10 @@ describe('a malformed call', () => {
   const notJson = 'The body of this request is not valid JSON.';
   const sendJson = 'Please send JSON (content-type: application/json).';
   const latin1 = Buffer.from('{"text":"\u00e9"}', 'latin1').toString('base64');
+  const tooLarge = 'This request is too large.';
+  const twoBytes = 'é'.repeat(8_190);
+  const wrongQuery = { loud: 'very' };
+  const typed = (type: string) => ({ headers: { 'content-type': type } });
   const deep = (depth: number) => `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
   it.each<[string, Call, number, ProblemKind, string]>([
@@ -105,51 +108,21 @@ describe('a malformed call', () => {
     ['a plain text body', { body: 'text=a' }, 400, 'invalid-input', notJson],
     ['a deep body', { body: deep(8000) }, 400, 'invalid-input', 'A text, please.'],
     ['a deep body of unknown fields', { body: `{"x":${'['.repeat(8000)}` }, 400, 'invalid-input', notJson],
-    [
-      'a body past 16 kB',
-      { json: { text: 'a'.repeat(16_384) } },
-      413,
-      'too-large',
-      'This request is too large.',
-    ],
-    [
-      'a body past 16 kB in two-byte letters',
-      { json: { text: 'é'.repeat(8_190) } },
-      413,
-      'too-large',
-      'This request is too large.',
-    ],
+    ['a body past 16 kB', { json: { text: 'a'.repeat(16_384) } }, 413, 'too-large', tooLarge],
+    ['a body past 16 kB in two-byte letters', { json: { text: twoBytes } }, 413, 'too-large', tooLarge],
     [
       'a form',
-      { body: 'text=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      { body: 'text=a', ...typed('application/x-www-form-urlencoded') },
       415,
       'wrong-type',
       sendJson,
     ],
-    [
-      'plain text',
-      { json: { text: 'a' }, headers: { 'content-type': 'text/plain' } },
-      415,
-      'wrong-type',
-      sendJson,
-    ],
-    [
-      'a near miss',
-      { json: { text: 'a' }, headers: { 'content-type': 'application/jsonp' } },
-      415,
-      'wrong-type',
-      sendJson,
-    ],
+    ['plain text', { json: { text: 'a' }, ...typed('text/plain') }, 415, 'wrong-type', sendJson],
+    ['a near miss', { json: { text: 'a' }, ...typed('application/jsonp') }, 415, 'wrong-type', sendJson],
     ['null', { body: 'null' }, 400, 'invalid-input', 'An object, please.'],
     ['an array', { body: '[]' }, 400, 'invalid-input', 'An object, please.'],
     ['a wrong field', { json: { text: 3 } }, 400, 'invalid-input', 'A text, please.'],
-    [
-      'a wrong query',
-      { json: { text: 'a' }, query: { loud: 'very' } },
-      400,
-      'invalid-input',
-      'loud is yes or no.',
-    ],
+    ['a wrong query', { json: { text: 'a' }, query: wrongQuery }, 400, 'invalid-input', 'loud is yes or no.'],
   ])('with %s', async (_, sent, status, kind, message) => {
     expect(await call(sent)).toMatchObject({
       status,
@@ -390,6 +363,7 @@ describe('a refusal', () => {
       'checked-in': 409,
       'story-full': 409,
       'till-changed': 409,
+      'order-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

@@ -138,7 +138,6 @@ function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
 }
 
-/** The device of the session in force. */
 function deviceOf({ staffSession }: CallContext): string | undefined {
   const check = staffSession?.check;
   if (check?.result === 'nobody') return check.deviceId;

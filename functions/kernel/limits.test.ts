@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../shared/contracts/contract.ts';
 import { type Call, caller } from './call.testing.ts';
-import { captureLog } from './captured-log.testing.ts';
+import { testLog } from './captured-log.testing.ts';
 import type { Quotas } from './limits.ts';
 
 const form = contract({
@@ -16,11 +16,10 @@ const form = contract({
   problems: ['too-many'],
 });
 
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 let counts: Map<string, number>;
 let done: number;
 beforeEach(() => {
-  log = captureLog();
   counts = new Map();
   done = 0;
 });
@@ -61,6 +60,7 @@ describe('a call with limits', () => {
       headers: { 'retry-after': '1200' },
       json: {
         kind: 'too-many',
+        about: 1200,
         message: expect.stringMatching(/^We have had a lot of messages .+ try again in 20 minutes, or write/),
       },
     });

@@ -39,7 +39,7 @@ export async function enforceRateLimit(
     log.warn('limit.reached', { endpoint: name, by });
     const { retryAfterSeconds } = outcome;
     const message = tooManyMessage(retryAfterSeconds, business.emails.events);
-    throw new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
+    throw new Refused({ kind: 'too-many', message, about: retryAfterSeconds }, undefined, retryAfterSeconds);
   };
   const { most, perHours } = limits.perAddress;
   for (const { network, share } of networksOf(from.address)) {

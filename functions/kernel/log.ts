@@ -41,6 +41,10 @@ const catalogue = {
   'payment.not-taken': 'Payment event does not match an order; it will be redelivered',
   'order.unsettled': 'Payment state could not be applied, or a refund is not made; it will be retried',
   'refund.failed': 'Refund failed at the payment provider; needs manual action',
+  'payment.disputed':
+    'A bank disputes the payment of an order, or has decided against us; needs manual action',
+  'order.shipped': 'Order marked as shipped by staff',
+  'order.refund-pressed': 'Staff refunded an order, or asked for its refund again',
   'stock.counted': 'Sold-out rums counted',
   'mail.sent': 'Mail accepted by SES',
   'mail.missing': 'Mail missing for a stored change; requested again',

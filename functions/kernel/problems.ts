@@ -19,6 +19,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'checked-in': 409,
   'story-full': 409,
   'till-changed': 409,
+  'order-changed': 409,
   'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,
@@ -110,9 +111,9 @@ export function refusedFrom(error: unknown): Refused {
 }
 
 export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
-  const { kind, message } = refusal;
+  const { kind, message, reason, about } = refusal;
   const wait = retryAfterSeconds ?? (kind === 'unavailable' ? passesWithinSeconds : undefined);
-  const body: Problem = { success: false, message, error: message, kind, ...(fields && { fields }) };
+  const body: Problem = { success: false, message, error: message, kind, reason, about, fields };
   return {
     statusCode: statusOf[kind],
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import { disputeReport } from './dispute-report.ts';
 import { idOf, sessionReport } from './session-report.ts';
 
 /**
@@ -22,6 +23,13 @@ export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
       return refundReport(event.data.object, event.created);
     case 'refund.failed':
       return failedRefundReport(event.data.object, event.created);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return disputeReport(event.data.object, event.created);
+    case 'charge.dispute.funds_withdrawn':
+      return disputeReport(event.data.object, event.created, 'withdrawn');
+    case 'charge.dispute.funds_reinstated':
+      return disputeReport(event.data.object, event.created, 'reinstated');
     default:
       return 'unknown';
   }

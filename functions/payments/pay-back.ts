@@ -8,6 +8,8 @@ interface OrderToPayBack extends PaymentToReturn {
 interface Deps {
   readonly payments: { refund(order: OrderToPayBack): Promise<RefundOutcome> };
   readonly confirm: (order: OrderToPayBack) => Promise<unknown>;
+  /** Records a refund that failed for good. */
+  readonly fail: (order: OrderToPayBack) => Promise<unknown>;
 }
 
 /**
@@ -17,11 +19,12 @@ interface Deps {
  * @returns `nothing-due` when no refund was decided on or it was already made
  */
 export async function payBack(
-  { payments, confirm }: Deps,
+  { payments, confirm, fail }: Deps,
   order: OrderToPayBack,
 ): Promise<RefundOutcome | 'nothing-due'> {
   if (order.status !== 'refunded' || order.refundedAt !== undefined) return 'nothing-due';
   const outcome = await payments.refund(order);
   if (outcome === 'refunded') await confirm(order);
+  if (outcome === 'failed') await fail(order);
   return outcome;
 }

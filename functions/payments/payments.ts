@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import type { PaymentReport } from '../../shared/shop/payment-report.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
-import { factNow, sessionReport } from './session-report.ts';
+import { disputeNow } from './dispute-report.ts';
+import { factNow, idOf, isDisputed, sessionReport } from './session-report.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
 /** The payment page. `url` is absent once it has closed. Times in epoch seconds. */
@@ -23,7 +24,7 @@ export type CheckoutOutcome =
 
 /**
  * `refunded`: the full amount is on its way to the card. `pending`: not yet or unknown; ask again later. `failed`:
- * bounced or cancelled; needs manual action.
+ * bounced, cancelled or impossible in a dispute; needs manual action.
  */
 export type RefundOutcome = 'refunded' | 'pending' | 'failed';
 
@@ -43,8 +44,14 @@ export type Payments = ReturnType<typeof stripePayments>;
 
 /** Operations of the payment provider. All writes are idempotent. */
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
-  const report = (session: Stripe.Checkout.Session): PaymentReport =>
-    sessionReport(session, factNow(session), Math.floor(clock().getTime() / 1000));
+  const report = async (stripe: Stripe, session: Stripe.Checkout.Session): Promise<PaymentReport> => {
+    const now = Math.floor(clock().getTime() / 1000);
+    const known = sessionReport(session, factNow(session), now);
+    const paymentIntent = idOf(session.payment_intent);
+    if (paymentIntent === undefined || !isDisputed(session)) return known;
+    const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 });
+    return { ...known, disputes: data.map((one) => disputeNow(one, now)) };
+  };
   const withPayment = ['payment_intent.latest_charge'];
 
   return {
@@ -67,10 +74,10 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       }
     },
 
-    /** Current state of a payment page. */
+    /** Current state of a payment page, with the disputes of its payment. */
     async retrieve(sessionId: string): Promise<PaymentReport> {
       const stripe = await connect();
-      return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+      return report(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
     /**
@@ -85,7 +92,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       let seen = 0;
       for await (const session of pages) {
         if (session.client_reference_id === order.reference) {
-          return report(await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
+          return report(stripe, await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
         seen += 1;
         if (seen > 100 * mostPages) throw new Error('Too many payment pages to search');
@@ -102,7 +109,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
         // Paid or expired in between; its own state says which.
         if (!isRefusal(error)) throw error;
       }
-      return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+      return report(stripe, await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
     /** Reference of the order behind a payment; '' when it is not ours. */
@@ -130,9 +137,11 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
         );
         return status === 'succeeded' ? 'refunded' : 'pending';
       } catch (error) {
-        const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-        if (!isDone) throw error;
-        return refundKnown(await refunds(), 0) ?? 'pending';
+        const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+        if (code === 'charge_already_refunded') return refundKnown(await refunds(), 0) ?? 'pending';
+        // The bank has taken the money: no refund can be made while it has.
+        if (code === 'charge_disputed' || code === 'refund_disputed_payment') return 'failed';
+        throw error;
       }
     },
   };

@@ -9,7 +9,6 @@ export const idOf = (object: string | { readonly id: string } | null | undefined
 /** Our reference as set on the payment page; '' for sessions that are not ours. */
 const referenceOf = (session: Stripe.Checkout.Session): string => session.client_reference_id ?? '';
 
-/** Payment report of a checkout session. */
 export const sessionReport = (
   session: Stripe.Checkout.Session,
   fact: PaymentFact | undefined,
@@ -44,14 +43,23 @@ function addressOf({
   };
 }
 
+/** The charge of a session retrieved with its payment and charge. */
+function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | undefined {
+  const payment = typeof payment_intent === 'string' ? undefined : payment_intent;
+  const charge = payment?.latest_charge;
+  return typeof charge === 'string' ? undefined : (charge ?? undefined);
+}
+
+/** Whether a bank has ever disputed the payment of a session, retrieved with its charge. */
+export const isDisputed = (session: Stripe.Checkout.Session): boolean => chargeOf(session)?.disputed === true;
+
 /** Current state of a session retrieved with its payment and charge. */
 export function factNow(session: Stripe.Checkout.Session): PaymentFact | undefined {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return undefined;
-  const payment = typeof session.payment_intent === 'string' ? undefined : session.payment_intent;
-  const charge = typeof payment?.latest_charge === 'string' ? undefined : payment?.latest_charge;
-  if (charge?.refunded) return 'refunded';
+  if (chargeOf(session)?.refunded) return 'refunded';
   if (session.payment_status === 'paid') return 'paid';
+  const payment = typeof session.payment_intent === 'string' ? undefined : session.payment_intent;
   const hasFailed = payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
   return hasFailed ? 'failed' : 'awaiting';
 }

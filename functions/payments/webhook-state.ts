@@ -14,7 +14,6 @@ export interface WebhookState {
 
 const watched = { fromSecondsAgo: 3 * 86_400, toSecondsAgo: 600 };
 
-/** The API version that webhook events must have. */
 export const webhookApiVersion = Stripe.API_VERSION;
 
 /**

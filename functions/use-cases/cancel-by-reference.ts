@@ -1,6 +1,6 @@
 import { cancelRefusal } from '../../shared/booking/booking-request.ts';
-import { messages } from '../../shared/booking/messages.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
+import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
@@ -21,7 +21,7 @@ interface Canceller {
   readonly admission?: Admission;
 }
 
-const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
+const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
 
 /**
  * Cancels a booking and releases its seats. Refused once it has started or the party has checked in.
@@ -33,7 +33,7 @@ export async function cancelByReference(
   text: string,
   { reader, admission }: Canceller = {},
 ) {
-  const done = { success: true as const, message: messages.bookingCancelled };
+  const done = { success: true as const, message: replyMessages.bookingCancelled };
   const reference = parseReference(text);
   if (reference === undefined) throw notFound;
   let guests = 0;

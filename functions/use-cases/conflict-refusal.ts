@@ -3,17 +3,26 @@ import { messages } from '../../shared/booking/messages.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import type { SlotConflict } from '../stores/bookings/slot-conflicts.ts';
 
-/** The refusal that tells a guest about a conflict. */
 export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {
   switch (conflict.result) {
     case 'full':
       return {
         kind: 'slot-full',
         message: capacityProblem(guests, conflict.remaining) ?? messages.noLongerAvailable,
+        ...(conflict.remaining < guests && { about: Math.max(conflict.remaining, 0) }),
       };
     case 'language-taken':
-      return { kind: 'language-taken', message: messages.alreadyScheduled(conflict.language) };
+      return {
+        kind: 'language-taken',
+        message: messages.alreadyScheduled(conflict.language),
+        about: conflict.language,
+      };
     case 'closed':
-      return { kind: 'slot-closed', message: messages.closedByStaff(conflict.reason) };
+      return {
+        kind: 'slot-closed',
+        message: messages.closedByStaff(conflict.reason),
+        // Only pages in other languages put it into a sentence of their own.
+        about: conflict.reasonFrench ?? conflict.reason,
+      };
   }
 }

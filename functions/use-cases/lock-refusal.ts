@@ -6,4 +6,4 @@ import { checkedInMessages } from '../../shared/staff/visit-messages.ts';
 export const lockRefusal = (lock: GuestLock, wanted: 'change' | 'cancel'): Refusal =>
   lock === 'checked-in'
     ? { kind: 'checked-in', message: checkedInMessages[wanted] }
-    : { kind: 'too-late', message: checkedInMessages.noShow };
+    : { kind: 'too-late', reason: 'noShow', message: checkedInMessages.noShow };

@@ -2,6 +2,7 @@ import { limitSentences } from '../../shared/booking/limit-messages.ts';
 import { type NetworkLimit, networkLimits } from '../../shared/limits/network-limits.ts';
 import { waitInWords } from '../../shared/limits/quota.ts';
 import { networksOf } from '../../shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '../../shared/problems/problems.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';
@@ -31,6 +32,12 @@ export function networkAdmission(
   );
 }
 
+const reasonOf = {
+  places: 'placesOfNetwork',
+  changes: 'changesOfNetwork',
+  cancellations: 'cancellationsOfNetwork',
+} as const satisfies Readonly<Record<keyof typeof limitSentences.ofNetwork, ProblemReason>>;
+
 /** The refusal of a call whose network has used up a limit; logged for staff. */
 export function overLimit(
   limit: keyof typeof limitSentences.ofNetwork,
@@ -38,5 +45,9 @@ export function overLimit(
 ): Refused {
   log.warn('limit.reached', { by: 'network', limit });
   const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
-  return new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
+  return new Refused(
+    { kind: 'too-many', message, reason: reasonOf[limit], about: retryAfterSeconds },
+    undefined,
+    retryAfterSeconds,
+  );
 }

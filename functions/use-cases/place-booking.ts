@@ -1,6 +1,6 @@
 import { bookingRefusal } from '../../shared/booking/booking-request.ts';
-import { messages } from '../../shared/booking/messages.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
+import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import { sourceOf } from '../../shared/staff/party-source.ts';
@@ -71,7 +71,7 @@ export async function placeBooking(
 
 /** The answer for a placed booking; on a retry it may have been cancelled since. */
 export const placedSentence = ({ status }: StoredBooking): string =>
-  status === 'cancelled' ? messages.bookingCancelled : messages.booked;
+  status === 'cancelled' ? replyMessages.bookingCancelled : replyMessages.booked;
 
 async function earlierTry(
   bookings: PlaceBookingDeps['bookings'],
@@ -83,4 +83,4 @@ async function earlierTry(
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }
 
-const keyReused: Refusal = { kind: 'key-reused', message: messages.keyReused };
+const keyReused: Refusal = { kind: 'key-reused', message: replyMessages.keyReused };

@@ -12,6 +12,9 @@ const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:Receiv
 const mailToOperations = [
   'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
 ];
+const mailToAnyone = ['ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}'];
+const ses = (resource: string): string =>
+  `arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:${resource}`;
 const secret = (name: string): string =>
   `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
 /** Only these items of the table, by partition key prefix. */
@@ -20,68 +23,14 @@ const onItems = (keys: string[], ...actions: string[]): string[] =>
     (action) =>
       `dynamodb:${action} if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } })}`,
   );
+/** A schedule may put its events on its queue, or into the dead letters of that. */
+const scheduleRole = (name: string): Record<string, Record<string, string[]>> => ({
+  [`${name}/Role`]: {
+    [`${name}/Due/Queue.Arn`]: ['sqs:SendMessage'],
+    [`${name}/Due/DeadLetters.Arn`]: ['sqs:SendMessage'],
+  },
+});
 const matrix: Record<string, Record<string, string[]>> = {
-  'ListHolidays/Code/Role': {
-    'ListHolidays/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['CLOSURES'], 'Query')],
-  },
-  'FindBookings/Code/Role': {
-    'FindBookings/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem', 'Query')],
-  },
-  'CreateBooking/Code/Role': {
-    'CreateBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
-  },
-  'ChangeBooking/Code/Role': {
-    'ChangeBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['DAY#*'], 'GetItem'),
-      ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
-      ...onItems(['OPERATOR#*'], 'PutItem'),
-    ],
-  },
-  'CancelBooking/Code/Role': {
-    'CancelBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
-  },
-  'OpenBooking/Code/Role': {
-    'OpenBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
-  },
-  'RequestReferences/Code/Role': {
-    'RequestReferences/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['REFERENCE-REQUESTS#*'], 'PutItem'),
-      ...onItems(['QUOTA#*'], 'UpdateItem'),
-    ],
-  },
-  'SendConfirmation/Code/Role': {
-    'SendConfirmation/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
-  },
-  'SendEventEmail/Code/Role': {
-    'SendEventEmail/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem'),
-      ...onItems(['QUOTA#*'], 'UpdateItem'),
-    ],
-  },
-  'RequestOperatorAccess/Code/Role': {
-    'RequestOperatorAccess/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['OPERATOR-REQUESTS#*'], 'GetItem', 'PutItem'),
-      ...onItems(['QUOTA#*'], 'UpdateItem'),
-    ],
-  },
-  'SaveInventory/Code/Role': {
-    'SaveInventory/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['INVENTORY'], 'UpdateItem')],
-  },
-  'SendMetaEvent/Code/Role': {
-    'SendMetaEvent/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['QUOTA#*'], 'UpdateItem')],
-  },
   'StartCheckout/Code/Role': {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
@@ -100,37 +49,6 @@ const matrix: Record<string, Record<string, string[]>> = {
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
     [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
   },
-  'FindOrder/Code/Role': {
-    'FindOrder/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['ORDERS#*'], 'GetItem')],
-  },
-  'ListInventory/Code/Role': {
-    'ListInventory/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['INVENTORY'], 'Query')],
-  },
-  'ListOperatorBookings/Code/Role': {
-    'ListOperatorBookings/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['DAY#*'], 'BatchGetItem'),
-      ...onItems(['OPERATORS'], 'GetItem'),
-      ...onItems(['OPERATOR#*'], 'Query'),
-    ],
-  },
-  'CreateOperatorBooking/Code/Role': {
-    'CreateOperatorBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
-      ...onItems(['OPERATOR#*'], 'PutItem'),
-      ...onItems(['DAY#*'], 'UpdateItem'),
-    ],
-  },
-  'CancelOperatorBooking/Code/Role': {
-    'CancelOperatorBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [
-      ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
-      ...onItems(['DAY#*'], 'UpdateItem'),
-    ],
-  },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
@@ -143,18 +61,10 @@ const matrix: Record<string, Record<string, string[]>> = {
       ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
     ],
     'Mail/Queue.Arn': takeMessages,
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': [
-      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
-    ],
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': [
-      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
-    ],
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/*': [
-      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
-    ],
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail': [
-      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
-    ],
+    [ses('identity/no-reply@example.com')]: mailToAnyone,
+    [ses('identity/example.com')]: mailToAnyone,
+    [ses('identity/*')]: mailToAnyone,
+    [ses('configuration-set/OutgoingMail')]: mailToAnyone,
   },
   'ReconcileMails/Code/Role': {
     'ReconcileMails/Code/Logs.Arn': writeLog,
@@ -165,20 +75,14 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Mail/Queue.Arn': ['sqs:SendMessage'],
     'MissingMails/Due/Queue.Arn': takeMessages,
   },
-  'MissingMails/Role': {
-    'MissingMails/Due/Queue.Arn': ['sqs:SendMessage'],
-    'MissingMails/Due/DeadLetters.Arn': ['sqs:SendMessage'],
-  },
+  ...scheduleRole('MissingMails'),
   'RemindGuests/Code/Role': {
     'RemindGuests/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query')],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
     'Reminders/Due/Queue.Arn': takeMessages,
   },
-  'Reminders/Role': {
-    'Reminders/Due/Queue.Arn': ['sqs:SendMessage'],
-    'Reminders/Due/DeadLetters.Arn': ['sqs:SendMessage'],
-  },
+  ...scheduleRole('Reminders'),
   'ReconcileOrders/Code/Role': {
     'ReconcileOrders/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
@@ -189,25 +93,17 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Reconciliation/Due/Queue.Arn': takeMessages,
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
   },
-  'Reconciliation/Role': {
-    'Reconciliation/Due/Queue.Arn': ['sqs:SendMessage'],
-    'Reconciliation/Due/DeadLetters.Arn': ['sqs:SendMessage'],
-  },
+  ...scheduleRole('Reconciliation'),
   'SendRunSheet/Code/Role': {
     'SendRunSheet/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query'), ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem')],
     'RunSheet/Due/Queue.Arn': takeMessages,
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': mailToOperations,
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': mailToOperations,
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/operations@example.com':
-      mailToOperations,
-    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail':
-      mailToOperations,
+    [ses('identity/no-reply@example.com')]: mailToOperations,
+    [ses('identity/example.com')]: mailToOperations,
+    [ses('identity/operations@example.com')]: mailToOperations,
+    [ses('configuration-set/OutgoingMail')]: mailToOperations,
   },
-  'RunSheet/Role': {
-    'RunSheet/Due/Queue.Arn': ['sqs:SendMessage'],
-    'RunSheet/Due/DeadLetters.Arn': ['sqs:SendMessage'],
-  },
+  ...scheduleRole('RunSheet'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -227,6 +123,44 @@ const matrix: Record<string, Record<string, string[]>> = {
     'SiteBucket.Arn/*': ['s3:PutObject'],
   },
 };
+
+/** Endpoints that only use the table. */
+const ofTable: Record<string, string[]> = {
+  ListHolidays: [...onItems(['CLOSURES'], 'Query')],
+  FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
+  CreateBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  ChangeBooking: [
+    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+    ...onItems(['OPERATOR#*'], 'PutItem'),
+  ],
+  CancelBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  OpenBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
+  RequestReferences: [...onItems(['REFERENCE-REQUESTS#*'], 'PutItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
+  SendConfirmation: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  SendEventEmail: [...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem'), ...onItems(['QUOTA#*'], 'UpdateItem')],
+  RequestOperatorAccess: [
+    ...onItems(['OPERATOR-REQUESTS#*'], 'GetItem', 'PutItem'),
+    ...onItems(['QUOTA#*'], 'UpdateItem'),
+  ],
+  SaveInventory: [...onItems(['INVENTORY'], 'UpdateItem')],
+  SendMetaEvent: [...onItems(['QUOTA#*'], 'UpdateItem')],
+  FindOrder: [...onItems(['ORDERS#*'], 'GetItem')],
+  ListInventory: [...onItems(['INVENTORY'], 'Query')],
+  ListOperatorBookings: [
+    ...onItems(['DAY#*'], 'BatchGetItem'),
+    ...onItems(['OPERATORS'], 'GetItem'),
+    ...onItems(['OPERATOR#*'], 'Query'),
+  ],
+  CreateOperatorBooking: [
+    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['OPERATOR#*'], 'PutItem'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
+  CancelOperatorBooking: [...onItems(['DAY#*', 'OPERATORS'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+};
+for (const [name, actions] of Object.entries(ofTable))
+  matrix[`${name}/Code/Role`] = { [`${name}/Code/Logs.Arn`]: writeLog, 'Bookings/Table.Arn': actions };
 
 const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
 /** The staff console, by endpoint: what it may do besides reading who is calling. */
@@ -253,7 +187,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
     ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
   ],
-  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS'], 'Query')],
+  ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
     ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
     ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
@@ -288,6 +222,9 @@ const ofStaff: Record<string, string[]> = {
   ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
+  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -299,6 +236,7 @@ for (const [name, actions] of Object.entries(ofStaff))
   matrix[`Staff/${name}/Code/Role`] = {
     [`Staff/${name}/Code/Logs.Arn`]: writeLog,
     'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
+    ...(name === 'RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
   };
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
@@ -308,19 +246,11 @@ const turns: Record<string, string[]> = {
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
   Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
   Canary5: ['ReconcileOrders'],
-  'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'].map(
-    (one) => `Staff/${one}`,
-  ),
-  'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'].map(
-    (one) => `Staff/${one}`,
-  ),
-  'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'].map(
-    (one) => `Staff/${one}`,
-  ),
-  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'].map(
-    (one) => `Staff/${one}`,
-  ),
-  'Staff/StaffCanary5': ['Identify', 'ChooseCode'].map((one) => `Staff/${one}`),
+  'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
+  'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
+  'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
+  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
+  'Staff/StaffCanary5': ['ShipOrder', 'RefundOrder', 'Identify', 'ChooseCode'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([
@@ -329,7 +259,7 @@ for (const [turn, functions] of Object.entries(turns))
       ['cloudwatch:DescribeAlarms'],
     ]),
     ...functions
-      .map((name) => `${name}/Code/Function.Arn`)
+      .map((name) => `${turn.startsWith('Staff/') ? 'Staff/' : ''}${name}/Code/Function.Arn`)
       .flatMap((arn) => [arn, `${arn}:live`])
       .map((arn) => [
         arn,

@@ -1,15 +1,13 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Env as FindOrderEnv } from '../../functions/endpoints/find-order/env.ts';
-import type { Env as ListInventoryEnv } from '../../functions/endpoints/list-inventory/env.ts';
 import type { Env as ReceivePaymentEnv } from '../../functions/endpoints/receive-payment/env.ts';
 import type { Env as StartCheckoutEnv } from '../../functions/endpoints/start-checkout/env.ts';
 import { findOrder } from '../../shared/contracts/find-order.ts';
 import { listInventory } from '../../shared/contracts/list-inventory.ts';
 import { receivePayment } from '../../shared/contracts/receive-payment.ts';
 import { startCheckout } from '../../shared/contracts/start-checkout.ts';
-import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint, tableEndpoints } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 
 export interface ShopEndpointsProps {
@@ -50,14 +48,7 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
   webhook.allowItems(table, ['GetItem', 'PutItem'], ['orders']).allowItems(table, ['UpdateItem'], ['stock']);
   webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
 
-  new Endpoint<typeof FindOrderEnv>(scope, 'FindOrder', {
-    api,
-    contract: findOrder,
-    environment: { TABLE_NAME: table.tableName },
-  }).code.allowItems(table, ['GetItem'], ['orders']);
-  new Endpoint<typeof ListInventoryEnv>(scope, 'ListInventory', {
-    api,
-    contract: listInventory,
-    environment: { TABLE_NAME: table.tableName },
-  }).code.allowItems(table, ['Query'], ['stock']);
+  const add = tableEndpoints(scope, { api, table });
+  add('FindOrder', findOrder).allowItems(table, ['GetItem'], ['orders']);
+  add('ListInventory', listInventory).allowItems(table, ['Query'], ['stock']);
 }

@@ -17,8 +17,8 @@ const site: RunnableStep = {
   inputs: ['web/**/*', 'shared/**/*', ...lists],
   ignored: [...tests, 'web/.react-router/**', 'web/node_modules/**'],
   outputs: ['build/site/**/*'],
-  command: ['react-router', 'build'],
-  folder: 'web',
+  command: ['node', 'web/build.ts'],
+  folder: '.',
 };
 
 const template: RunnableStep = {

@@ -27,7 +27,7 @@ export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
 /** Folder and path of the staff console. */
 export const staffFolder = 'staff';
 
-/** Served for paths without a prerendered page; the app in it decides what to show. */
+/** Served for paths without a prerendered page, one for each language; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
 
 /**
@@ -53,7 +53,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       .map((file) => `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       .sort(),
     filePaths: files
-      .filter((file) => !isPage(file) && file !== fallbackFile && !file.startsWith('assets/'))
+      .filter((file) => !isPage(file) && path.basename(file) !== fallbackFile && !file.startsWith('assets/'))
       .map((file) => `/${file}`),
     pages: documents(htmlFiles.filter((file) => !isOfStaff(file))),
     staffPages: documents(htmlFiles.filter(isOfStaff)),

@@ -18,7 +18,10 @@ const otherFiles = [
   /* files */
 ];
 
-/** Pages that show the same for whatever follows their path. */
+/** Start of the addresses of each language but English. */
+const languages = ['/fr'];
+
+/** Pages that show the same for whatever follows their path, in every language. */
 const openEnded = ['/batch'];
 
 /** Served where the app itself makes the page out of the path. */
@@ -83,12 +86,17 @@ function moveTo(request, path) {
   };
 }
 
-/** For unknown paths, which may become pages one day. */
-const toTheStart = {
-  statusCode: 302,
-  statusDescription: 'Found',
-  headers: { location: { value: '/' }, 'cache-control': { value: 'no-cache' } },
-};
+/**
+ * For unknown paths, which may become pages one day.
+ * @param {string} start
+ */
+function moveToStart(start) {
+  return {
+    statusCode: 302,
+    statusDescription: 'Found',
+    headers: { location: { value: start }, 'cache-control': { value: 'no-cache' } },
+  };
+}
 
 /** In place of the bucket's own answer, which is XML. */
 const nothingThere = {
@@ -124,14 +132,17 @@ function handler(event) {
   if (fileName.test(path) || otherFiles.includes(path)) return request;
   if (path.startsWith('/assets/') && assetName.test(path)) return request;
   if (noPage.test(path)) return nothingThere;
-  const base = openEnded.find((page) => pages.includes(page) && path.startsWith(`${page}/`));
+  const language =
+    languages.find((each) => pages.includes(each) && (path === each || path.startsWith(`${each}/`))) || '';
+  const within = path.slice(language.length);
+  const base = openEnded.find((page) => pages.includes(language + page) && within.startsWith(`${page}/`));
   if (base) {
-    request.uri = `${base}/index.html`;
+    request.uri = `${language}${base}/index.html`;
     return request;
   }
-  if (madeByApp.some((start) => path.startsWith(start))) {
-    request.uri = fallback;
+  if (madeByApp.some((start) => within.startsWith(start))) {
+    request.uri = language + fallback;
     return request;
   }
-  return toTheStart;
+  return moveToStart(language || '/');
 }

@@ -17,11 +17,15 @@ const pagePaths = [
   '/tours',
   '/tours/confirm',
   '/batch',
+  '/fr',
+  '/fr/tours',
+  '/fr/batch',
   '/staff',
   '/staff/link',
   '/staff/people',
   '/staff/closures',
   '/staff/till',
+  '/staff/orders',
 ];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
@@ -39,6 +43,7 @@ it.each([
   ['/staff/people', '/staff/people/index.html'],
   ['/staff/closures', '/staff/closures/index.html'],
   ['/staff/till', '/staff/till/index.html'],
+  ['/staff/orders', '/staff/orders/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });
@@ -57,6 +62,33 @@ it.each([
   const answer = ask(path);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers?.location?.value).toBe(target);
+});
+
+it.each([
+  ['/fr', '/fr/index.html'],
+  ['/fr/tours', '/fr/tours/index.html'],
+  ['/fr/batch/ARB4', '/fr/batch/index.html'],
+  ['/fr/operator/Sails.Ltd', '/fr/__spa-fallback.html'],
+  ['/fr/tours/booking/0/2/2026-11-24', '/fr/__spa-fallback.html'],
+])('serves %s in French', (path, file) => {
+  expect(ask(path)).toMatchObject({ uri: file });
+});
+
+it.each([
+  ['/fr/', 301, '/fr'],
+  ['/fr/tours/', 301, '/fr/tours'],
+  ['/fr/nowhere', 302, '/fr'],
+  ['/fr/jp', 302, '/fr'],
+  ['/fr/inventory', 302, '/fr'],
+  ['/fr/staff', 302, '/fr'],
+  ['/fr/staff/link', 302, '/fr'],
+  ['/fr/index.html', 302, '/fr'],
+  ['/fr/__spa-fallback.html', 302, '/fr'],
+  ['/fr//elsewhere.example/', 302, '/fr'],
+  ['/french', 302, '/'],
+])('redirects %s with %i to %s', (path, status, target) => {
+  const answer = ask(path);
+  expect([answer.statusCode, answer.headers?.location?.value]).toEqual([status, target]);
 });
 
 it('keeps the whole query when it redirects', () => {

@@ -2,10 +2,11 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
+import type { EnvironmentOf, TableEnv } from '../../functions/kernel/environment.ts';
 import { originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
@@ -74,3 +75,22 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
     }
   }
 }
+
+/**
+ * Adds endpoints that need nothing but the table: give each the items that it works on.
+ *
+ * @returns a function that adds one endpoint, by construct id and contract
+ */
+export const tableEndpoints =
+  (scope: Construct, { api, table }: { api: ApiBehindEdge; table: Table }) =>
+  (
+    id: string,
+    contract: RoutedContract,
+    options: Pick<EndpointProps<typeof TableEnv>, 'authorisation' | 'isTraced'> = {},
+  ): NodeFunction =>
+    new Endpoint<typeof TableEnv>(scope, id, {
+      api,
+      contract,
+      environment: { TABLE_NAME: table.tableName },
+      ...options,
+    }).code;

@@ -86,6 +86,12 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       runbook: 'refunds-failing',
       metric: hours(metrics.refundsFailed, 6),
     }),
+    raise('PaymentDisputed', {
+      impact:
+        'A bank disputes the payment of an order from Japan, or has decided against us: unanswered in time, the money is lost.',
+      runbook: 'disputes',
+      metric: metrics.disputed,
+    }),
     raise('NobodyLooks', {
       impact:
         'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',

@@ -61,6 +61,10 @@ function businessMetrics(stack: Stack) {
       code: 'refund.failed',
       of: ['receive-payment', 'reconcile-orders'],
     }),
+    disputed: logMetric(stack, 'PaymentsDisputed', {
+      code: 'payment.disputed',
+      of: ['receive-payment', 'reconcile-orders'],
+    }),
     soldOut: logMetric(stack, 'RumsSoldOut', {
       code: 'stock.counted',
       of: ['reconcile-orders'],

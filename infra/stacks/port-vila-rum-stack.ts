@@ -6,6 +6,7 @@ import { analyticsEndpoint } from '../api/analytics-endpoint.ts';
 import { bookingEndpoints } from '../api/booking-endpoints.ts';
 import { inventoryEndpoint } from '../api/inventory-endpoint.ts';
 import { operatorEndpoints } from '../api/operator-endpoints.ts';
+import { paymentParameters } from '../api/payment-parameters.ts';
 import { routeLimits } from '../api/route-limits.ts';
 import { shopEndpoints } from '../api/shop-endpoints.ts';
 import { accessLog } from '../cloudfront/access-log.ts';
@@ -71,7 +72,8 @@ export class PortVilaRumStack extends Stack {
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
     analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
-    const staff = new StaffStack(this, 'Staff', { api, table });
+    const paymentKey = paymentParameters(this).secretKey;
+    const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {

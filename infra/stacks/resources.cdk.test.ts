@@ -445,7 +445,7 @@ describe('distribution', () => {
       );
     }
     expect(edgeFunction('Edge/ViewerRequest').Properties.FunctionCode).toContain(
-      '"/staff", "/staff/closures", "/staff/link", "/staff/people", "/staff/till"',
+      '"/staff", "/staff/closures", "/staff/link", "/staff/orders", "/staff/people", "/staff/till"',
     );
   });
 

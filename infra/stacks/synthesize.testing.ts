@@ -52,6 +52,7 @@ function writeSite(folder: string): void {
     ['staff/index.html', '<script>staff()</script>'],
     ['staff/closures/index.html', '<script>staff()</script>'],
     ['staff/link/index.html', '<script>staff()</script>'],
+    ['staff/orders/index.html', '<script>staff()</script>'],
     ['staff/people/index.html', '<script>staff()</script>'],
     ['staff/till/index.html', '<script>staff()</script>'],
     ['__spa-fallback.html', ''],

@@ -17,6 +17,12 @@ describe('a redacted URL', () => {
     ['/operator/Ana%20Marker', 'OperatorCompany', '/operator/{companyName}'],
     ['/operator', 'Operator', '/operator'],
     ['/home/marker', 'Unknown', '/unknown'],
+    ['/fr', 'Intro', '/fr'],
+    ['/fr/', 'Intro', '/fr'],
+    ['/fr/tours/', 'Tours', '/fr/tours'],
+    ['/fr/operator/Ana%20Marker', 'OperatorCompany', '/fr/operator/{companyName}'],
+    ['/fr/home/marker', 'Unknown', '/fr/unknown'],
+    ['/french/marker', 'Unknown', '/unknown'],
     ['//elsewhere.example', 'Unknown', '/unknown'],
   ])('%s is %s, %s', (path, route, told) => {
     expect(redactedPath(path)).toEqual({ route, path: told });

@@ -40,12 +40,14 @@ export interface RedactedPath {
 }
 
 export function redactedPath(path: string): RedactedPath {
-  const clean = path.replace(/(.)\/+$/, '$1');
+  const [, language = '', within = '/'] = /^(\/fr(?=\/|$))?(.*)$/.exec(path.replace(/(.)\/+$/, '$1')) ?? [];
+  const clean = within || '/';
   const [route, known] = routes.find(([, exact, pattern]) => exact === clean || pattern?.test(clean)) ?? [
     'Unknown',
     '/unknown',
   ];
-  return { route, path: article.test(clean) ? clean : known };
+  const redacted = article.test(clean) ? clean : known;
+  return { route, path: language && redacted === '/' ? language : `${language}${redacted}` };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { isPastCutOff, type SlotBookings, slotAvailability, startOf } from './availability.ts';
+import { isPastCutOff, type SlotBookings, slotAvailability } from './availability.ts';
 import { slotOf, startTimes } from './slots.ts';
+import { startOf } from './start-and-end.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const at = (text: string) => new Date(`${text}+11:00`);

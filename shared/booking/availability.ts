@@ -1,8 +1,8 @@
 import { type CalendarDate, dateOf, instantAt } from '../values/port-vila-time.ts';
 import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
+import { type AvailabilityTone, availabilityLabels, availableIn, inLanguage } from './slot-words.ts';
 import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
-import { tours } from './tours.ts';
 
 /** Bookings of a slot. `closed`: closed by staff. */
 export interface SlotBookings {
@@ -17,19 +17,11 @@ export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, Slo
 /** Minutes before the start when booking for the same day closes (specification §9). */
 const cutOffMinutes = 30;
 
-export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
-
-/** End of a visit that starts at the given time. */
-export const endOf = (date: CalendarDate, time: StartTime, type: TourType): Date =>
-  instantAt(date, minutesOfStart(time) + tours[type].minutes);
-
 /** Whether booking has closed: 30 minutes before the start, today only (specification §4). */
 export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {
   if (date !== dateOf(now)) return date < dateOf(now);
   return instantAt(date, minutesOfStart(time) - cutOffMinutes) < now;
 }
-
-export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
 
 /**
  * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always next to `label` and the count.
@@ -38,7 +30,7 @@ export interface SlotAvailability {
   readonly available: boolean;
   readonly remaining: number;
   readonly tone: AvailabilityTone;
-  readonly label: 'Available' | 'Some places left' | 'Few places left' | 'Unavailable';
+  readonly label: string;
   readonly languageLabel: string;
 }
 
@@ -55,10 +47,7 @@ export function slotAvailability(
   const { count, language, closed } = bookings ?? { count: 0 };
   const remaining = Math.max(capacity - count, 0);
   const available = remaining > 0 && closed !== true && !isPastCutOff(date, slot.time, now);
-  const languageLabel = language ? `In ${language}` : `Available in ${languagesAt(slot.time).join(' or ')}`;
-  const shown = { available, remaining, languageLabel };
-  if (!available) return { ...shown, tone: 'no', label: 'Unavailable' };
-  if (count >= fewFrom) return { ...shown, tone: 'few', label: 'Few places left' };
-  if (count >= someFrom) return { ...shown, tone: 'some', label: 'Some places left' };
-  return { ...shown, tone: 'ok', label: 'Available' };
+  const languageLabel = language ? inLanguage(language) : availableIn(languagesAt(slot.time));
+  const tone = !available ? 'no' : count >= fewFrom ? 'few' : count >= someFrom ? 'some' : 'ok';
+  return { available, remaining, languageLabel, tone, label: availabilityLabels[tone] };
 }

@@ -12,15 +12,21 @@ export type IsClosed = (date: CalendarDate) => boolean;
 const neverClosed: IsClosed = () => false;
 
 /** Why a day cannot be booked; undefined when it can (specification §5). */
-export function dayProblem(
+export function dayProblem(date: CalendarDate, now: Date, isClosed?: IsClosed): string | undefined {
+  const reason = dayReason(date, now, isClosed);
+  return reason && messages[reason];
+}
+
+/** The same as the name of its message. */
+export function dayReason(
   date: CalendarDate,
   now: Date,
   isClosed: IsClosed = neverClosed,
-): string | undefined {
+): 'pastDay' | 'outsideWindow' | 'closedDay' | undefined {
   const { first, last } = bookingWindow(now);
-  if (date < first) return messages.pastDay;
-  if (date > last) return messages.outsideWindow;
-  if (weekdayOf(date) === 0 || closedDayOn(date) !== undefined || isClosed(date)) return messages.closedDay;
+  if (date < first) return 'pastDay';
+  if (date > last) return 'outsideWindow';
+  if (weekdayOf(date) === 0 || closedDayOn(date) !== undefined || isClosed(date)) return 'closedDay';
   return undefined;
 }
 

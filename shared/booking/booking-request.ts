@@ -1,12 +1,15 @@
-import type { Refusal } from '../problems/problems.ts';
+import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { endOf, isPastCutOff, startOf } from './availability.ts';
-import { dayProblem } from './bookable-day.ts';
+import { writeVuv } from '../values/written-amount.ts';
+import { isPastCutOff } from './availability.ts';
+import { dayReason } from './bookable-day.ts';
+import { bookedMessages } from './booked-messages.ts';
 import { guestCountProblem } from './guests.ts';
-import { languageProblem, type TourLanguage } from './language.ts';
+import { languagesAt, type TourLanguage } from './language.ts';
 import { messages } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
-import { totalPriceVuv, writeVuv } from './tours.ts';
+import { endOf, startOf } from './start-and-end.ts';
+import { totalPriceVuv } from './tours.ts';
 
 /** The requested tour without guest details. Prices in whole vatu. */
 export interface RequestedTour {
@@ -22,7 +25,14 @@ export interface RequestedTour {
 /** Who books. Operators book as guests do. */
 export type BookedBy = 'guest' | 'staff';
 
-const notBookable = (message: string): Refusal => ({ kind: 'not-bookable', message });
+const sentences = { ...messages, ...bookedMessages };
+
+/** Reasons are names of messages. */
+const refusal = (kind: ProblemKind, reason: Extract<keyof typeof sentences, ProblemReason>): Refusal => ({
+  kind,
+  reason,
+  message: sentences[reason],
+});
 
 /** The slot that id, time and type agree on; undefined when they contradict each other. */
 function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'time'>): Slot | undefined {
@@ -32,17 +42,16 @@ function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'tim
 
 /** Checks the request on its own: number of guests and a consistent slot. */
 function malformed(request: RequestedTour): Refusal | undefined {
-  const message =
-    guestCountProblem(request.guestCount) ??
-    (requestedSlot(request) === undefined ? messages.slotMismatch : undefined);
-  return message === undefined ? undefined : { kind: 'invalid-input', message };
+  const message = guestCountProblem(request.guestCount);
+  if (message !== undefined) return { kind: 'invalid-input', message };
+  return requestedSlot(request) === undefined ? refusal('invalid-input', 'slotMismatch') : undefined;
 }
 
 /** Visitors must not book at a price that they were not shown (specification §9). */
 function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
-  return { kind: 'price-changed', message: messages.priceChanged(writeVuv(total)) };
+  return { kind: 'price-changed', message: bookedMessages.priceChanged(writeVuv(total)), about: total };
 }
 
 /** Why calendar or clock rule the tour out. */
@@ -51,17 +60,16 @@ function untimely(
   now: Date,
   by: BookedBy,
 ): Refusal | undefined {
-  const day = dayProblem(date, now);
-  if (day !== undefined) return notBookable(day);
+  const day = dayReason(date, now);
+  if (day !== undefined) return refusal('not-bookable', day);
   if (!slotsOn(date).some((slot) => slot.id === tourId)) {
-    return notBookable(startsAtNoon(date) ? messages.notOnThisDay : messages.invalidTime);
+    return refusal('not-bookable', startsAtNoon(date) ? 'notOnThisDay' : 'invalidTime');
   }
-  if (by === 'guest' && isPastCutOff(date, time, now)) {
-    return { kind: 'too-late', message: messages.cutOffPassed };
-  }
-  if (isOver({ date, time, tourType }, now)) return { kind: 'too-late', message: messages.startIsOver };
-  const problem = languageProblem({ time }, preferredLanguage);
-  return problem === undefined ? undefined : notBookable(problem);
+  if (by === 'guest' && isPastCutOff(date, time, now)) return refusal('too-late', 'cutOffPassed');
+  if (isOver({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
+  return languagesAt(time).includes(preferredLanguage)
+    ? undefined
+    : refusal('not-bookable', 'englishOnlyAtNoon');
 }
 
 /**
@@ -81,7 +89,7 @@ export function cancelRefusal(
   booking: { date: CalendarDate; time: StartTime },
   now: Date,
 ): Refusal | undefined {
-  return hasStarted(booking, now) ? { kind: 'too-late', message: messages.alreadyStarted } : undefined;
+  return hasStarted(booking, now) ? refusal('too-late', 'alreadyStarted') : undefined;
 }
 
 /**
@@ -97,7 +105,7 @@ export function changeRefusal(
   by: BookedBy = 'guest',
 ): Refusal | undefined {
   if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
-    return { kind: 'too-late', message: messages.startedBeforeChange };
+    return refusal('too-late', 'startedBeforeChange');
   }
   const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
   const takesMore =

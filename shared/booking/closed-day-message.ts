@@ -1,6 +1,7 @@
 import { closedDayOn } from '../calendar/closed-days.ts';
 import { type Holiday, holidaysOf } from '../calendar/holidays.ts';
-import { type CalendarDate, weekdayOf, writeDate } from '../values/port-vila-time.ts';
+import { type CalendarDate, weekdayOf } from '../values/port-vila-time.ts';
+import { writeDate } from '../values/written-time.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -14,6 +15,6 @@ export function closedDayMessage(date: CalendarDate, closedDays: readonly Holida
   const reason = (closedDayOn(date) ?? closedDays.find((day) => day.date === date))?.name;
   const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
-  if (weekdayOf(date) !== 0 && !isHoliday) return reason && `Closed on ${day}: ${reason}.`;
-  return reason === undefined ? messages.closedDay : `${messages.closedDay} ${day}: ${reason}.`;
+  if (weekdayOf(date) !== 0 && !isHoliday) return reason && messages.closedOn(day, reason);
+  return reason === undefined ? messages.closedDay : `${messages.closedDay} ${messages.onDay(day, reason)}`;
 }

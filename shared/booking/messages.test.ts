@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { bookedMessages } from './booked-messages.ts';
 import { messages } from './messages.ts';
 
 it('match the wording of the specification exactly', () => {
-  expect(messages).toMatchObject({
+  expect({ ...messages, ...bookedMessages }).toMatchObject({
     missingBookingInformation: 'Missing booking information',
     invalidTourType: 'Invalid tour type',
     fullyBooked: 'This time slot is fully booked.',

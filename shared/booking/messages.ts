@@ -14,16 +14,11 @@ export const messages = {
   alreadyScheduled: (language: string) => `This tour is already scheduled in ${language}`,
   englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
   closedDay: 'Sorry, we are closed on Sundays and public holidays.',
+  /** A closed day with its reason; `day` has no year. */
+  closedOn: (day: string, reason: string) => `Closed on ${day}: ${reason}.`,
+  /** After `closedDay`. */
+  onDay: (day: string, reason: string) => `${day}: ${reason}.`,
   failedToSubmit: 'Failed to submit booking',
-  /** `when`: day and time; `who`: how many, or for whom. */
-  earlierStands: (when: string, who: string) =>
-    `What you sent before is booked and stands: ${when}, ${who}. You find it in the mail about it, and can choose something else here.`,
-  earlierListed: (when: string, who: string) =>
-    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
-  failedToCancel: 'Failed to cancel booking. Please try again.',
-  confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
-  noReference: 'No booking reference provided',
-  dateFormat: 'Date format error',
 
   atLeastOneGuest: 'Please book for at least 1 adult.',
   groupTooLarge: `We take up to 16 guests in one slot. For a larger group, e-mail ${business.emails.events} or use the event enquiry form on the contact page.`,
@@ -34,22 +29,8 @@ export const messages = {
   outsideWindow: 'Tours can be booked up to 3 months ahead.',
   notOnThisDay: 'On this day tours start at 12:00 PM.',
   cutOffPassed: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
-  startIsOver: 'This start is over, so nothing was booked. Please choose a later one.',
   closedByStaff: (reason?: string) =>
     reason === undefined
       ? 'We are closed at this time. Please choose another one.'
       : `We are closed at this time: ${reason}. Please choose another one.`,
-  priceChanged: (total: string) =>
-    `The price of this booking is ${total}. Please reload the page and try again.`,
-  keyReused: 'This request was already used for another booking. Please reload the page and try again.',
-  bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
-  startedBeforeChange: 'This tour has already started, so it can no longer be changed here.',
-  changed: 'Your booking is changed.',
-  alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
-  bookingCancelled: 'This booking is cancelled.',
-  booked: 'Your booking is confirmed.',
-  confirmationSent: 'The confirmation is on its way to your e-mail address.',
-  tooManyConfirmations:
-    'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
-  languageUnknown: 'Please choose English or French.',
 } as const;

@@ -4,7 +4,6 @@ import { dayProblem, type IsClosed } from './bookable-day.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
 import { type Slot, slotsOn, type TourType } from './slots.ts';
 
-/** A day with its bookings loaded. */
 export interface LoadedDay {
   readonly date: CalendarDate;
   readonly bookings: DayBookings;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pricesInAud } from '../content/business.ts';
-import { orInAud, type PricesInAud, priceInAud } from './price-in-aud.ts';
+import { orInAud } from '../values/written-amount.ts';
+import { type PricesInAud, priceInAud } from './price-in-aud.ts';
 import { type TourType, tourTypes } from './slots.ts';
 import { totalPriceVuv } from './tours.ts';
 

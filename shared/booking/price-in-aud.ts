@@ -1,6 +1,6 @@
 import { pricesInAud } from '../content/business.ts';
 import type { TourType } from './slots.ts';
-import { tours, writeFigure } from './tours.ts';
+import { tours } from './tours.ts';
 
 /** In whole dollars for an adult; tours without one have none in Australian cash. */
 export type PricesInAud = Readonly<Partial<Record<TourType, number>>>;
@@ -18,6 +18,3 @@ export function priceInAud(
   const adults = vuv / tours[type].priceVuv;
   return each !== undefined && adults > 0 && Number.isInteger(adults) ? each * adults : undefined;
 }
-
-/** After a price in vatu. */
-export const orInAud = (amount: number): string => `or ${writeFigure(amount)} AUD in cash`;

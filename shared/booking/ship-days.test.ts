@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { business } from '../content/business.ts';
 import { type ShipEntry, shipEntries } from '../content/ships.ts';
-import { calendarDateFrom, timeLabel } from '../values/port-vila-time.ts';
+import { calendarDateFrom } from '../values/port-vila-time.ts';
+import { timeLabel } from '../values/written-time.ts';
 import {
   backAtWharf,
   callsOfGuest,

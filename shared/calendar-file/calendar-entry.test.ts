@@ -29,8 +29,10 @@ describe('the calendar entry of a visit', () => {
       title: 'Visite et dégustation, Port Vila Rum Distillery',
       languageTag: 'fr',
     });
-    expect(french.text).toContain('14\u00a0h\u00a000, heure de Port-Vila (UTC+11)');
-    expect(french.text).toContain(`Votre réservation\u00a0: ${site}/tours/confirmed?ref=${visit.reference}`);
+    expect(french.text).toContain('14\u00a0h, heure de Port-Vila (UTC+11)');
+    expect(french.text).toContain(
+      `Votre réservation\u00a0: ${site}/fr/tours/confirmed?ref=${visit.reference}`,
+    );
     expect(french.location).toContain('route du port');
     expect(calendarEntry(visit, site).location).toContain('harbour road');
   });

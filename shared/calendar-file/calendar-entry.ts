@@ -1,6 +1,7 @@
-import { endOf, startOf } from '../booking/availability.ts';
+import { endOf, startOf } from '../booking/start-and-end.ts';
 import { business } from '../content/business.ts';
 import { formatVisit, type Visit } from '../visits/format-visit.ts';
+import type { VisitPhrases } from '../visits/visit-phrases.ts';
 
 /** A visit with the identity and version of its calendar entry. */
 export interface VisitOnRecord extends Visit {
@@ -41,7 +42,7 @@ export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = fal
   const said = formatVisit(visit);
   const { words } = said;
   const { labels, labelled } = words;
-  const link = isOff ? undefined : bookingLink(visit.reference, siteUrl);
+  const link = isOff ? undefined : bookingLink(visit.reference, siteUrl, words);
   return {
     uid: `${visit.id}@${new URL(business.siteUrl).hostname}`,
     sequence: visit.sequence,
@@ -67,6 +68,9 @@ export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = fal
   };
 }
 
-/** URL of the booking page. Opening it changes nothing. */
-export const bookingLink = (reference: string, siteUrl: string): string =>
-  `${siteUrl}/tours/confirmed?ref=${encodeURIComponent(reference)}`;
+/** URL of the booking page in the language of the message. Opening it changes nothing. */
+export const bookingLink = (
+  reference: string,
+  siteUrl: string,
+  { pages }: Pick<VisitPhrases, 'pages'>,
+): string => `${siteUrl}${pages}/tours/confirmed?ref=${encodeURIComponent(reference)}`;

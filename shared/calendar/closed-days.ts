@@ -1,11 +1,12 @@
 import { byDate, type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { closures } from './day-names.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 
 /** Listed closures (specification §9). Closures that staff make at short notice are stored in the table. */
-export const listedClosures: readonly Holiday[] = [
-  { date: calendarDateFrom('2025-09-13'), name: 'Community event' },
-  { date: calendarDateFrom('2025-10-11'), name: 'Private event' },
-];
+export const listedClosures: readonly Holiday[] = Object.entries(closures).map(([date, name]) => ({
+  date: calendarDateFrom(date),
+  name,
+}));
 
 /** Public holidays and listed closures from `first` to `last`, inclusive, in order. */
 export function closedDaysBetween(first: CalendarDate, last: CalendarDate): readonly Holiday[] {

@@ -6,6 +6,7 @@ import {
   instantAt,
   weekdayOf,
 } from '../values/port-vila-time.ts';
+import { halloweenNight, islandsNight } from './day-names.ts';
 
 /** The free evening on the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
 export interface IslandsNight {
@@ -49,7 +50,7 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
     Array.from({ length: 11 }, (_, index) => lastFriday(year, index + 1));
   return dates.map((date) => ({
     date,
-    name: date.slice(5, 7) === '10' ? 'Islands Night, Halloween edition' : 'Islands Night',
+    name: date.slice(5, 7) === '10' ? halloweenNight : islandsNight,
     startsAt: instantAt(date, 18 * 60),
     endsAt: instantAt(date, 22 * 60),
     priceVuv: 0,

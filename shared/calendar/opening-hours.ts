@@ -1,14 +1,7 @@
-import {
-  addDays,
-  type CalendarDate,
-  dateOf,
-  minutesOf,
-  timeLabel,
-  weekdayOf,
-  writeDate,
-} from '../values/port-vila-time.ts';
+import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
 import { closedDayOn } from './closed-days.ts';
 import { type Hours, saturdayHours, weekdayHours } from './opening-week.ts';
+import * as words from './opening-words.ts';
 
 /** The hours of a day; undefined on Sundays and closed days. */
 export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {
@@ -27,17 +20,15 @@ export type OpeningStatus =
   | { readonly open: true; readonly untilMinutes: number; readonly message: string }
   | { readonly open: false; readonly message: string };
 
-const onTheHour = (minutes: number): string => timeLabel(minutes).replace(':00', '');
-
 export function openingStatus(now: Date, closedOn: ClosedOn = isListedAsClosed): OpeningStatus {
   const today = dateOf(now);
   const minutes = minutesOf(now);
   const hours = hoursOn(today, closedOn);
   if (hours !== undefined && minutes >= hours.from && minutes < hours.until) {
-    return { open: true, untilMinutes: hours.until, message: `until ${timeLabel(hours.until)} today` };
+    return { open: true, untilMinutes: hours.until, message: words.openUntil(hours.until) };
   }
   if (hours !== undefined && minutes < hours.from) {
-    return { open: false, message: `We open today at ${onTheHour(hours.from)}.` };
+    return { open: false, message: words.opensToday(hours.from) };
   }
   return { open: false, message: reopening(today, closedOn) };
 }
@@ -52,20 +43,17 @@ function reopening(today: CalendarDate, closedOn: ClosedOn): string {
   if (weekday === 5 || weekday === 6) {
     const monday = addDays(today, weekday === 5 ? 3 : 2);
     const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
-    const beforeThat = saturday ? `Tomorrow, Saturday, we open at ${onTheHour(saturday.from)}. ` : '';
-    return `${beforeThat}${hoursOn(monday, closedOn) ? 'We reopen Monday 8 AM.' : onNextOpenDay(monday, closedOn)}`;
+    const beforeThat = saturday ? `${words.opensTomorrowSaturday(saturday.from)} ` : '';
+    return `${beforeThat}${hoursOn(monday, closedOn) ? words.reopensMonday : onNextOpenDay(monday, closedOn)}`;
   }
   const hours = hoursOn(tomorrow, closedOn);
-  return hours ? `We reopen tomorrow at ${onTheHour(hours.from)}.` : onNextOpenDay(tomorrow, closedOn);
+  return hours ? words.reopensTomorrow(hours.from) : onNextOpenDay(tomorrow, closedOn);
 }
 
 function onNextOpenDay(after: CalendarDate, closedOn: ClosedOn): string {
   for (let date = addDays(after, 1), tries = 0; tries < 31; date = addDays(date, 1), tries += 1) {
     const hours = hoursOn(date, closedOn);
-    if (hours) {
-      const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
-      return `We reopen on ${day} at ${onTheHour(hours.from)}.`;
-    }
+    if (hours) return words.reopensOn(date, hours.from);
   }
-  return 'We are closed until further notice.';
+  return words.closedForNow;
 }

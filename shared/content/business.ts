@@ -32,7 +32,7 @@ export const business = {
   /** Landmark for drivers. The Bislama is for review by a native reader. */
   landmark: {
     English: 'On the harbour road, by the blue water tank',
-    French: 'Sur la route du port, près du réservoir d’eau bleu',
+    French: 'Sur la route du port, près de la citerne bleue',
     Bislama: 'Long rod blong haba, klosap long blu tang blong wota',
   },
   /** Cruise ship wharf, with the minutes by car to the distillery in ordinary traffic. */
@@ -61,20 +61,4 @@ export const business = {
    */
   measurement: { analyticsId: '', pixelId: '' },
   serviceLanguages: ['English', 'French', 'Bislama'],
-  /** Disclosures that Japanese law requires of sellers of alcohol. */
-  japan: {
-    seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',
-    responsible: '見本 花子',
-    address: 'バヌアツ共和国シェファ州ポートビラ Sample Street 1, BP\u00a00000',
-    /** Where parcels start. */
-    shipsFrom: '日本国内の倉庫（見本県見本市）',
-    licence: '通信販売酒類小売業免許（見本税務署、見本第0000号）',
-    salesManager: {
-      name: '見本 太郎',
-      /** Date of the training, and deadline of the next one. */
-      trained: '2026年4月1日',
-      nextTraining: '2029年3月31日',
-      trainer: '見本小売酒販組合',
-    },
-  },
 } as const;

@@ -1,6 +1,5 @@
 import { cancelBooking } from './cancel-booking.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Done } from './fields.ts';
 import { OperatorHeaders } from './operator-booking.ts';
 
@@ -8,10 +7,8 @@ import { OperatorHeaders } from './operator-booking.ts';
  * DELETE /api/operator-bookings: cancels one of the operator's own bookings; any other is `not-found`. Idempotent.
  * `too-late` after the start, `checked-in` once the guests have arrived or paid.
  */
-export const cancelOperatorBooking = contract({
-  name: 'cancel-operator-booking',
+export const cancelOperatorBooking = contractOf('cancelOperatorBooking', {
   summary: 'Cancel a booking that an operator has made',
-  ...endpoints.cancelOperatorBooking,
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },

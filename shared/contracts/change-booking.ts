@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { messages } from '../booking/messages.ts';
+import { bookedMessages } from '../booking/booked-messages.ts';
 import { Booking } from './booking.ts';
-import { contract } from './contract.ts';
+import { contractOf } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';
-import { endpoints } from './endpoints.ts';
 
 /**
  * PUT /api/bookings: the whole booking as it should be. Idempotent. The old seats are kept until the new ones are
@@ -12,12 +11,12 @@ import { endpoints } from './endpoints.ts';
  * retry of this change within the hour. Once the party has checked in, only staff can change it: `checked-in`. Changes and mailboxes are limited per booking, changes also per network:
  * beyond, `too-many`.
  */
-export const changeBooking = contract({
-  name: 'change-booking',
+export const changeBooking = contractOf('changeBooking', {
   summary: 'Change a booking by its reference',
-  ...endpoints.changeBooking,
   query: z.object({
-    reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
+    reference: z
+      .string(bookedMessages.noReference)
+      .check(z.trim(), z.minLength(1, bookedMessages.noReference)),
   }),
   body: BookingRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallLimits } from '../limits/quota.ts';
 import type { ProblemKind } from '../problems/problems.ts';
 import type { StaffRole } from '../staff/people.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
 import type { Colleague } from './staff/fields.ts';
 
 /** A call as zod schemas: query parameters, lower-case headers, JSON body, reply. */
@@ -43,6 +44,16 @@ export interface Contract {
 
 /** Preserves the precise types of the schemas. */
 export const contract = <const C extends Contract>(definition: C): C => definition;
+
+/** The contract of an endpoint: its name, method and path follow from the table of endpoints. */
+export const contractOf = <E extends Endpoint, const D extends Omit<Contract, 'name' | 'method' | 'path'>>(
+  endpoint: E,
+  definition: D,
+) => ({
+  name: endpoint.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ...endpoints[endpoint],
+  ...definition,
+});
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema>> ? Schema : undefined;

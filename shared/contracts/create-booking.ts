@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { capacity } from '../booking/guests.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
+import { replyMessages } from '../booking/reply-messages.ts';
 import { slots } from '../booking/slots.ts';
 import { Booking } from './booking.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import {
   CalendarDateText,
   Email,
@@ -31,7 +31,7 @@ export const BookingRequest = z.object(
     firstName: FirstName,
     lastName: LastName,
     email: Email,
-    preferredLanguage: z.enum(tourLanguages, messages.languageUnknown),
+    preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
     guestCount: z
       .int(messages.atLeastOneGuest)
       .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
@@ -60,12 +60,10 @@ export const bookingProblems = [
  * (date, time, tour type): in another slot it makes another booking. To alter a form whose answer was lost, first retry
  * it unaltered, then change the booking by PUT.
  */
-export const createBooking = contract({
-  name: 'create-booking',
+export const createBooking = contractOf('createBooking', {
   summary: 'Book a tour or tasting',
   description:
     'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
-  ...endpoints.createBooking,
   headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
+import { contractOf } from './contract.ts';
 import { BookingRequest, bookingProblems } from './create-booking.ts';
-import { endpoints } from './endpoints.ts';
 import { IdempotencyHeaders } from './fields.ts';
 import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
@@ -9,12 +8,10 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
  * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
  * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot.
  */
-export const createOperatorBooking = contract({
-  name: 'create-operator-booking',
+export const createOperatorBooking = contractOf('createOperatorBooking', {
   summary: 'Book a tour or tasting for a guest, as an operator',
   description:
     'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
-  ...endpoints.createOperatorBooking,
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
   body: BookingRequest,
   reply: {

@@ -1,24 +1,8 @@
-/** Method and path of every endpoint. The one file of this folder that the browser may run: it imports nothing. */
+import { publicEndpoints } from './public-endpoints.ts';
+
+/** Method and path of every endpoint. Of this folder the browser may run this file and what it imports, no other. */
 export const endpoints = {
-  listHolidays: { method: 'GET', path: '/api/holidays' },
-  findBookings: { method: 'GET', path: '/api/bookings' },
-  createBooking: { method: 'POST', path: '/api/bookings' },
-  changeBooking: { method: 'PUT', path: '/api/bookings' },
-  cancelBooking: { method: 'DELETE', path: '/api/bookings' },
-  openBooking: { method: 'POST', path: '/api/open-booking' },
-  requestReferences: { method: 'POST', path: '/api/request-references' },
-  sendConfirmation: { method: 'POST', path: '/api/send-confirmation' },
-  sendEventEmail: { method: 'POST', path: '/api/send-event-email' },
-  requestOperatorAccess: { method: 'POST', path: '/api/touroperators' },
-  sendMetaEvent: { method: 'POST', path: '/api/meta-events' },
-  startCheckout: { method: 'POST', path: '/api/stripe' },
-  findOrder: { method: 'GET', path: '/api/stripe' },
-  receivePayment: { method: 'POST', path: '/api/stripe-webhook' },
-  listInventory: { method: 'GET', path: '/api/inventory' },
-  listOperatorBookings: { method: 'GET', path: '/api/operator-bookings' },
-  createOperatorBooking: { method: 'POST', path: '/api/operator-bookings' },
-  cancelOperatorBooking: { method: 'DELETE', path: '/api/operator-bookings' },
-  saveInventory: { method: 'PUT', path: '/api/inventory' },
+  ...publicEndpoints,
   linkDevice: { method: 'POST', path: '/api/staff/link' },
   requestChallenge: { method: 'POST', path: '/api/staff/challenge' },
   signIn: { method: 'POST', path: '/api/staff/session' },
@@ -40,6 +24,9 @@ export const endpoints = {
   showTill: { method: 'GET', path: '/api/staff/till' },
   closeTill: { method: 'POST', path: '/api/staff/till' },
   reversePayment: { method: 'POST', path: '/api/staff/reversals' },
+  showOrders: { method: 'GET', path: '/api/staff/orders' },
+  shipOrder: { method: 'POST', path: '/api/staff/shipments' },
+  refundOrder: { method: 'POST', path: '/api/staff/refunds' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

@@ -3,6 +3,7 @@ import { messages } from '../booking/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+import { messageLanguages } from '../visits/message-language.ts';
 
 /** Fields shared by several contracts. Each message says how to correct the field. */
 
@@ -45,7 +46,10 @@ export const Email = checkedText((value) => validateEmail(value));
  * Details that a guest may leave out. A field added here can be sent with a booking, is stored and changed with it, and
  * is read back. Stored bookings are checked against the same rule, so loosen it at will but never tighten it.
  */
-export const optionalDetails = {};
+export const optionalDetails = {
+  /** Language of mails and calendar entries; without it that of the tour. */
+  messageLanguage: z.optional(z.enum(messageLanguages)),
+};
 
 /** Identifies one filled-in form, so that it can be resubmitted after a lost response. */
 export const IdempotencyHeaders = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { bookedMessages } from '../booking/booked-messages.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 
 /** Seats taken by date, time and tour type (specification §3). Missing entries have no bookings. */
 const BookingsByDate = z.record(
@@ -36,7 +36,7 @@ const Query = z.pipe(
     };
     if (reference !== undefined) {
       return reference.trim() === ''
-        ? refuse(messages.noReference, 'reference')
+        ? refuse(bookedMessages.noReference, 'reference')
         : { by: 'reference', reference };
     }
     const day = parseCalendarDate(date ?? '');
@@ -45,10 +45,8 @@ const Query = z.pipe(
 );
 
 /** GET /api/bookings: the occupancy of a day (no personal data), or one booking by its reference. */
-export const findBookings = contract({
-  name: 'find-bookings',
+export const findBookings = contractOf('findBookings', {
   summary: 'Places taken on a day, or a booking by its reference',
-  ...endpoints.findBookings,
   query: Query,
   reply: { status: 200, schema: z.union([Booking, BookingsByDate]) },
   problems: ['not-found'],

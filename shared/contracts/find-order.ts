@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { shopMessages } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 
 /** An order for the page after payment, without customer details. Whole yen. */
 export const Order = z.object({
@@ -18,10 +17,8 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 /** GET /api/stripe: the order behind a reference. */
-export const findOrder = contract({
-  name: 'find-order',
+export const findOrder = contractOf('findOrder', {
   summary: 'What was ordered, and whether it is paid',
-  ...endpoints.findOrder,
   query: z.object({
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 
 /** Requires a zone: without one the machine's zone would apply. The calendar covers this century only. */
 const instantWithZone = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -20,10 +19,8 @@ const instant = (problem: string) =>
 const longestRangeDays = 400;
 
 /** GET /api/holidays: closed days between two instants, including staff closures (specification §7). */
-export const listHolidays = contract({
-  name: 'list-holidays',
+export const listHolidays = contractOf('listHolidays', {
   summary: 'Public holidays and closures in a range of time',
-  ...endpoints.listHolidays,
   query: z
     .object({
       timeMin: instant('timeMin must be an instant such as 2026-11-21T00:00:00Z.'),
@@ -43,6 +40,8 @@ export const listHolidays = contract({
         z.object({
           start: z.union([z.object({ date: z.string() }), z.object({ dateTime: z.string() })]),
           summary: z.string(),
+          /** Where staff gave the reason of a closure in French too. */
+          summaryFrench: z.optional(z.string()),
         }),
       ),
     }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 
 /** A stocked product (specification §3). */
 const InventoryItem = z.object({
@@ -16,10 +15,8 @@ const InventoryItem = z.object({
 export type InventoryItem = z.infer<typeof InventoryItem>;
 
 /** GET /api/inventory: sellable stock. */
-export const listInventory = contract({
-  name: 'list-inventory',
+export const listInventory = contractOf('listInventory', {
   summary: 'Bottles that can be sold now',
-  ...endpoints.listInventory,
   reply: {
     status: 200,
     schema: z.object({ success: z.literal(true), inventory: z.array(InventoryItem) }),

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Month } from '../calendar/month.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
 import { chargingModels } from '../operators/operator-request.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
 
 const MonthText = z
@@ -11,10 +10,8 @@ const MonthText = z
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorMessages.badMonth));
 
 /** GET /api/operator-bookings: the operator behind a link and their own bookings for a month in Port Vila. */
-export const listOperatorBookings = contract({
-  name: 'list-operator-bookings',
+export const listOperatorBookings = contractOf('listOperatorBookings', {
   summary: 'The bookings that an operator has made for a month',
-  ...endpoints.listOperatorBookings,
   headers: OperatorHeaders,
   query: z.object({
     /** `yyyy-MM` */

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { myBookingMessages } from '../booking/my-booking-messages.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Email } from './fields.ts';
 
 /**
  * POST /api/open-booking: the current reference of the booking with this reference and email address. `not-found`, in
  * the same words, for an unknown reference and for another address. In the body, so that no log holds either.
  */
-export const openBooking = contract({
-  name: 'open-booking',
+export const openBooking = contractOf('openBooking', {
   summary: 'Open a booking by reference and email address',
-  ...endpoints.openBooking,
   body: z.object(
     {
       reference: z.string(myBookingMessages.noMatch).check(z.maxLength(100, myBookingMessages.noMatch)),

@@ -31,12 +31,15 @@ import { listPeople } from './staff/list-people.ts';
 import { managePeople } from './staff/manage-people.ts';
 import { openDay } from './staff/open-day.ts';
 import { recordVisit } from './staff/record-visit.ts';
+import { refundOrder } from './staff/refund-order.ts';
 import { registerPasskey } from './staff/register-passkey.ts';
 import { renewSession } from './staff/renew-session.ts';
 import { reopenStarts } from './staff/reopen-starts.ts';
 import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
+import { shipOrder } from './staff/ship-order.ts';
+import { showOrders } from './staff/show-orders.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -84,6 +87,9 @@ export const contracts: readonly Contract[] = [
   showTill,
   closeTill,
   reversePayment,
+  showOrders,
+  shipOrder,
+  refundOrder,
   identify,
   chooseCode,
 ];

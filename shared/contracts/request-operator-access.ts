@@ -8,8 +8,8 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../operators/operator-request.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { messageLanguages } from '../visits/message-language.ts';
+import { contractOf } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 
 /** Refuses the request as a whole before validating fields. */
@@ -34,6 +34,8 @@ const OperatorRequest = z.object(
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     /** Honeypot: hidden from people. */
     website_url: z.optional(z.literal('', operatorMessages.trapped)),
+    /** Language of the page, and of the answer by mail. */
+    messageLanguage: z.optional(z.enum(messageLanguages)),
   },
   operatorMessages.incomplete,
 );
@@ -43,10 +45,8 @@ const OperatorRequest = z.object(
  * `website_url` is refused first, then missing fields. With an `Idempotency-Key` (one per form) a repeated call is the
  * same request; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
-export const requestOperatorAccess = contract({
-  name: 'request-operator-access',
+export const requestOperatorAccess = contractOf('requestOperatorAccess', {
   summary: 'Ask for access to the operator programme',
-  ...endpoints.requestOperatorAccess,
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { validateEmail } from '../values/guest-details.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Done, Email } from './fields.ts';
 
 /**
@@ -9,10 +8,8 @@ import { Done, Email } from './fields.ts';
  * reply is the same whether or not there are any: they are looked up after it. `too-many` over the limits per network
  * and email.
  */
-export const requestReferences = contract({
-  name: 'request-references',
+export const requestReferences = contractOf('requestReferences', {
   summary: 'Mail the references of the bookings to come under an address',
-  ...endpoints.requestReferences,
   body: z.object({ email: Email }, validateEmail('')),
   reply: { status: 202, schema: Done },
   limits: { perAddress: { most: 100, perHours: 1 }, perEmail: { most: 3, perHours: 24 } },

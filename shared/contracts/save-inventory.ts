@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { abvProblem, productIdProblem, productNameProblem, quantityProblem } from '../shop/inventory.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { checkedText, Done } from './fields.ts';
 
 const checkedNumber = (problem: (value: number) => string | undefined) => {
@@ -24,10 +23,8 @@ const Abv = z.pipe(
  * PUT /api/inventory: sets the sellable bottles of a product; staff only (AWS credentials). Held and sold bottles stay.
  * With `expectedQuantity`, the number that the caller saw, nothing is set if stock has moved: `stock-changed`.
  */
-export const saveInventory = contract({
-  name: 'save-inventory',
+export const saveInventory = contractOf('saveInventory', {
   summary: 'Correct the stock of a product',
-  ...endpoints.saveInventory,
   body: z.object(
     {
       productId: checkedText(productIdProblem),

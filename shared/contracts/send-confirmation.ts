@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Done } from './fields.ts';
 
 /**
  * POST /api/send-confirmation: the booking body plus a timestamp (specification §7). Only reference and email are used,
  * to find the booking: the mail goes to the stored address. `unauthorized` unless both match.
  */
-export const sendConfirmation = contract({
-  name: 'send-confirmation',
+export const sendConfirmation = contractOf('sendConfirmation', {
   summary: 'Send the confirmation of a booking again',
-  ...endpoints.sendConfirmation,
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   // Mails to one mailbox are limited by booking and by the mail worker.

@@ -5,8 +5,8 @@ import {
   enquiryKinds,
   enquiryProblem,
 } from '../enquiries/event-enquiry.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { messageLanguages } from '../visits/message-language.ts';
+import { contractOf } from './contract.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
 
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
@@ -18,10 +18,8 @@ const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(fiel
  * per form) a repeated call is the same enquiry; the key with another body is `key-reused`. `too-many` over the limits
  * per network and email.
  */
-export const sendEventEmail = contract({
-  name: 'send-event-email',
+export const sendEventEmail = contractOf('sendEventEmail', {
   summary: 'Enquire about an event, or ask a question',
-  ...endpoints.sendEventEmail,
   headers: IdempotencyHeaders,
   body: z.object(
     {
@@ -36,6 +34,8 @@ export const sendEventEmail = contract({
       catering: z.enum(cateringChoices, enquiryProblem('catering', '')),
       description: text('description'),
       to: z.optional(z.unknown()),
+      /** Language of the page, and of the answer by mail. */
+      messageLanguage: z.optional(z.enum(messageLanguages)),
     },
     'Please fill in the form.',
   ),

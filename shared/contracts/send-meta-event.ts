@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { adEventNames, measuredCurrencies } from '../analytics/ad-events.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Done } from './fields.ts';
 
 const refusal = 'This event is not one that we measure.';
@@ -55,10 +54,8 @@ const BrowserMetadata = z.object({
  * that the browser's pixel would use, with URLs of our own site only. `not-passed-on` when the provider does not accept
  * it; `too-many` beyond the traffic of a whole ship.
  */
-export const sendMetaEvent = contract({
-  name: 'send-meta-event',
+export const sendMetaEvent = contractOf('sendMetaEvent', {
   summary: 'Tell the ad provider of an event',
-  ...endpoints.sendMetaEvent,
   body: z.object(
     {
       eventName: z.enum(adEventNames, refusal),

@@ -3,8 +3,7 @@ import { shopMessages } from '../shop/messages.ts';
 import { checkoutLimits, isWithinOrder } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contractOf } from './contract.ts';
 import { Email, IdempotencyHeaders, readText } from './fields.ts';
 
 /** A product and its quantity. Name, price, image and any other field are ignored: ours apply. */
@@ -51,10 +50,8 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>;
  * `key-reused`, since a key covers one order. An unpaid order releases its bottles and needs a new key:
  * `checkout-over`. At most twelve bottles per order; `too-many` over the limits of calls or held bottles per network.
  */
-export const startCheckout = contract({
-  name: 'start-checkout',
+export const startCheckout = contractOf('startCheckout', {
   summary: 'Hold bottles and open the payment page',
-  ...endpoints.startCheckout,
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },

@@ -2,6 +2,7 @@ import { dateProblem } from '../values/date-problem.ts';
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { chooseCatering, fieldNames } from './field-names.ts';
 
 /** No catering, ours, or the guests' own. */
 export const cateringChoices = ['no', 'required', 'own'] as const;
@@ -30,12 +31,12 @@ export type EnquiryDraft = FormDraft<EnquiryField>;
 
 /** Text fields other than email and day; `business` and `phone` are optional (specification §5). */
 const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'date' | 'catering'>, TextRule>> = {
-  name: { name: 'your name', longest: 120 },
-  business: { name: 'the name of your business', longest: 120, optional: true },
-  phone: { name: 'your phone number', longest: 40, optional: true },
-  eventName: { name: 'a name for the event', longest: 120 },
-  peopleCount: { name: 'the number of people', longest: 80 },
-  description: { name: 'a description of the event', longest: 4000, lines: true },
+  name: { name: fieldNames.name, longest: 120 },
+  business: { name: fieldNames.business, longest: 120, optional: true },
+  phone: { name: fieldNames.phone, longest: 40, optional: true },
+  eventName: { name: fieldNames.eventName, longest: 120 },
+  peopleCount: { name: fieldNames.peopleCount, longest: 80 },
+  description: { name: fieldNames.description, longest: 4000, lines: true },
 };
 
 export const isCatering = (value: string): value is Catering =>
@@ -45,7 +46,7 @@ export const isCatering = (value: string): value is Catering =>
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
   if (field === 'email') return validateEmail(value);
   if (field === 'date') return dateProblem(value);
-  if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
+  if (field === 'catering') return isCatering(value) ? undefined : chooseCatering;
   return textProblem(value, textRules[field]);
 }
 

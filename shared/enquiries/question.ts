@@ -3,6 +3,7 @@ import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import type { EnquiryDraft } from './event-enquiry.ts';
+import { fieldNames } from './field-names.ts';
 
 /** Fields of the general form, in order. */
 export const questionFields = ['name', 'email', 'subject', 'date', 'message'] as const;
@@ -12,9 +13,9 @@ export type QuestionDraft = FormDraft<QuestionField>;
 
 /** As long as the fields of the event form that carry them. */
 const textRules: Readonly<Record<Exclude<QuestionField, 'email' | 'date'>, TextRule>> = {
-  name: { name: 'your name', longest: 120 },
-  subject: { name: 'what it is about', longest: 120 },
-  message: { name: 'your question', longest: 4000, lines: true },
+  name: { name: fieldNames.name, longest: 120 },
+  subject: { name: fieldNames.subject, longest: 120 },
+  message: { name: fieldNames.question, longest: 4000, lines: true },
 };
 
 function questionProblem(field: QuestionField, value: string): string | undefined {

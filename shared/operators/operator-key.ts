@@ -33,6 +33,5 @@ export function operatorLink(siteUrl: string, companyName: string, key: string):
   return `${siteUrl}/operator/${encodeURIComponent(name === '' ? 'operator' : name)}#${fragmentName}=${key}`;
 }
 
-/** The key in a URL fragment (`#key=…`), if any. */
 export const keyInFragment = (fragment: string): string | undefined =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(fragmentName) ?? undefined;

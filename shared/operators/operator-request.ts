@@ -1,6 +1,7 @@
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
+import * as names from './field-names.ts';
 import { operatorMessages } from './operator-messages.ts';
 
 /** The choices of the form (specification §3). */
@@ -52,18 +53,18 @@ export type OperatorDraft = FormDraft<OperatorField | typeof trapField>;
 type TextField = 'companyName' | 'contactName' | 'mobilePhone';
 
 const textRules: Readonly<Record<TextField, TextRule>> = {
-  companyName: { name: 'the name of your company', longest: 80 },
-  contactName: { name: 'your name', longest: 120 },
-  mobilePhone: { name: 'your mobile phone number', longest: 40 },
+  companyName: { name: names.companyName, longest: 80 },
+  contactName: { name: names.contactName, longest: 120 },
+  mobilePhone: { name: names.mobilePhone, longest: 40 },
 };
 
 const choices: Readonly<
   Record<Exclude<OperatorField, TextField | 'email'>, { readonly of: readonly string[]; what: string }>
 > = {
-  operatorType: { of: operatorTypes, what: 'what kind of operator you are' },
-  tourFrequency: { of: tourFrequencies, what: 'how often you come' },
-  chargingModel: { of: chargingModels, what: 'how your guests pay' },
-  waitsOnSite: { of: waitingChoices, what: 'whether you wait here' },
+  operatorType: { of: operatorTypes, what: names.operatorType },
+  tourFrequency: { of: tourFrequencies, what: names.tourFrequency },
+  chargingModel: { of: chargingModels, what: names.chargingModel },
+  waitsOnSite: { of: waitingChoices, what: names.waitsOnSite },
 };
 
 /** Validates one field; undefined when valid. The honeypot is checked on the server. */
@@ -78,7 +79,7 @@ export function operatorProblem(field: keyof OperatorDraft, value: string): stri
     case 'mobilePhone':
       return textProblem(value, textRules[field]);
     default:
-      return choices[field].of.includes(value) ? undefined : `Please choose ${choices[field].what}.`;
+      return choices[field].of.includes(value) ? undefined : names.choose(choices[field].what);
   }
 }
 

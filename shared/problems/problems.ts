@@ -22,6 +22,7 @@ export const problemKinds = [
   'checked-in',
   'story-full',
   'till-changed',
+  'order-changed',
   'last-manager',
   'too-late',
   'out-of-stock',
@@ -40,12 +41,40 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
+/** Which sentence a refusal says, where its kind has several; pages in other languages have their own words for it. */
+export const problemReasons = [
+  'slotMismatch',
+  'pastDay',
+  'outsideWindow',
+  'closedDay',
+  'notOnThisDay',
+  'invalidTime',
+  'englishOnlyAtNoon',
+  'cutOffPassed',
+  'startIsOver',
+  'alreadyStarted',
+  'startedBeforeChange',
+  'noShow',
+  'changesToday',
+  'mailboxesToday',
+  'mailboxesInAll',
+  'placesOfNetwork',
+  'changesOfNetwork',
+  'cancellationsOfNetwork',
+  'confirmationsToday',
+] as const;
+export type ProblemReason = (typeof problemReasons)[number];
+
 /** Body of every refusal: `message` and `error` hold the same sentence (specification §7). */
 export const Problem = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
   kind: z.enum(problemKinds),
+  /** Which sentence of the kind `message` is, where it has several. */
+  reason: z.optional(z.enum(problemReasons)),
+  /** What `message` names: places left, a price in vatu, the language of a tour, why we are closed, seconds to wait. */
+  about: z.optional(z.union([z.string(), z.number()])),
   /** For `invalid-input`: a message per invalid field, by path. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
@@ -55,4 +84,6 @@ export type Problem = z.infer<typeof Problem>;
 export interface Refusal {
   readonly kind: ProblemKind;
   readonly message: string;
+  readonly reason?: ProblemReason | undefined;
+  readonly about?: string | number | undefined;
 }

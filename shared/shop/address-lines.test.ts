@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines, parcelLines } from './address-lines.ts';
 
 const empty = { name: '', phone: '', postalCode: '', state: '', city: '', line1: '', line2: '' };
 
@@ -40,4 +40,10 @@ it.each([
   ['ab', '〒ab'],
 ])('formats the postal code %s as %s', (typed, written) => {
   expect(addressLines({ ...empty, postalCode: typed })).toEqual([written]);
+});
+
+it('a parcel has the name below the address, with 様', () => {
+  const shipTo = { ...empty, name: ' 見本\n花子 ', postalCode: '1000000', state: '東京都', line1: '1-2-3' };
+  expect(parcelLines(shipTo)).toEqual(['〒100-0000', '東京都1-2-3', '見本 花子 様']);
+  expect(parcelLines({ ...shipTo, name: ' ' })).toEqual(['〒100-0000', '東京都1-2-3']);
 });

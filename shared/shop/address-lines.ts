@@ -19,6 +19,12 @@ export function addressLines({ postalCode, state, city, line1, line2 }: Address)
   return [writePostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
 }
 
+/** The address with the name below it, as it is written on the parcel. */
+export function parcelLines(address: Address): readonly string[] {
+  const name = singleLine(address.name);
+  return [...addressLines(address), ...(name === '' ? [] : [`${name} 様`])];
+}
+
 /** Formats `〒150-0001`, also from input without hyphen or in full-width digits. */
 function writePostalCode(typed: string): string {
   if (typed === '') return '';

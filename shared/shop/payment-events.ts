@@ -6,4 +6,8 @@ export const paymentEvents = [
   'checkout.session.expired',
   'charge.refunded',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
 ] as const;

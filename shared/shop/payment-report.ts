@@ -1,3 +1,4 @@
+import type { Dispute } from './disputes.ts';
 import type { PaymentFact } from './order-state.ts';
 import type { ShippingChoice } from './shipping.ts';
 
@@ -29,6 +30,8 @@ export interface PaymentReport {
   readonly shipTo?: Address | undefined;
   /** A refund bounced, possibly long after it was made. */
   readonly hasRefundFailed?: true;
+  /** Disputes of the payment that this report tells of. Their amounts may be a part of it. */
+  readonly disputes?: readonly Dispute[];
 }
 
 /** What a report must match. */
@@ -57,8 +60,10 @@ export function reportProblem(
 ): 'other-payment' | 'other-amount' | undefined {
   if (differ(order.session?.id, report.session?.id)) return 'other-payment';
   if (differ(order.paymentIntent, report.paymentIntent)) return 'other-payment';
-  if (!isAboutMoney(report.fact)) return undefined;
+  if (!isAboutMoney(report.fact) && report.disputes === undefined) return undefined;
   if (report.currency !== 'jpy') return 'other-amount';
+  // A dispute may be about a part of it.
+  if (!isAboutMoney(report.fact)) return undefined;
   const totals =
     order.totalYen === undefined
       ? order.shippingChoices.map(({ yen }) => order.subtotalYen + yen)

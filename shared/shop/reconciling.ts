@@ -1,3 +1,4 @@
+import { type Dispute, isOpenDispute } from './disputes.ts';
 import { isOpen, type OrderStatus } from './order-state.ts';
 
 /** Order data that tells whether its payment is settled. Times in epoch seconds. */
@@ -7,6 +8,7 @@ export interface OrderToWatch {
   readonly session?: { readonly expiresAt: number } | undefined;
   readonly refundedAt?: number | undefined;
   readonly shipped?: object | undefined;
+  readonly disputes?: readonly Dispute[] | undefined;
 }
 
 /** Interval between reconciliation runs in minutes. */
@@ -38,6 +40,9 @@ export function isToAsk(order: OrderToWatch, now: Date): boolean {
   return order.status === 'awaiting' || answerDueAt(order) * 1000 <= now.getTime();
 }
 
-/** Whether an order could have been refunded at the provider without our knowledge before shipping. */
+/**
+ * Whether an order could have been refunded or disputed at the provider without our knowledge before shipping, or a
+ * dispute could have been decided.
+ */
 export const isToLookAfter = (order: OrderToWatch): boolean =>
-  order.status === 'paid' && order.shipped === undefined;
+  (order.status === 'paid' && order.shipped === undefined) || (order.disputes ?? []).some(isOpenDispute);

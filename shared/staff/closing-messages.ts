@@ -1,4 +1,5 @@
-import { type CalendarDate, writeDate } from '../values/port-vila-time.ts';
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import { writeDate } from '../values/written-time.ts';
 
 /** Why closing or reopening is refused: what is so, what was not done, what to do. */
 export const closingMessages = {

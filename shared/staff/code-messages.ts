@@ -1,4 +1,5 @@
-import { minutesOf, timeLabel } from '../values/port-vila-time.ts';
+import { minutesOf } from '../values/port-vila-time.ts';
+import { timeLabel } from '../values/written-time.ts';
 import { type CodeLock, lockSeconds, mostWrongInRow, mostWrongOfDay } from './code-tries.ts';
 
 /** About codes and shared devices, to colleagues. */

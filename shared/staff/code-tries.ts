@@ -27,7 +27,10 @@ export interface CodeLock {
 }
 
 /** The lock in force, if any. */
-export function lockOf({ isBlocked, lockedUntil }: CodeTries, now: Date): CodeLock | undefined {
+export function lockOf(
+  { isBlocked, lockedUntil }: Pick<CodeTries, 'isBlocked' | 'lockedUntil'>,
+  now: Date,
+): CodeLock | undefined {
   if (isBlocked) return { until: undefined };
   return lockedUntil * 1000 > now.getTime() ? { until: lockedUntil } : undefined;
 }

@@ -24,3 +24,14 @@ it.each([
 ])('%s: %#', (_, log, expected) => {
   expect(guestLock(log)).toBe(expected);
 });
+
+it.each([
+  ['nothing', [], undefined],
+  ['an arrival taken back', [here, undo(here)], undefined],
+  ['a note', [note], undefined],
+  ['a payment', [money], 'checked-in'],
+  ['a payment taken back, which a till may have counted', [money, undo(money)], 'checked-in'],
+  ['a no-show', [absent], 'no-show'],
+])('to another day, %s: %#', (_, log, expected) => {
+  expect(guestLock(log, { leavesDay: true })).toBe(expected);
+});

@@ -4,13 +4,20 @@ import type { VisitLog } from './visit-log.ts';
 /** Why guests and operators can no longer change or cancel a booking themselves. Staff can. */
 export type GuestLock = 'checked-in' | 'no-show';
 
+interface WantedByGuest {
+  /** A move to another day. */
+  readonly leavesDay?: boolean;
+}
+
 /**
  * The lock that a log puts on a booking: by an arrival or a payment, or by a no-show; else undefined. A payment that was
- * given back locks too: the till reads it on the day of the visit.
+ * given back locks too. One that was undone, as a slip of the finger, only keeps the party on its day: a till that was
+ * closed at the same moment may have counted it, and looks for the undo on the day of the visit.
  */
-export function guestLock(log: VisitLog): GuestLock | undefined {
+export function guestLock(log: VisitLog, { leavesDay = false }: WantedByGuest = {}): GuestLock | undefined {
   const { here, payments, noShow } = visitOf(log);
   const isReversed = log.some((entry) => entry.kind === 'undo' && entry.reason !== undefined);
-  if (here > 0 || payments.length > 0 || isReversed) return 'checked-in';
+  const leavesMoney = leavesDay && log.some(({ kind }) => kind === 'pay');
+  if (here > 0 || payments.length > 0 || isReversed || leavesMoney) return 'checked-in';
   return noShow > 0 ? 'no-show' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../problems/problems.ts';
 import { counted } from '../values/counted.ts';
-import { writeDate } from '../values/port-vila-time.ts';
+import { writeDate } from '../values/written-time.ts';
 import { commandLine } from './command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
 import { type NameOf, whenOf } from './visit-messages.ts';

@@ -10,6 +10,9 @@ export const mayActAs = (role: StaffRole, needed: StaffRole): boolean =>
 export const mostDevices = 10;
 export const mostPasskeys = 10;
 
+/** Letters of `Door phone`, and room for more. */
+export const longestDeviceName = 40;
+
 /** Seconds. */
 export const linkSeconds = 600;
 export const sessionSeconds = 30 * 86_400;

@@ -1,6 +1,7 @@
 import { slotById } from '../booking/slots.ts';
 import { csvOf } from '../values/csv.ts';
-import { dateOf, minutesOf, timeLabel } from '../values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../values/port-vila-time.ts';
+import { timeLabel } from '../values/written-time.ts';
 import { countLines } from './till-count.ts';
 import { tillMethods } from './till-words.ts';
 import type { PaymentMethod } from './visit-log.ts';

@@ -1,5 +1,5 @@
-import { writeFigure } from '../booking/tours.ts';
 import { counted } from '../values/counted.ts';
+import { writeFigure } from '../values/written-amount.ts';
 import type { AudChange, PaymentMethod } from './visit-log.ts';
 
 /** Methods as the till names them. */

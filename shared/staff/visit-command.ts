@@ -1,5 +1,5 @@
-import { startOf } from '../booking/availability.ts';
 import type { StartTime } from '../booking/slots.ts';
+import { startOf } from '../booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { StaffRole } from './people.ts';
 import { wayBack } from './undo-rule.ts';

@@ -1,8 +1,9 @@
-import { writeVuv } from '../booking/tours.ts';
 import { business } from '../content/business.ts';
 import type { Refusal } from '../problems/problems.ts';
 import { counted } from '../values/counted.ts';
-import { dateOf, minutesOf, timeLabel, writeDate } from '../values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../values/port-vila-time.ts';
+import { writeVuv } from '../values/written-amount.ts';
+import { timeLabel, writeDate } from '../values/written-time.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
 

@@ -1,3 +1,5 @@
+import { missing, tooLong, unprintable as withUnprintable } from './field-messages.ts';
+
 /** Control characters, lone surrogates, line separators and characters that reorder or hide text. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const lineBreaks = /\r\n?|\n|\t/g;
@@ -17,9 +19,8 @@ export interface TextRule {
 /** Validates a typed text; returns a message on how to correct it, or undefined. */
 export function textProblem(value: string, { name, longest, lines, optional }: TextRule): string | undefined {
   const text = value.trim();
-  if (isBlank(text)) return optional && text === '' ? undefined : `Please enter ${name}.`;
-  if (text.length > longest) return `Please shorten ${name} to ${longest} characters.`;
-  if (unprintable.test(lines ? text.replace(lineBreaks, ' ') : text))
-    return `Please use only letters and signs that can be seen in ${name}.`;
+  if (isBlank(text)) return optional && text === '' ? undefined : missing(name);
+  if (text.length > longest) return tooLong(name, longest);
+  if (unprintable.test(lines ? text.replace(lineBreaks, ' ') : text)) return withUnprintable(name);
   return undefined;
 }

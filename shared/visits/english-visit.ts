@@ -1,20 +1,26 @@
-import { orInAud } from '../booking/price-in-aud.ts';
-import { tours, writeVuv } from '../booking/tours.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../values/port-vila-time.ts';
+import { durationLabel } from '../booking/slot-words.ts';
+import { business } from '../content/business.ts';
+import { orInAud, writeVuv } from '../values/written-amount.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../values/written-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
+
+const { locality, region, country, postalCode } = business.address;
 
 export const englishVisit: VisitPhrases = {
   tag: 'en',
+  pages: '',
   tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
   duration: {
-    'Tour and Tasting': tours['Tour and Tasting'].durationLabel,
-    'Cellar Door Tasting': tours['Cellar Door Tasting'].durationLabel,
+    'Tour and Tasting': durationLabel('Tour and Tasting'),
+    'Cellar Door Tasting': durationLabel('Cellar Door Tasting'),
   },
-  spoken: 'in English',
+  spoken: { English: 'in English', French: 'in French' },
   date: (date) => writeDate(date),
   time: timeLabel,
   zone: portVilaTimeNote,
   shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
+  town: `${locality}, ${region}, ${country}, ${postalCode}`,
+  landmark: business.landmark.English,
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
   orInAud,

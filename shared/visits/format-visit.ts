@@ -5,6 +5,7 @@ import { business } from '../content/business.ts';
 import type { ChargingModel } from '../operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked } from '../operators/operator-share.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
+import { languageOfMessages, type MessageLanguage } from './message-language.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 import { visitPhrasesIn } from './visit-phrases-in.ts';
 
@@ -14,6 +15,8 @@ export interface Visit {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly preferredLanguage: TourLanguage;
+  /** Language to write in; that of the tour by default. */
+  readonly messageLanguage?: MessageLanguage | undefined;
   readonly guestCount: number;
   readonly totalPrice: number;
   /** Present when a tour operator made the booking. */
@@ -43,8 +46,8 @@ export interface FormattedVisit {
 }
 
 export function formatVisit(visit: Visit): FormattedVisit {
-  const words = visitPhrasesIn(visit.preferredLanguage);
-  const { name, address, landmark } = business;
+  const words = visitPhrasesIn(languageOfMessages(visit));
+  const { name, address } = business;
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
   const due = dueHereVuv(visit);
@@ -57,17 +60,12 @@ export function formatVisit(visit: Visit): FormattedVisit {
     date: words.date(visit.date),
     time,
     timeAndZone: `${time}, ${words.zone}`,
-    what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken}`,
+    what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken[visit.preferredLanguage]}`,
     guests: words.guests(visit.guestCount),
     total: isShared ? sharedTotalIn(words, due, orInAud) : words.vuv(due),
     isPaidHere: due > 0,
     orInAud: isShared ? undefined : orInAud,
-    addressLines: [
-      name,
-      address.street,
-      `${address.locality}, ${address.region}, ${address.country}, ${address.postalCode}`,
-      landmark[visit.preferredLanguage],
-    ],
+    addressLines: [name, address.street, words.town, words.landmark],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TourLanguage } from '../booking/language.ts';
 import type { TourType } from '../booking/slots.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 
@@ -5,15 +6,21 @@ import type { CalendarDate } from '../values/port-vila-time.ts';
 export interface VisitPhrases {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: 'en' | 'fr';
+  /** Start of the paths of pages in this language. */
+  readonly pages: '' | '/fr';
   readonly tour: Readonly<Record<TourType, string>>;
   readonly duration: Readonly<Record<TourType, string>>;
-  readonly spoken: string;
+  /** The language of the tour. */
+  readonly spoken: Readonly<Record<TourLanguage, string>>;
   readonly date: (date: CalendarDate) => string;
   /** Minutes since midnight. */
   readonly time: (minutes: number) => string;
   /** Shown with each time. */
   readonly zone: string;
   readonly shipClocks: string;
+  /** The distillery's town, with province, country and postal code. */
+  readonly town: string;
+  readonly landmark: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
   /** After the price in vatu; whole dollars. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
 
 const chip = (page: Page, id: string) =>
   page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
@@ -14,8 +14,7 @@ const placeOf = async (page: Page, id: string) => {
 test('batches are added and removed, viewed alone or compared, and the selection is in the URL @phone-first', async ({
   page,
 }, { project }) => {
-  await page.goto('/batch');
-  await waitUntilHydrated(page);
+  await openPage(page, '/batch');
   await expect(cards(page)).toHaveCount(7);
   await expect(clearAll(page)).toHaveCount(0);
   await expectAccessible(page);
@@ -49,8 +48,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
 });
 
 test('a bottle links to its batch; the filter works from there @any-size', async ({ page }) => {
-  await page.goto('/batch/ARB3');
-  await waitUntilHydrated(page);
+  await openPage(page, '/batch/ARB3');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Blend, batch 3/);
   await page.mouse.wheel(0, 300);
@@ -66,15 +64,13 @@ test('a bottle links to its batch; the filter works from there @any-size', async
 });
 
 test('batch search ignores case and spacing @any-size @in-full', async ({ page }) => {
-  await page.goto('/batch/arb3');
-  await waitUntilHydrated(page);
+  await openPage(page, '/batch/arb3');
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an unknown batch shows all of them @any-size', async ({ page }) => {
-  await page.goto('/batch/any/thing?batch=nothing');
-  await waitUntilHydrated(page);
+  await openPage(page, '/batch/any/thing?batch=nothing');
   await expect(cards(page)).toHaveCount(7);
   await expectAccessible(page);
 });

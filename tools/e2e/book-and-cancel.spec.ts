@@ -1,6 +1,6 @@
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -11,8 +11,7 @@ test('books a tour from the landing page, gets the mail, cancels, gets the cance
   const day = dayOf('booking', project.name);
   const email = `amelie.${project.name}@example.com`;
 
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Book Tour' }).click();
 

@@ -1,8 +1,8 @@
 import { messages } from '../../shared/booking/messages.ts';
 import { type Slot, slotById } from '../../shared/booking/slots.ts';
-import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
 for (const [tourId, tags] of [
@@ -14,8 +14,7 @@ for (const [tourId, tags] of [
   }) => {
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
-    await page.goto('/');
-    await waitUntilHydrated(page);
+    await openPage(page, '/');
     const answer = await page.goto(`/tours/booking/${tourId}/3/${date}`);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
 

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
 test('where to buy: regions, channels and the link to our own shop @phone-first', async ({ page }) => {
-  await page.goto('/buy');
-  await waitUntilHydrated(page);
+  await openPage(page, '/buy');
   const online = page.getByRole('region', { name: 'Online', exact: true });
   await expect(online.getByRole('heading', { level: 3 })).toHaveText([
     'United Kingdom',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../shared/booking/messages.ts';
-import { writeDate } from '../../shared/values/port-vila-time.ts';
-import { book, guestsIn, othersBook, type Place } from './site/api.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
+import { book, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
@@ -28,7 +28,7 @@ test('moves a booking to another day although the first response is lost @any-si
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const before: Place = { date: dayOf('change', project.name), time: '10:00 AM', type: 'Tour and Tasting' };
+  const before = placeOn('change', project.name, '10:00 AM', 'Tour and Tasting');
   const after: Place = { ...before, date: dayOf('changedTo', project.name), time: '3:00 PM' };
   const email = `moves.${project.name}@example.com`;
   await othersBook(request, before, 6);
@@ -99,11 +99,7 @@ test('a change beyond the capacity is refused beside the guests field and nothin
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place: Place = {
-    date: dayOf('refusedChange', project.name),
-    time: '2:00 PM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('refusedChange', project.name, '2:00 PM', 'Tour and Tasting');
   const reference = await book(request, place, ana(`stays.${project.name}@example.com`, 4));
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await changeButton(page).click();
@@ -134,11 +130,7 @@ test('reloading recovers a form whose code failed to load @any-size @in-full', a
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource|dynamically imported module/);
-  const place: Place = {
-    date: dayOf('change', project.name),
-    time: '3:00 PM',
-    type: 'Cellar Door Tasting',
-  };
+  const place = placeOn('change', project.name, '3:00 PM', 'Cellar Door Tasting');
   const reference = await book(request, place, ana(`asks.again.${project.name}@example.com`, 2));
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await page.route('**/change-panel-*.js', (route) => route.abort());
@@ -155,11 +147,7 @@ test('reloading recovers a form whose code failed to load @any-size @in-full', a
 });
 
 test('changes a booking with the keyboard only @any-size', async ({ page, request }, { project }) => {
-  const place: Place = {
-    date: dayOf('keyboardChange', project.name),
-    time: '2:00 PM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('keyboardChange', project.name, '2:00 PM', 'Tour and Tasting');
   const email = `keys.change.${project.name}@example.com`;
   const { keyboard } = page;
   await page.goto(`/tours/confirmed?ref=${await book(request, place, ana(email, 4))}`);

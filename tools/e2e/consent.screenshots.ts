@@ -1,11 +1,10 @@
-import { test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 
 test('cookie settings', async ({ page }, { project }) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent = '{"essential":true,"analytics":true,"marketing":false}';
   });
-  await page.goto('/team');
-  await waitUntilHydrated(page);
+  await openPage(page, '/team');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('dialog').waitFor();
   await page.screenshot({
@@ -21,8 +20,7 @@ test('cookie settings in Japanese, with a browser privacy signal', async ({ page
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-  await page.goto('/jp');
-  await waitUntilHydrated(page);
+  await openPage(page, '/jp');
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   await page.getByRole('dialog').waitFor();
   await page.screenshot({

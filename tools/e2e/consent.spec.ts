@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
 const eventsCall = '/api/meta-events';
 const full = { essential: true, analytics: true, marketing: true };
@@ -32,8 +32,7 @@ async function openSettings(page: Page) {
 test('nothing is stored, loaded or sent before consent @any-size', async ({ page }) => {
   const asked = measuring(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await page.waitForLoadState('networkidle');
   }
   expect(await storedConsent(page)).toBeNull();
@@ -44,8 +43,7 @@ test('the buttons of the landing page give consent; later page views are reporte
   page,
 }) => {
   const asked = measuring(page);
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   expect(await storedConsent(page)).toEqual(full);
@@ -55,8 +53,7 @@ test('the buttons of the landing page give consent; later page views are reporte
 
 test('the buttons of the tours page give consent as well @any-size @in-full', async ({ page }) => {
   const asked = measuring(page);
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Choose a day' }).click();
   expect(await storedConsent(page)).toEqual(full);
   await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
@@ -102,8 +99,7 @@ test('a button never widens an earlier choice @any-size @in-full', async ({ page
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
   const asked = measuring(page);
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
@@ -117,8 +113,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   }, JSON.stringify(full));
   const asked = measuring(page);
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   const dialog = await openSettings(page);
   for (const name of ['Statistics', 'Advertising']) {
     await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
@@ -133,8 +128,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
 test('the consent sentence leads to the cookie policy, which opens the settings, and grants nothing @any-size', async ({
   page,
 }) => {
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'cookie policy' }).click();
   await expect(page).toHaveURL('/cookies');
   expect(await storedConsent(page)).toBeNull();
@@ -147,8 +141,7 @@ test('the consent sentence leads to the cookie policy, which opens the settings,
 });
 
 test('the settings are in the language of the page @any-size @in-full', async ({ page }) => {
-  await page.goto('/jp');
-  await waitUntilHydrated(page);
+  await openPage(page, '/jp');
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   const dialog = page.getByRole('dialog', { name: 'クッキー設定' });
   await expect(dialog.getByRole('button', { name: '必須のみ' })).toBeVisible();

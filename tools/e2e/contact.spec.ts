@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enquiryMessages } from '../../shared/enquiries/messages.ts';
 import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -27,8 +27,7 @@ test('address and directions are shown; no third party is contacted before a cli
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
   });
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Chart of the bay/ })).toBeVisible();
   await expect(main.getByRole('link', { name: '+678 00001' })).toHaveAttribute('href', 'tel:+67800001');
@@ -42,8 +41,7 @@ test('address and directions are shown; no third party is contacted before a cli
 });
 
 test('a large group is led from the tours to the enquiry form and back @any-size', async ({ page }) => {
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
   await expect(page).toHaveURL(/\/contact\?from=event-booking#event-booking$/);
   await expect(page.locator('#event-booking')).toBeFocused();
@@ -56,8 +54,7 @@ test('a large group is led from the tours to the enquiry form and back @any-size
 });
 
 test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
@@ -94,8 +91,7 @@ test('an accepted enquiry is confirmed once, by a receipt instead of the form @a
 }) => {
   const email = `enquiry-${randomUUID()}@example.com`;
   const { posts, release } = await holdCalls(page, call);
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -129,8 +125,7 @@ test('an accepted enquiry is confirmed once, by a receipt instead of the form @a
 
 test('any question is sent, mailed and confirmed by a receipt @any-size', async ({ page, request }) => {
   const email = `question-${randomUUID()}@example.com`;
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   const form = page.locator('#question');
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ana Sample');
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -152,8 +147,7 @@ for (const [what, fail, sentence, tags] of failuresOfForms(enquiryMessages.faile
   }) => {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
-    await page.goto('/contact');
-    await waitUntilHydrated(page);
+    await openPage(page, '/contact');
     await fillIn(page);
     await sendButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: sentence });
@@ -173,8 +167,7 @@ test('an enquiry retried after a lost response arrives once @any-size @in-full',
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
   await loseFirstResponse(page, call);
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   await fillIn(page, email);
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: enquiryMessages.failed })).toBeVisible();
@@ -188,8 +181,7 @@ test('the form is filled in and sent with the keyboard only @any-size @in-full',
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   await tabTo(page, field(page, 'Your name'));
   await page.keyboard.type('Ana');
   await tabTo(page, field(page, 'Email'));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book } from './site/api.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { book, placeOn } from './site/api.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
@@ -8,11 +7,12 @@ const card = (page: Page) => page.getByRole('region', { name: 'For your driver' 
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Show this to your driver' });
 
 test.beforeEach(async ({ page, request }, { project, title }) => {
-  const reference = await book(
-    request,
-    { date: dayOf('driver', project.name), time: '2:00 PM', type: 'Cellar Door Tasting' },
-    { firstName: 'Ana', lastName: 'Sample', email: `${title.length}@example.com`, guestCount: 2 },
-  );
+  const reference = await book(request, placeOn('driver', project.name, '2:00 PM', 'Cellar Door Tasting'), {
+    firstName: 'Ana',
+    lastName: 'Sample',
+    email: `${title.length}@example.com`,
+    guestCount: 2,
+  });
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await expect(card(page)).toBeVisible();
 });
@@ -23,7 +23,9 @@ test('fills the screen for the driver, with the keyboard too @phone-first', asyn
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   await expect(screen(page)).toContainText('Plis tekem mifala i go long Port Vila Rum Distillery.');
-  await expect(screen(page)).toContainText('Merci de nous conduire à la distillerie');
+  await expect(screen(page)).toContainText(
+    'Merci de nous conduire à Port Vila Rum Distillery, la distillerie de rhum.',
+  );
   await expect(screen(page)).toContainText('Please take us to Port Vila Rum Distillery.');
   await expect(screen(page).getByRole('link', { name: 'Ring the distillery: +678 00000' })).toHaveAttribute(
     'href',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../../shared/full-run.testing.ts';
+import { addressOf } from '../../web/app/content/frame/site-paths.ts';
+import { pages } from '../../web/app/content/pages/pages.ts';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';
@@ -41,6 +43,16 @@ async function everyRoute(page: Page, project: string): Promise<string[]> {
   return [...routes, article ?? '', slot];
 }
 
+const isTranslated = (route: string): boolean =>
+  !pages.some(({ path, untranslated }) => path === route && untranslated);
+
+/** In every language; in parts of a run those French pages alone that have the most to press. */
+function inEveryLanguage(routes: readonly string[]): string[] {
+  const french = routes.filter((route) => isTranslated(route) && (isFullRun || /^\/($|tours)/.test(route)));
+  return [...routes, ...french.map((route) => addressOf(route, '/fr'))];
+}
+
+// french.spec.ts covers the pages in French.
 test('no text is lost at 320 px and at 200 % zoom @phone-first', async ({ page, expected }, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
@@ -109,9 +121,9 @@ function stopAt(page: Page): Promise<Stop> {
 }
 
 const mostStops = 160;
-const ownOnPhones = /^\/($|tours|jp$|inventory$|operator\/)/;
+const ownOnPhones = /^(\/fr)?(\/?$|\/(tours|jp$|inventory$|operator\/))/;
 /** These render answers of the server. */
-const asksServer = /^\/(tours|jp$|inventory$|operator\/)/;
+const asksServer = /^(\/fr)?\/(tours|jp$|inventory$|operator\/)/;
 
 /** Opens a page and waits until nothing more is rendered, which would take the focus or move the page under it. */
 async function openAtRest(page: Page, route: string): Promise<void> {
@@ -129,7 +141,7 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};
-  const all = await everyRoute(page, project.name);
+  const all = inEveryLanguage(await everyRoute(page, project.name));
   // The other pages are one column of text there, between the same header and footer.
   const isPart = project.name === 'phone' || !isFullRun;
   const routes = isPart ? all.filter((route) => ownOnPhones.test(route)) : all;
@@ -142,7 +154,8 @@ test('the keyboard visits every page in order, visibly, and can leave it @deskto
       await page.keyboard.press('Tab');
       const stop = await stopAt(page);
       if (stop.left) break;
-      if (stops === 0 && !/^(Skip|本文)/.test(stop.name)) problems.push(`begins at “${stop.name}”`);
+      if (stops === 0 && !/^(Skip|Aller au contenu|本文)/.test(stop.name))
+        problems.push(`begins at “${stop.name}”`);
       parts.add(stop.part);
       problems.push(...stop.problems.map((problem) => `“${stop.name}” ${problem}`));
     }
@@ -162,9 +175,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page has a title and a way onward @any-size', async ({ page }, { project }) => {
-    for (const route of await everyRoute(page, project.name)) {
+    for (const route of inEveryLanguage(await everyRoute(page, project.name))) {
       // The company name comes from the URL.
-      if (route.startsWith('/operator/')) continue;
+      if (/\/operator\//.test(route)) continue;
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
       await expect(page.getByRole('main'), route).toHaveText(/\S.{80,}/s, { useInnerText: true });

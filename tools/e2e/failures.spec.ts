@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import { messages } from '../../shared/booking/messages.ts';
-import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { replyMessages } from '../../shared/booking/reply-messages.ts';
+import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -26,7 +28,7 @@ test.describe('unknown addresses', () => {
   test('an unknown reference @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: messages.bookingNotFound })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -35,7 +37,7 @@ test.describe('unknown addresses', () => {
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: messages.dateFormat })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: bookedMessages.dateFormat })).toBeVisible();
   });
 });
 
@@ -45,16 +47,12 @@ test('a device clock wrong by months does not prevent booking @any-size', async 
     const now = Date.now;
     Date.now = () => now() + wrongBy;
   }, days * 86_400_000);
-  await page.goto(
-    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
-  );
+  await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await expect(confirmButton(page)).toBeEnabled();
 });
 
 test('an incomplete form names its errors and focuses the first @any-size', async ({ page }, { project }) => {
-  await page.goto(
-    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
-  );
+  await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await confirmButton(page).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
@@ -71,8 +69,7 @@ test('slots can be chosen when neither availability nor holidays load @any-size'
 }) => {
   expected.errors.push(failedLoad);
   await page.route('**/api/**', (route) => route.abort());
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   await chooseDay(page, dayOf('failures', project.name));
   await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
   const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
@@ -89,11 +86,7 @@ test('resubmitting after a lost response finds the same booking @any-size', asyn
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place: Place = {
-    date: dayOf('lostAnswer', project.name),
-    time: '10:00 AM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('lostAnswer', project.name, '10:00 AM', 'Tour and Tasting');
   const email = `lost.${project.name}@example.com`;
   let posts = 0;
   await page.route('**/api/bookings', async (route) => {
@@ -148,11 +141,7 @@ test.describe('a form edited after its response was lost', () => {
     project,
   }) => {
     expected.errors.push(failedLoad);
-    const place: Place = {
-      date: dayOf('lostAnswer', project.name),
-      time: '11:00 AM',
-      type: 'Cellar Door Tasting',
-    };
+    const place = placeOn('lostAnswer', project.name, '11:00 AM', 'Cellar Door Tasting');
     const asked = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'guests'));
     expect(await guestsIn(request, place)).toBe(10);
@@ -209,11 +198,7 @@ test('consecutive lost responses: each guest resubmits and is booked once @any-s
     if (answer.status() === 201) lost += 1;
     return route.abort('connectionreset');
   });
-  const place: Place = {
-    date: dayOf('lostAnswers', project.name),
-    time: '11:00 AM',
-    type: 'Cellar Door Tasting',
-  };
+  const place = placeOn('lostAnswers', project.name, '11:00 AM', 'Cellar Door Tasting');
   const references = new Set<string>();
   for (let guest = 1; guest <= lostResponses; guest += 1) {
     losesNext = true;
@@ -236,11 +221,7 @@ test('consecutive lost responses: each guest resubmits and is booked once @any-s
 });
 
 test('a double click books once @any-size', async ({ page, request }, { project }) => {
-  const place: Place = {
-    date: dayOf('lostAnswer', project.name),
-    time: '2:00 PM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('lostAnswer', project.name, '2:00 PM', 'Tour and Tasting');
   const { posts, release } = await holdCalls(page, '**/api/bookings');
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Two', lastName: 'Presses', email: 'twice@example.com' });
@@ -256,11 +237,7 @@ test('a refused booking shows the message of the server @any-size', async ({ pag
   project,
 }) => {
   expected.errors.push(failedLoad);
-  const place: Place = {
-    date: dayOf('failures', project.name),
-    time: '2:00 PM',
-    type: 'Cellar Door Tasting',
-  };
+  const place = placeOn('failures', project.name, '2:00 PM', 'Cellar Door Tasting');
   await othersBook(request, place, 14);
   await page.route('**/api/bookings?date=*', (route) => route.abort());
   await page.goto(formAddress(place));
@@ -278,11 +255,7 @@ test('a confirmation mail that cannot be requested leaves the booking as it is @
   expected,
 }, { project }) => {
   expected.errors.push(failedLoad);
-  const place: Place = {
-    date: dayOf('failures', project.name),
-    time: '4:00 PM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('failures', project.name, '4:00 PM', 'Tour and Tasting');
   const email = `unasked.${project.name}@example.com`;
   let asked = 0;
   await page.route('**/api/send-confirmation', (route) => {
@@ -302,11 +275,7 @@ test('a failed cancellation keeps the booking and says so @any-size', async ({ p
   project,
 }) => {
   expected.errors.push(failedLoad);
-  const place: Place = {
-    date: dayOf('lostAnswer', project.name),
-    time: '3:00 PM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('lostAnswer', project.name, '3:00 PM', 'Tour and Tasting');
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Stay', lastName: 'Booked', email: 'stay@example.com' });
   await confirmButton(page).click();
@@ -316,7 +285,7 @@ test('a failed cancellation keeps the booking and says so @any-size', async ({ p
   );
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages.failedToCancel })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: bookedMessages.failedToCancel })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrastOnFilm } from './site/contrast-on-film.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 test.use({ films: true });
@@ -29,8 +29,7 @@ for (const [address, name, tags] of [
     page,
   }, { project }) => {
     const fetched = filmsFetched(page);
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
     expect(new Set(fetched.map((url) => /(\w+-\w+)\.(?:av1|h264)/.exec(url)?.[1]))).toEqual(
@@ -57,8 +56,7 @@ for (const [address, name, tags] of [
   test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA) ${tags}`, async ({
     page,
   }) => {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
     const lines = await contrastOnFilm(page, 'header a:not([class*="kip"]), main h1, main h1 ~ p', 6);
     expect(lines.length).toBeGreaterThan(4);

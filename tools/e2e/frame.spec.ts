@@ -158,9 +158,14 @@ test('the menu stays in the window with text spaced apart and twice as large', a
   project,
 }) => {
   test.skip(project.name !== 'phone', 'about small screens');
-  for (const width of [390, 320]) {
+  for (const [width, address, book] of [
+    [390, '/tours', 'Book Tour'],
+    [320, '/tours', 'Book Tour'],
+    [390, '/fr/tours', 'Réserver une visite'],
+    [320, '/fr/tours', 'Réserver une visite'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/tours');
+    await page.goto(address);
     await waitUntilHydrated(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -176,7 +181,7 @@ test('the menu stays in the window with text spaced apart and twice as large', a
     expect(box?.x ?? -1, `at ${width} px`).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? width + 1), `at ${width} px`).toBeLessThanOrEqual(width);
     await button.click();
-    await expect(header(page).getByRole('link', { name: 'Book Tour' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: book })).toBeVisible();
     await expect(header(page).getByRole('link', { name: '日本語' }).filter({ visible: true })).toHaveCount(1);
   }
 });

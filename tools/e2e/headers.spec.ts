@@ -5,7 +5,16 @@ import { expect, test } from './site/journey.ts';
 
 // Response headers of the built pages.
 
-const pages = ['/', '/tours', '/inventory', '/contact', '/operator/Sea%20Breeze', '/jp', '/legal-disclosure'];
+const pages = [
+  '/',
+  '/tours',
+  '/fr/tours',
+  '/inventory',
+  '/contact',
+  '/operator/Sea%20Breeze',
+  '/jp',
+  '/legal-disclosure',
+];
 
 /** Headers of the highest MDN HTTP Observatory score (130, A+), together with the policy. */
 const bestHeaders = {
@@ -47,7 +56,14 @@ test('Google’s CSP evaluator finds nothing severe in the policy of the built p
 });
 
 test('the staff console may use passkeys, and has the strictest policy @any-size', async ({ request }) => {
-  for (const path of ['/staff', '/staff/link', '/staff/people', '/staff/closures', '/staff/till']) {
+  for (const path of [
+    '/staff',
+    '/staff/link',
+    '/staff/people',
+    '/staff/closures',
+    '/staff/till',
+    '/staff/orders',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       ...bestHeaders,

@@ -1,10 +1,9 @@
-import { test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 test('inventory', async ({ page }, { project }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await page.getByRole('button', { name: 'Add product' }).click();
   await shoot(page, '55-inventory-problems', project.name);
   await page.getByRole('button', { name: /^Edit/ }).first().click();
@@ -19,8 +18,7 @@ test('inventory, empty and after a failure', async ({ page, expected }, { projec
       ? route.fulfill({ json: { success: true, inventory: [] } })
       : route.fulfill({ status: 500, json: { success: false, message, error: message, kind: 'unexpected' } }),
   );
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await page.getByText('No inventory items found').waitFor();
   await page.getByLabel('Product ID', { exact: true }).fill('2000000600017');
   await page.getByLabel('Quantity', { exact: true }).fill('24');
@@ -35,8 +33,7 @@ test('inventory, refused', async ({ page }, { project }) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
   });
-  await page.goto(`${elsewhere}/inventory`);
-  await waitUntilHydrated(page);
+  await openPage(page, `${elsewhere}/inventory`);
   await page.getByText('Access Restricted').waitFor();
   await shoot(page, '55-inventory-restricted', project.name);
 });

@@ -1,34 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
+import { cumulativeLayoutShift } from './site/layout-shift.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
 const call = '**/api/inventory';
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 async function openStock(page: Page): Promise<void> {
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await expect(page.getByRole('table', { name: 'Products in stock' })).toBeVisible();
-}
-
-/** Cumulative layout shift (CLS) since the page began to load. */
-function cumulativeLayoutShift(): Promise<number> {
-  const moved: number[] = [];
-  const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries) moved.push((entry as PerformanceEntry & { value: number }).value);
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
-  return new Promise((done) =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        add(observer.takeRecords());
-        done(moved.reduce((sum, value) => sum + value, 0));
-      }),
-    ),
-  );
 }
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
@@ -145,8 +127,7 @@ test('the empty and the loading list show the texts of the specification @any-si
     await asked;
     await route.fulfill({ json: { success: true, inventory: [] } });
   });
-  await page.goto('/inventory');
-  await waitUntilHydrated(page);
+  await openPage(page, '/inventory');
   await expect(page.getByText('Loading inventory...')).toBeVisible();
   answer();
   await expect(page.getByText('No inventory items found. Add some products below.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ProductKey, products } from '../../shared/shop/products.ts';
 import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from './site/customer.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
@@ -123,8 +123,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page, expected }, { project }) => {
     expected.errors.push(/status of 404/);
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await page.waitForTimeout(800);
     await shoot(page, name, project.name);
   });

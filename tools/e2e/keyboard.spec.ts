@@ -1,5 +1,5 @@
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
@@ -11,8 +11,7 @@ test('books and cancels with the keyboard only @phone-first', async ({ page, req
 
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test, waitUntilHydrated } from './site/journey.ts';
 
 const tuesday = '2026-11-24';
 const tenInTheMorning = new Date(`${tuesday}T10:00:00+11:00`).toUTCString();
@@ -11,8 +11,7 @@ test("the landing page follows the server's clock and the closures @any-size", a
       json: { items: closures.map((date) => ({ start: { date }, summary: 'Cyclone' })) },
     }),
   );
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await expect(page.getByText('Open now, Tuesday until 5:00 PM')).toBeVisible();
   await expect(page.getByText('10:00 AM, Port Vila time (UTC+11)')).toBeVisible();
 

@@ -1,9 +1,9 @@
 import { messages } from '../../shared/booking/messages.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { formAddress, guestsIn, othersBook, type Place, placeOn } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import {
   chooseDay,
   confirmButton,
@@ -16,8 +16,7 @@ import {
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
 test('today is the date in Port Vila; closed days cannot be chosen @any-size', async ({ page }) => {
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
   const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
@@ -41,8 +40,7 @@ test('a slot states its availability in words; a full one cannot be chosen @any-
   await othersBook(request, few, 12);
   await othersBook(request, some, 8, 'French');
 
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   await chooseDay(page, date);
   await expect(slotOnPage(page, few.time, few.type)).toContainText('Few places left');
   await expect(slotOnPage(page, some.time, some.type)).toContainText('Some places left');
@@ -95,9 +93,8 @@ test('a language set by other guests or by the time of day is the only one @any-
 });
 
 test('a slot that fills up while the form is open @any-size', async ({ page, request }, { project }) => {
-  const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
-  await page.goto(formAddress(place));
-  await waitUntilHydrated(page);
+  const place = placeOn('limits', project.name, '11:00 AM', 'Tour and Tasting');
+  await openPage(page, formAddress(place));
   await page.waitForLoadState('networkidle');
   // The page refreshes availability shortly after the number of guests has changed.
   const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
@@ -114,7 +111,7 @@ test('a slot that fills up while the form is open @any-size', async ({ page, req
 test('changing the number of guests refreshes availability @any-size @in-full', async ({ page, request }, {
   project,
 }) => {
-  const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const place = placeOn('limits', project.name, '1:00 PM', 'Tour and Tasting');
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await page.goto(formAddress(place));
   await guests.fill('3');

@@ -4,7 +4,7 @@ import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { mapLink } from '../../shared/content/directions.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { type Mail, mailTo } from './site/mailbox.ts';
 
 /** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
@@ -51,10 +51,13 @@ for (const [preferredLanguage, tags] of [
     expect(before).not.toEqual([]);
     const asked = new Set<string>();
     page.on('request', (sent) => asked.add(sent.method()));
+    const changedParty = {
+      English: '3 adults, booked by Ana Kalsakau',
+      French: 'Ana Kalsakau, 3 adultes',
+    }[preferredLanguage];
     for (const link of links) {
-      await page.goto(link);
-      await waitUntilHydrated(page);
-      await expect(page.getByText('3 adults, booked by Ana Kalsakau')).toBeVisible();
+      await openPage(page, link);
+      await expect(page.getByText(changedParty)).toBeVisible();
     }
     expect([...asked]).toEqual(['GET']);
     expect(await storedOf(request, date, start)).toEqual(before);

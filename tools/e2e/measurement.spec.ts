@@ -8,7 +8,7 @@ import {
   openCart,
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { startMeasuredSite } from './site/measured-site.ts';
 import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
 import type { Site } from './site/site-process.ts';
@@ -47,8 +47,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     await route.fulfill({ status: 503, json: { success: false, message: 'No.', error: 'No.' } });
   });
 
-  await page.goto(`${origin}/?fbclid=Click-1&marker=marker#marker`);
-  await waitUntilHydrated(page);
+  await openPage(page, `${origin}/?fbclid=Click-1&marker=marker#marker`);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await chooseDay(page, dayOf('booking', 'desktop'));
   await slotOnPage(page, '10:00 AM', 'Tour and Tasting').click();
@@ -68,8 +67,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     '/tours?coupon=marker',
     '/contact?from=marker#event-booking',
   ]) {
-    await page.goto(origin + address);
-    await waitUntilHydrated(page);
+    await openPage(page, origin + address);
     await page.waitForLoadState('networkidle');
   }
   return { requests, reference, refused };
@@ -77,8 +75,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
 
 /** Buys bottles up to the success page; returns the order reference. */
 async function wholeOrder(page: Page, origin: string): Promise<string> {
-  await page.goto(`${origin}/jp?marker=marker`);
-  await waitUntilHydrated(page);
+  await openPage(page, `${origin}/jp?marker=marker`);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
   await fillCheckout(cart, 'marker@example.com', '東京都');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../shared/booking/messages.ts';
+import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import { myBookingMessages } from '../../shared/booking/my-booking-messages.ts';
-import { book, type Place } from './site/api.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { book, placeOn } from './site/api.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { referenceOn } from './site/visitor.ts';
@@ -16,7 +15,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
   expected,
 }, { project }) => {
   expected.errors.push(/Failed to load resource/);
-  const place: Place = { date: dayOf('myBooking', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
+  const place = placeOn('myBooking', project.name, '2:00 PM', 'Tour and Tasting');
   const email = `looks.${project.name}@example.com`;
   const reference = await book(request, place, {
     firstName: 'Ana',
@@ -29,7 +28,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
-  await expect(page.getByText(messages.noReference)).toBeVisible();
+  await expect(page.getByText(bookedMessages.noReference)).toBeVisible();
   const open = openForm(page);
   await open.getByRole('button', { name: 'Open booking' }).click();
   await expect(open.getByRole('textbox', { name: 'Reference' })).toBeFocused();

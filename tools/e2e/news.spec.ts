@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
@@ -17,8 +17,7 @@ const aboutIndustry = [
 ];
 
 test('filters by category; the URL keeps it @any-size', async ({ page }) => {
-  await page.goto('/in-the-news');
-  await waitUntilHydrated(page);
+  await openPage(page, '/in-the-news');
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
 
@@ -36,8 +35,7 @@ test('filters by category; the URL keeps it @any-size', async ({ page }) => {
 });
 
 test('searches all categories and returns to the filter @any-size', async ({ page }) => {
-  await page.goto('/in-the-news?category=Retail');
-  await waitUntilHydrated(page);
+  await openPage(page, '/in-the-news?category=Retail');
   await searchBox(page).pressSequentially('five years');
   await expect(page).toHaveURL(/\?q=five\+years$/);
   await expect(searchBox(page)).toHaveValue('five years');
@@ -70,8 +68,7 @@ test('searches all categories and returns to the filter @any-size', async ({ pag
 });
 
 test('choosing a category clears the search @any-size @in-full', async ({ page }) => {
-  await page.goto('/in-the-news?q=cask');
-  await waitUntilHydrated(page);
+  await openPage(page, '/in-the-news?q=cask');
   await expect(searchBox(page)).toHaveValue('cask');
   await choose(page, 'Community');
   await expect(page).toHaveURL(/\?category=Community$/);
@@ -79,8 +76,7 @@ test('choosing a category clears the search @any-size @in-full', async ({ page }
 });
 
 test('an article is opened and left with the keyboard only @any-size', async ({ page }) => {
-  await page.goto('/in-the-news');
-  await waitUntilHydrated(page);
+  await openPage(page, '/in-the-news');
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/article\/a-friday-evening-with-no-ticket$/);
@@ -101,8 +97,7 @@ test('the page stays while the text of an article loads @any-size @in-full', asy
     await route.continue();
   });
   const asked = page.waitForRequest(/\/assets\/lost-times-/);
-  await page.goto('/in-the-news');
-  await waitUntilHydrated(page);
+  await openPage(page, '/in-the-news');
   await page.getByRole('link', { name: /^Lost Times/ }).click();
   await asked;
   await expect(titles(page)).toHaveCount(12);

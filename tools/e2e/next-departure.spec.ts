@@ -1,9 +1,10 @@
 import { messages } from '../../shared/booking/messages.ts';
 import type { StartTime, TourType } from '../../shared/booking/slots.ts';
-import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
+import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { fillDetails, slotInList, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
@@ -24,8 +25,7 @@ test('where few starts suit the party, one line leads to the next day @any-size'
     if (sent.url().includes('/api/bookings'))
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
-  await page.goto(`/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
   await expect(page.getByText('7 of 7 start times suit 1 adult.')).toBeVisible();
   expect(counted, 'the other day is not needed yet').toEqual([date]);
 

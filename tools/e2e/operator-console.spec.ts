@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { messages } from '../../shared/booking/messages.ts';
-import { type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
+import { bookedMessages } from '../../shared/booking/booked-messages.ts';
+import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { approvedOperator } from './site/operator.ts';
@@ -79,7 +80,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
 
   await list.getByRole('button', { name: 'Cancel booking of Gina Guest' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toContainText(messages.confirmCancel);
+  await expect(dialog).toContainText(bookedMessages.confirmCancel);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(done(page, 'Gina Guest’s booking is cancelled.')).toBeVisible();
@@ -108,8 +109,7 @@ test('a revoked link opens the placeholder, like an unknown one @any-size', asyn
     operator.link.replace(/#.*/, ''),
   ]) {
     await page.goto('about:blank');
-    await page.goto(link);
-    await waitUntilHydrated(page);
+    await openPage(page, link);
     await expect(page.getByText(placeholder)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Short Lived/ })).toBeVisible();
     await expect(bookButton(page)).toHaveCount(0);
@@ -156,7 +156,7 @@ test('failures are shown and the input is kept @any-size @in-full', async ({ pag
   await page.getByRole('button', { name: 'Cancel booking of Gina Kept' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(messages.failedToCancel);
+  await expect(dialog.getByRole('alert')).toHaveText(bookedMessages.failedToCancel);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(bookings(page).getByRole('listitem')).not.toContainText('Cancelled');

@@ -1,20 +1,18 @@
 import { business } from '../../shared/content/business.ts';
 import { tooManyMessage } from '../../shared/limits/quota.ts';
 import { operatorMessages } from '../../shared/operators/operator-messages.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { approvedOperator } from './site/operator.ts';
 import { shoot } from './site/shoot.ts';
 
 test('the programme', async ({ page }, { project }) => {
-  await page.goto('/operator');
-  await waitUntilHydrated(page);
+  await openPage(page, '/operator');
   await page.waitForTimeout(500);
   await shoot(page, '50-operator', project.name);
 });
 
 test('the incomplete request', async ({ page }, { project }) => {
-  await page.goto('/operator');
-  await waitUntilHydrated(page);
+  await openPage(page, '/operator');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Sea Breeze Excursions');
   await page.getByRole('combobox', { name: 'Type of operator' }).selectOption('Other');
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -32,8 +30,7 @@ test('the request accepted, refused and rate limited', async ({ page, expected }
     const kind = status === 429 ? 'too-many' : 'unavailable';
     const json = { success: status === 200, message, error: message, kind };
     await page.route('**/api/touroperators', (route) => route.fulfill({ status, json }));
-    await page.goto('/operator');
-    await waitUntilHydrated(page);
+    await openPage(page, '/operator');
     for (const label of ['Company name', 'Contact name', 'Mobile phone'])
       await page.getByRole('textbox', { name: label }).fill('Sea Breeze Excursions');
     await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');

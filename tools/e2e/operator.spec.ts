@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { operatorMessages } from '../../shared/operators/operator-messages.ts';
 import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -14,8 +14,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send reques
 const trap = (page: Page) => page.locator('[name="website_url"]');
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/operator');
-  await waitUntilHydrated(page);
+  await openPage(page, '/operator');
 }
 
 async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<void> {

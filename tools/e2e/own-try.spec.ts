@@ -1,17 +1,16 @@
-import { book, guestsIn, type Place } from './site/api.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { book, guestsIn, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteForRun } from './site/site-process.ts';
 
 test('a retry runs on an empty site of its own @any-size @in-full', async ({ request, playwright }, {
   project,
 }) => {
-  const place: Place = { date: dayOf('timeZones', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const place = placeOn('timeZones', project.name, '1:00 PM', 'Tour and Tasting');
   const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
   const ofAll = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });
 
-  await withSiteForRun(1, async (url) => {
+  await withSiteForRun(true, async (url) => {
     expect(process.env.SITE_URL).toBe(url);
     const own = await playwright.request.newContext({ baseURL: url });
     expect(await guestsIn(own, place)).toBe(0);
@@ -26,5 +25,5 @@ test('a retry runs on an empty site of its own @any-size @in-full', async ({ req
 
 test('the first run uses the shared site @any-size', async ({ baseURL }, { retry }) => {
   test.skip(retry > 0, 'this is about the first one');
-  await withSiteForRun(0, async (url) => expect(url).toBe(baseURL));
+  await withSiteForRun(false, async (url) => expect(url).toBe(baseURL));
 });

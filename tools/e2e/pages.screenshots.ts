@@ -2,7 +2,7 @@ import { slotsOn } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
-import { test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 import { confirmButton, fillDetails } from './site/visitor.ts';
 
@@ -29,8 +29,7 @@ for (const [name, address] of [
   ['10-confirmed-no-reference', '/tours/confirmed'],
 ] as const) {
   test(name, async ({ page }, { project }) => {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await page.waitForTimeout(1500);
     await shoot(page, name, project.name);
   });
@@ -40,16 +39,14 @@ test('tours, a day with every kind of slot', async ({ page, request }, { project
   await othersBook(request, placeFor(name, '10:00 AM'), 16);
   await othersBook(request, placeFor(name, '11:00 AM'), 13);
   await othersBook(request, placeFor(name, '2:00 PM'), 9, 'French');
-  await page.goto(`/tours?date=${dates[name]}`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${dates[name]}`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-slots', name);
 });
 
 test('tours, nothing loads', async ({ page }, { project: { name } }) => {
   await page.route('**/api/**', (route) => route.abort());
-  await page.goto(`/tours?date=${dates[name]}`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${dates[name]}`);
   await page.waitForTimeout(1500);
   await shoot(page, '04-tours-unchecked', name);
 });
@@ -66,8 +63,7 @@ test('tours, a day with ships and full slots', async ({ page, request }, { proje
     await othersBook(request, place('3:00 PM'), 8, 'French');
     await othersBook(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
   }
-  await page.goto(`/tours?date=${place('10:00 AM').date}`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${place('10:00 AM').date}`);
   await page.waitForTimeout(1500);
   await shoot(page, '13-tours-ships', name);
 });
@@ -87,8 +83,7 @@ for (const [name, address] of [
 
 test('form in one language', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
-  await page.goto(`${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
-  await waitUntilHydrated(page);
+  await openPage(page, `${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
   await page.waitForTimeout(1500);
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
@@ -97,8 +92,7 @@ test('form in one language', async ({ page, request }, { project: { name } }) =>
 });
 
 test('tours, the ship named, and step 2 with its warning', async ({ page }, { project: { name } }) => {
-  await page.goto('/tours?date=2026-12-10&guests=2');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours?date=2026-12-10&guests=2');
   await page.getByRole('radio', { name: 'Sample Tern' }).check();
   await page.getByText('16 of 16 left').first().waitFor();
   await shoot(page, '13-tours-ship-named', name);
@@ -110,8 +104,7 @@ test('tours, the ship named, and step 2 with its warning', async ({ page }, { pr
 
 test('tours, six adults in French', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 11, 'French');
-  await page.goto(`/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${dates[name]}&guests=6&preferredLanguage=French`);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-six-in-french', name);
 });
@@ -119,15 +112,13 @@ test('tours, six adults in French', async ({ page, request }, { project: { name 
 test('tours, a day with nothing left', async ({ page, request }, { project: { name } }) => {
   const date = calendarDateFrom('2026-12-12');
   if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);
-  await page.goto(`/tours?date=${date}`);
-  await waitUntilHydrated(page);
+  await openPage(page, `/tours?date=${date}`);
   await page.waitForTimeout(1500);
   await shoot(page, '18-tours-full', name);
 });
 
 test('form: errors, then filled in', async ({ page }, { project: { name } }) => {
-  await page.goto(formAddress(placeFor(name, '3:00 PM')));
-  await waitUntilHydrated(page);
+  await openPage(page, formAddress(placeFor(name, '3:00 PM')));
   await page.waitForTimeout(800);
   await confirmButton(page).click();
   await shoot(page, '06-confirm-gaps', name);
@@ -139,8 +130,7 @@ test('form: errors, then filled in', async ({ page }, { project: { name } }) => 
 
 test('form of a full slot', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '4:00 PM'), 16);
-  await page.goto(formAddress(placeFor(name, '4:00 PM')));
-  await waitUntilHydrated(page);
+  await openPage(page, formAddress(placeFor(name, '4:00 PM')));
   await page.waitForTimeout(800);
   await shoot(page, '08-confirm-full', name);
 });

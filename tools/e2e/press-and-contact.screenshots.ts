@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { enquiryMessages } from '../../shared/enquiries/messages.ts';
 import { tooManyMessage } from '../../shared/limits/quota.ts';
-import { test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 const form = (page: Page) => page.locator('#event-booking');
@@ -23,8 +23,7 @@ for (const [name, address] of [
   ['40-article-long-title', '/article/what-five-years-in-the-tropics-does-to-a-cask'],
 ] as const) {
   test(name, async ({ page }, { project }) => {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await page.waitForTimeout(500);
     await shoot(page, name, project.name);
   });
@@ -39,8 +38,7 @@ test('contact: an enquiry accepted and rate limited', async ({ page }, { project
   ] as const) {
     const json = { success: status === 200, message, error: message, kind: 'too-many' };
     await page.route('**/api/send-event-email', (route) => route.fulfill({ status, json }));
-    await page.goto('/contact');
-    await waitUntilHydrated(page);
+    await openPage(page, '/contact');
     for (const label of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
       await form(page).getByRole('textbox', { name: label }).fill('A birthday in the yard');
     await form(page).getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
@@ -53,8 +51,7 @@ test('contact: an enquiry accepted and rate limited', async ({ page }, { project
 
 test('contact: errors, then a failing enquiry', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
+  await openPage(page, '/contact');
   await send.click();
   await shoot(page, '33-contact-gaps', project.name);
   await page.route('**/api/send-event-email', (route) => route.abort());

@@ -2,14 +2,10 @@ import { backAtWharf, type ShipFit, shipFit, shipsOn } from '../../shared/bookin
 import { slotOf, slots } from '../../shared/booking/slots.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
-import {
-  addDays,
-  type CalendarDate,
-  calendarDateFrom,
-  timeLabel,
-} from '../../shared/values/port-vila-time.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../shared/values/written-time.ts';
 import { book } from './site/api.ts';
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -35,8 +31,7 @@ test.skip(shipDays.length === 0, 'There are no ships in the list.');
 test('on a ship day the page asks once which ship, warns of it, and the warning goes along @any-size', async ({
   page,
 }) => {
-  await page.goto('/tours');
-  await waitUntilHydrated(page);
+  await openPage(page, '/tours');
   for (const date of shipDays) {
     await page.evaluate(() => sessionStorage.removeItem('ship-of-visit'));
     await page.reload();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
-import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -27,8 +27,8 @@ async function phoned(page: Page, { date, time, type }: Place): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Looks whom a closing tells, closes, and leaves the result. */
-async function closeAndTell(page: Page, request: APIRequestContext, email: string): Promise<void> {
+/** Looks whom a closing tells, closes, and leaves the result; answers with the mail. */
+async function closeAndTell(page: Page, request: APIRequestContext, email: string) {
   await page.getByText('Repairs', { exact: true }).click();
   await expectAccessible(page);
   await key(page, 'See whom this tells').click();
@@ -36,6 +36,7 @@ async function closeAndTell(page: Page, request: APIRequestContext, email: strin
   await expect(page.getByText('Ada Muster, 2')).toBeVisible();
   const ring = page.getByRole('link', { name: 'ring +678 555 0100' });
   await expect(ring).toHaveAttribute('href', 'tel:+6785550100');
+  await expect(page.getByRole('group', { name: 'Offer them' }).getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page);
   await key(page, 'Close and tell 2').click();
   await expect(page.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible();
@@ -43,8 +44,10 @@ async function closeAndTell(page: Page, request: APIRequestContext, email: strin
   await expect(ring).toBeVisible();
   await expectAccessible(page);
   // The first was the confirmation.
-  expect((await mailTo(request, email, 2)).text).toContain('Repairs');
+  const mail = await mailTo(request, email, 2);
+  expect(mail.text).toContain('Repairs');
   await key(page, 'Done').click();
+  return mail;
 }
 
 test('at a desk a manager closes a start, which Today shows, and reopens it', async ({ page, request }, {
@@ -60,7 +63,7 @@ test('at a desk a manager closes a start, which Today shows, and reopens it', as
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
   await expect(page.getByText('5 guests')).toBeVisible();
-  await closeAndTell(page, request, email);
+  const mail = await closeAndTell(page, request, email);
 
   await page.getByRole('link', { name: 'Today' }).first().click();
   await key(page, /Choose another day/).click();
@@ -74,6 +77,13 @@ test('at a desk a manager closes a start, which Today shows, and reopens it', as
   await expect(page.getByText(`${what} is open again.`)).toBeVisible();
   const again = { firstName: 'Cleo', lastName: 'Sample', email: 'reopened@example.com', guestCount: 1 };
   await book(request, place, again);
+
+  // What the mail offers opens the form, filled in.
+  const [offer = ''] = /https?:\S+\/tours\/confirm\?\S+/.exec(mail.text) ?? [];
+  const { pathname, search } = new URL(offer);
+  await page.goto(`${pathname}${search}`);
+  await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('2');
+  await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('on a phone a manager closes a day from Today @any-size', async ({ page, request }, { project }) => {

@@ -194,6 +194,7 @@ test('comes in, chooses the colours and signs out with the keyboard alone @phone
   await expect(title(page, 'Staff console')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/\bsun\b/);
+  await expect(title(page, 'Staff console')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2,24 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
 import type { Party } from '../../shared/contracts/staff/party.ts';
-import type { OpenTill } from '../../shared/contracts/staff/till.ts';
-import { expectedSums } from '../../shared/staff/till-count.ts';
-import { comeIn, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
-import { oneTill } from './site/one-till.ts';
 
-/** The site has one till: whoever pays or closes meanwhile would change these sums. */
-test.describe.configure({ lock: oneTill });
+// A site has one till: whoever pays meanwhile would change these sums.
+test.use({ ownSite: true });
 
 const date = startOfRun.slice(0, 10);
-/** A start in which no other test pays. */
 const tourId = slotOf('12:00 PM', 'Tour and Tasting').id;
 const commandId = () => randomBytes(12).toString('hex');
 
 async function call(page: Page, method: 'GET' | 'POST', path: string, data?: object) {
   const headers = { origin: String(process.env.SITE_URL) };
-  const answer = await page.request.fetch(`/api/staff/${path}`, { method, headers, ...(data && { data }) });
+  const send = () => page.request.fetch(`/api/staff/${path}`, { method, headers, ...(data && { data }) });
+  let answer = await send();
+  // A busy machine, on the first call of a function; a command sent again is carried out once.
+  while (answer.status() === 503) answer = await send();
   expect(answer.status(), path).toBeLessThan(300);
   return answer.json();
 }
@@ -42,15 +41,6 @@ async function pay(
   await call(page, 'POST', 'visits', { commandId: commandId(), date, tourId, party: id, action });
 }
 
-/** Closes what other tests have left. */
-async function closeBefore(page: Page): Promise<number> {
-  const { x } = (await call(page, 'GET', 'till')) as { x: OpenTill };
-  if (x.lines.length === 0) return x.number;
-  const counted = expectedSums(x.lines);
-  await call(page, 'POST', 'till', { commandId: commandId(), number: x.number, digest: x.digest, counted });
-  return x.number + 1;
-}
-
 /** Sum of the column `VUV` in the file that the page offers. */
 async function sumInFile(page: Page): Promise<number> {
   const href = (await page.locator('a[download]').getAttribute('href')) ?? '';
@@ -59,15 +49,13 @@ async function sumInFile(page: Page): Promise<number> {
   return rows.reduce((sum, row) => sum + Number(row.split(',')[place] || 0), 0);
 }
 
-test('the till is counted, closed with a reason, and what comes late is in the next', async ({
+test('the till is counted, closed with a reason and a passkey, and what comes late is in the next @desktop-first', async ({
   page,
   expected,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
-  // Closing is refused once.
+}) => {
+  // Closing is refused twice: for want of the passkey, and because the till has changed.
   expected.errors.push(/Failed to load resource/);
-  await comeIn(page, 'Till', 'manager');
-  const number = await closeBefore(page);
+  await comeInWithPasskey(page, 'Till');
   const party = await addParty(page, 'Exemple');
   await pay(page, party, 3000, 8000, 'cash-vuv');
   await pay(page, party, 4000, 5000, 'cash-aud', 5000);
@@ -77,7 +65,7 @@ test('the till is counted, closed with a reason, and what comes late is in the n
   await expect(paper).toContainText('7,000 VUV taken');
   expect(await sumInFile(page)).toBe(7000);
   await expectAccessible(page);
-  const close = page.getByRole('button', { name: new RegExp(`^Close the till as Z ${number}`) });
+  const close = page.getByRole('button', { name: /^Close the till as Z 1\b/ });
   await close.click();
   await expect(page.getByText('Count it, in whole vatu.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Counted, Cash', exact: true }).fill('2,500');
@@ -87,13 +75,17 @@ test('the till is counted, closed with a reason, and what comes late is in the n
   await pay(page, party, 500, 1000, 'card');
   await page.getByRole('textbox', { name: 'Why is the cash 500 short?' }).fill('Change given twice');
   await close.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Closing the till needs your passkey/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use my passkey' }).click();
   await expect(page.getByRole('alert').getByText('Nothing was closed.')).toBeVisible();
   await expect(paper).toContainText('7,500 VUV taken');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Counted, Card' }).fill('500');
   await close.click();
 
-  await expect(page.getByRole('heading', { name: `Z ${number}`, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Z 1', level: 1 })).toBeVisible();
   await expect(paper).toContainText('7,500 VUV taken');
   await expect(paper).toContainText('Reason: Change given twice');
   expect(await sumInFile(page)).toBe(7500);
@@ -102,7 +94,7 @@ test('the till is counted, closed with a reason, and what comes late is in the n
   await pay(page, party, 500, 500, 'cash-vuv');
   await page.getByRole('link', { name: 'Back to cash-up' }).click();
   await expect(paper).toContainText('500 VUV taken');
-  await expect(page.getByRole('link', { name: new RegExp(`^Z ${number}.*differs`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Z 1\b.*differs/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(paper).toBeVisible();
@@ -118,11 +110,7 @@ test('a manager takes a payment back with their passkey, and the till lists both
   const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
   await comeIn(other, 'Bar of the till', 'floor');
   const party = await addParty(other, 'Muster');
-  await withPasskeys(page);
-  await linkThisDevice(page, await invited('Reversals', 'manager'));
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(menuOf(page, 'Reversals')).toBeVisible();
-  await closeBefore(page);
+  await comeInWithPasskey(page, 'Reversals');
   await pay(other, party, 8000, 8000, 'card');
   await other.context().close();
 

@@ -5,10 +5,6 @@ import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
-import { oneTill } from './site/one-till.ts';
-
-// It takes payments.
-test.describe.configure({ lock: oneTill });
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start of the day of the run: no other test books on it. */
@@ -80,6 +76,7 @@ test('a walk-in is in by three presses @any-size', async ({ page, request }) => 
   await startOnScreen(page, place).click();
   const presses = await pressesOn(page);
   await page.getByRole('button', { name: 'Walk-in' }).last().click();
+  await expect(key(page, '3 adults')).toBeVisible();
   await expectScreenAccessible(page);
   await key(page, '3 adults').click();
   await page.getByRole('button', { name: 'Add 3, English' }).click();

@@ -1,4 +1,4 @@
-import { test, waitUntilHydrated } from './site/journey.ts';
+import { openPage, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
@@ -16,8 +16,7 @@ for (const [name, address] of [
   ['27e-privacy', '/privacy'],
 ] as const) {
   test(name, async ({ page }, { project }) => {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await page.waitForTimeout(800);
     await shoot(page, name, project.name);
   });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
 for (const [address, heading] of [
   ['/discover', 'Grown, cut and aged on one island'],
@@ -10,16 +10,14 @@ for (const [address, heading] of [
 ] as const) {
   // every-route.spec.ts covers narrow windows, and these pages without their scripts.
   test(`${address} is accessible @phone-first`, async ({ page }) => {
-    await page.goto(address);
-    await waitUntilHydrated(page);
+    await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
   });
 }
 
 test('from the story to a tour @any-size', async ({ page }) => {
-  await page.goto('/discover');
-  await waitUntilHydrated(page);
+  await openPage(page, '/discover');
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);
 });
@@ -27,8 +25,7 @@ test('from the story to a tour @any-size', async ({ page }) => {
 test('the navigation of the community page hides on scrolling down and shows on scrolling up @phone-first', async ({
   page,
 }) => {
-  await page.goto('/community');
-  await waitUntilHydrated(page);
+  await openPage(page, '/community');
   const menu = page.getByRole('navigation', { name: 'Community menu' });
   const scrollTo = (top: number) => page.evaluate((height) => window.scrollTo(0, height), top);
   const isSeen = () =>

@@ -1,12 +1,11 @@
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, openPage, test } from './site/journey.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
 test('from the landing page to the ticket takes at most nine taps @any-size', async ({ page }, {
   project,
 }) => {
-  await page.goto('/');
-  await waitUntilHydrated(page);
+  await openPage(page, '/');
   await page.evaluate(() => {
     const taps = () => Number(document.documentElement.dataset.taps ?? 0);
     window.addEventListener(

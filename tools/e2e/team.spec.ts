@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
+import { expect, expectAccessible, openPage, test } from './site/journey.ts';
 
 test('the team: groups, people and islands @phone-first', async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilHydrated(page);
+  await openPage(page, '/team');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'The Compass Keepers',
     'The Firehands',

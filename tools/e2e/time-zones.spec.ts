@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
-import { writeDate } from '../../shared/values/port-vila-time.ts';
-import { formAddress, type Place } from './site/api.ts';
-import { dayOf } from './site/e2e-calendar.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
+import { formAddress, placeOn } from './site/api.ts';
 import { expect, test } from './site/journey.ts';
 import { calendarFileIn, mailTo } from './site/mailbox.ts';
 import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
@@ -27,11 +26,7 @@ test('page, mail and both calendar files name the same instant in any browser ti
   request,
   baseURL,
 }, { project }) => {
-  const place: Place = {
-    date: dayOf('timeZones', project.name),
-    time: '10:00 AM',
-    type: 'Tour and Tasting',
-  };
+  const place = placeOn('timeZones', project.name, '10:00 AM', 'Tour and Tasting');
   const email = `moment.${project.name}@example.com`;
   const day = writeDate(place.date);
   const startsAt = new Date(`${place.date}T10:00:00+11:00`);
@@ -85,7 +80,7 @@ test('the calendar file follows a change and disappears with the booking @any-si
   page,
   request,
 }, { project }) => {
-  const place: Place = { date: dayOf('timeZones', project.name), time: '3:00 PM', type: 'Tour and Tasting' };
+  const place = placeOn('timeZones', project.name, '3:00 PM', 'Tour and Tasting');
   const email = `follows.${project.name}@example.com`;
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });

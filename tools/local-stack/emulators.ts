@@ -4,7 +4,7 @@ import { type AdProvider, startAdProvider } from './meta-ads/ad-provider.ts';
 import type { Faults } from './process/injected-faults.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import type { StackClock } from './process/stack-clock.ts';
-import { createMail, type LocalMail, type MailRule } from './ses/mail.ts';
+import { createMail, type LocalMail } from './ses/mail.ts';
 import { configurationSets, mailIdentities } from './ses/mail-identities.ts';
 import type { PlaceOf } from './stack-data.ts';
 import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
@@ -26,7 +26,6 @@ export interface EmulatorOptions {
   faults: Faults;
   gateway: Pick<Gateway, 'callerOf'>;
   placeOf: PlaceOf;
-  mailRule: MailRule | undefined;
   /** See {@link import('./api/local-stack.ts').LocalStackOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];
@@ -36,24 +35,13 @@ export interface EmulatorOptions {
 /** Starts the emulators and points the functions to them. */
 export async function startEmulators(
   functions: readonly StackFunction[],
-  {
-    template,
-    clock,
-    faults,
-    gateway,
-    placeOf,
-    mailRule,
-    realStripe,
-    webhookEvents,
-    lifecycle,
-  }: EmulatorOptions,
+  { template, clock, faults, gateway, placeOf, realStripe, webhookEvents, lifecycle }: EmulatorOptions,
 ): Promise<Emulators> {
   const mail = createMail({
     clock,
     identities: mailIdentities(template, functions),
     configurationSets: configurationSets(template),
     file: placeOf('mails.jsonl'),
-    rule: mailRule,
   });
 
   const access = stripeAccess(functions, realStripe);

@@ -57,15 +57,12 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const assembly = readAssembly(options.assemblyDir ?? defaultAssembly);
   const placeOf = await openData(options, lifecycle);
   const log = createLogBuffer(options.quiet ?? false);
-  const faults = createFaults(options.faults, options.faultSeed);
-  faults.transactionConflicts = options.transactionConflicts ?? false;
+  const faults = createFaults();
 
   // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
-  const databaseStart = measured('database', () =>
-    startDatabase({ folder: placeOf('dynamodb'), java: options.java }),
-  );
+  const databaseStart = measured('database', () => startDatabase(placeOf('dynamodb')));
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
   const permissionsInUse = createPermissionsInUse();
@@ -90,7 +87,6 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     faults,
     gateway,
     placeOf,
-    mailRule: options.mailRule,
     realStripe: options.stripe,
     webhookEvents: options.webhookEvents ?? ['*'],
     lifecycle,

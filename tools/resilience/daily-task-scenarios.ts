@@ -1,5 +1,6 @@
 import { business } from '../../shared/content/business.ts';
-import { addDays, type CalendarDate, instantAt, writeDate } from '../../shared/values/port-vila-time.ts';
+import { addDays, type CalendarDate, instantAt } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
-import { writeVuv } from '../../shared/booking/tours.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../shared/values/written-amount.ts';
 import {
   deadLetters,
   isIdleBut,

@@ -182,6 +182,7 @@ async function staffConsole(): Promise<void> {
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
+  await ordersFromJapan(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -255,6 +256,25 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
     party: party.id,
     entry: payment,
     reason: 'Paid twice',
+  });
+}
+
+/** A manager pays one order back, whose bottle returns to stock, and ships another. */
+async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
+  const { stripe } = harness.localStack;
+  for (const email of ['paid.back@example.com', 'shipped@example.com'])
+    stripe.settle(await buy(email), 'paid');
+  await harness.isIdle();
+  const { toDo } = await manager.call('GET', 'orders');
+  const [back, parcel] = toDo.filter(({ task }: { task: { kind: string } }) => task.kind === 'to-ship');
+  const { order } = await manager.call('GET', `orders?order=${back.reference}`);
+  const seen = { totalYen: order.totalYen, isShipped: false };
+  await manager.call('POST', 'refunds', { commandId: commandId(), order: back.reference, ...seen });
+  const trackingNumber = '1234-5678-9012';
+  await manager.call('POST', 'shipments', {
+    commandId: commandId(),
+    order: parcel.reference,
+    trackingNumber,
   });
 }
 

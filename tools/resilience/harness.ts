@@ -22,7 +22,6 @@ export interface QueueCounts {
 export interface Harness {
   readonly visitor: Visitor;
   readonly slots: ReturnType<typeof slotSource>;
-  /** A slot's item; undefined when there is none. */
   stored(slot: ScenarioSlot): Promise<SlotItem | undefined>;
   mails(): readonly SentMail[];
   queues(): QueueCounts;

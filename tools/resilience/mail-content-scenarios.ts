@@ -120,7 +120,7 @@ export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioR
             entry.startsAt.getTime() === startsAt,
             `${what}, ${library}: ${entry.startsAt.toISOString()}`,
           );
-          const inWords = language === 'English' ? time : `${hour}\u00a0h\u00a000`;
+          const inWords = language === 'English' ? time : `${hour}\u00a0h`;
           expect(entry.text.includes(inWords), `${what}, ${library}: the text lacks ${inWords}`);
           expect(entry.text.includes('UTC+11'), `${what}, ${library}: the text does not name the zone`);
         }

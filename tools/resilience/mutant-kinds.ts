@@ -31,6 +31,5 @@ export interface MutantChoice {
   readonly always?: true;
 }
 
-/** The mutants to test in this run. */
 export const inForce = <One extends MutantChoice>(mutants: readonly One[]): readonly One[] =>
   isFullRun ? mutants : mutants.filter(({ always }) => always);

@@ -10,112 +10,61 @@ export interface ScenarioResult {
 }
 
 /** Number of repetitions: few in `npm test`, enough to be conclusive in `npm run resilience`. */
-export interface ScenarioCounts {
+const repetitions = {
   /** Repetitions of 500 clients on one slot. */
-  readonly rushes: number;
+  rushes: [1, 20],
   /** Repetitions for each small group. */
-  readonly groups: number;
+  groups: [1, 20],
   /** Slots requested in both languages. */
-  readonly languageSlots: number;
-  /** Repetitions of each cancel scenario. */
-  readonly cancellations: number;
-  /** Repetitions of each change scenario. */
-  readonly changes: number;
+  languageSlots: [8, 100],
+  cancellations: [1, 20],
+  changes: [1, 20],
   /** Repetitions of each scenario with lost answers or repeated keys. */
-  readonly retries: number;
+  retries: [1, 20],
   /** Valid messages around each invalid one. */
-  readonly mails: number;
+  mails: [3, 99],
   /** Operators against each other. */
-  readonly operators: number;
+  operators: [4, 20],
   /** Bookings of a day that staff close. */
-  readonly closedBookings: number;
+  closedBookings: [14, 40],
   /** Bookings of the day that the daily tasks remind of. */
-  readonly remindedBookings: number;
+  remindedBookings: [14, 28],
   /** Guessed operator keys. */
-  readonly guesses: number;
+  guesses: [20, 3000],
   /** Abusive calls of forms and mails, and bookings in another guest's name. */
-  readonly abusiveCalls: number;
-  readonly churned: number;
+  abusiveCalls: [120, 10_000],
+  churned: [34, 150],
   /** Requests generated from the contracts. */
-  readonly generated: number;
+  generated: [170, 24_000],
   /** Schedules of each race around booking changes. */
-  readonly schedules: number;
+  schedules: [18, 2000],
   /** Buyers of the last bottle, and repetitions. */
-  readonly buyers: number;
-  readonly lastBottles: number;
+  buyers: [40, 200],
+  lastBottles: [1, 20],
   /** Repetitions of the scenarios of carts, expiring payment pages and concurrent events. */
-  readonly carts: number;
-  readonly endings: number;
-  readonly eventRounds: number;
+  carts: [1, 20],
+  endings: [1, 10],
+  eventRounds: [1, 5],
   /** Copies of each event, in every order of a history. */
-  readonly eventCopies: number;
+  eventCopies: [1, 2],
   /** Deliveries with one wrong character. */
-  readonly damaged: number;
+  damaged: [30, 2000],
   /** Carts with forged prices. */
-  readonly ownPrices: number;
+  ownPrices: [11, 500],
   /** Rounds in which staff, Stripe and the reconciler meet at an order, or two checkouts straddle midnight. */
-  readonly meetings: number;
+  meetings: [2, 30],
   /** Orders a day while no webhook arrives. */
-  readonly ordersADay: number;
-}
+  ordersADay: [4, 12],
+} as const satisfies Readonly<Record<string, readonly [few: number, enough: number]>>;
 
-const reduced: ScenarioCounts = {
-  rushes: 1,
-  groups: 1,
-  languageSlots: 8,
-  cancellations: 1,
-  changes: 1,
-  retries: 1,
-  mails: 3,
-  operators: 4,
-  closedBookings: 14,
-  remindedBookings: 14,
-  guesses: 20,
-  abusiveCalls: 120,
-  churned: 34,
-  generated: 170,
-  schedules: 18,
-  buyers: 40,
-  lastBottles: 1,
-  carts: 1,
-  endings: 1,
-  eventRounds: 1,
-  eventCopies: 1,
-  damaged: 30,
-  ownPrices: 11,
-  meetings: 2,
-  ordersADay: 4,
-};
-const full: ScenarioCounts = {
-  rushes: 20,
-  groups: 20,
-  languageSlots: 100,
-  cancellations: 20,
-  changes: 20,
-  retries: 20,
-  mails: 99,
-  operators: 20,
-  closedBookings: 40,
-  remindedBookings: 28,
-  guesses: 3000,
-  abusiveCalls: 10_000,
-  churned: 150,
-  generated: 24_000,
-  schedules: 2000,
-  buyers: 200,
-  lastBottles: 20,
-  carts: 20,
-  endings: 10,
-  eventRounds: 5,
-  eventCopies: 2,
-  damaged: 2000,
-  ownPrices: 500,
-  meetings: 30,
-  ordersADay: 12,
-};
+export type ScenarioCounts = Readonly<Record<keyof typeof repetitions, number>>;
+
+const countsAt = (column: 0 | 1) =>
+  Object.fromEntries(Object.entries(repetitions).map(([name, row]) => [name, row[column]])) as ScenarioCounts;
+const reduced = countsAt(0);
 
 /** Active counts: full with `RESILIENCE=all` in the environment. */
-export const scenarioCounts: ScenarioCounts = isFullRun ? full : reduced;
+export const scenarioCounts: ScenarioCounts = isFullRun ? countsAt(1) : reduced;
 
 /** Counts for a mutant: enough for its fault to show. */
 export const mutantCounts: ScenarioCounts = {

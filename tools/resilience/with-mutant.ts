@@ -1,12 +1,28 @@
 import type { Harness } from './harness.ts';
 import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { slowWrites } from './rush-scenarios.ts';
 import type { ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 
+/** Some faults show only when two calls meet: those get a few more chances to. */
+export const mostRuns = 3;
+
+/** Runs a mutant's scenario until it finds something; returns what it found. */
+export async function findingsOnMutant(harness: Harness, mutant: Mutant): Promise<readonly string[]> {
+  let findings: readonly string[] = [];
+  let runs = 0;
+  while (findings.length === 0 && runs < mostRuns) {
+    ({ findings } = await scenarioOnMutant(harness, mutant));
+    runs += 1;
+  }
+  reportMetrics(`mutant: ${mutant.id}`, { findings: findings.length, runs });
+  return findings;
+}
+
 /** Runs a mutant's scenario with its function replaced, and restores the function. */
-export async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<ScenarioResult> {
+async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<ScenarioResult> {
   const pool = harness.localStack.functions.find(({ definition }) =>
     definition.id.startsWith(logicalId(mutant.in)),
   );

@@ -1,11 +1,11 @@
 import { hasEmail, type StoredBooking, visitLogOf } from '../../functions/stores/bookings/slot-item.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { writeVuv } from '../../shared/booking/tours.ts';
 import { partyName } from '../../shared/staff/party-name.ts';
 import { visitOf } from '../../shared/staff/visit.ts';
 import { counted } from '../../shared/values/counted.ts';
-import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../shared/values/written-amount.ts';
+import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';
 
 const state = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';

@@ -161,6 +161,131 @@ describe('cancelling', () => {
   });
 });
 
+describe('changing', () => {
+  const changedIn = async (reference: string) => {
+    const { output } = await ops(`find ${reference}`);
+    return output.slice(1);
+  };
+
+  it('shows what becomes different, asks, changes it as one change of the command line, and mails the guest', async () => {
+    const booking = await book({ guestCount: 2 });
+    const { questions, output } = await ops(
+      `change ${booking.reference} --guests 3 --language French --first-name Zoé --last-name "de Brún" --email zoe@example.com --phone "+678 555 0100"`,
+    );
+    expect(output.slice(4)).toEqual([
+      'After the change:',
+      'Guest     Zoé de Brún, zoe@example.com, +678 555 0100',
+      'Party     3 guests, in French, 12,000 VUV to pay here',
+      expect.stringMatching(/^Changed, and the mail is on its way\./),
+    ]);
+    expect(questions).toEqual(['Change it, and mail the guest?']);
+    const stored = (await table.items()).flatMap((item) =>
+      Object.values(item).filter((value) => (value as { email?: string })?.email === 'zoe@example.com'),
+    );
+    expect(stored).toMatchObject([
+      {
+        guestCount: 3,
+        totalPrice: 12_000,
+        staffChanges: [
+          {
+            kind: 'change',
+            by: 'command-line',
+            on: 'command-line',
+            parts: ['guests', 'language', 'name', 'email', 'phone'],
+          },
+        ],
+      },
+    ]);
+    expect((await table.items()).filter(({ event }) => event)).toMatchObject([
+      { event: { type: 'booking.changed' } },
+    ]);
+  });
+
+  it('moves to another start and day, and says the new reference', async () => {
+    const booking = await book();
+    const { output } = await ops(
+      `change ${booking.reference} --date 2026-11-26 --slot "2:00 pm" --type "Tasting Only"`,
+    );
+    expect(output).toContain(
+      'Visit     Cellar Door Tasting, Thursday 26 November 2026, 2:00 PM, Port Vila time (UTC+11)',
+    );
+    const [, reference = ''] = /The reference is now (\S+)\.$/.exec(output.at(-1) ?? '') ?? [];
+    expect(reference).not.toBe(booking.reference);
+    expect(await changedIn(reference)).toEqual(await changedIn(booking.reference));
+    expect(await bookings.find(referenceOf(booking), 'staff')).toMatchObject({
+      date: '2026-11-26',
+      tourId: 9,
+    });
+  });
+
+  it('writes nothing when declined, or when nothing would be different', async () => {
+    const { reference } = await book();
+    expect(await changed(() => ops(`change ${reference} --guests 4`, false))).toBe(false);
+    expect(await changed(() => ops(`change ${reference}`))).toBe(false);
+    const { output, questions } = await ops(`change ${reference} --guests 1 --slot "10:00 AM"`);
+    expect(output.at(-1)).toBe('Nothing to change: the booking is like this already.');
+    expect(questions).toEqual([]);
+  });
+
+  it.each([
+    ['--guests 17', 'We take up to 16 guests in one slot'],
+    ['--guests some', 'Please book for at least 1 adult'],
+    ['--date sometime', '"sometime" is not a day'],
+    ['--slot "5:00 PM"', 'No tour starts at "5:00 PM"'],
+    ['--language Bislama', 'Please choose English or French.'],
+    ['--email ann', 'mail'],
+    ['--phone me', 'telephone number'],
+    ['--email ""', 'address'],
+    ['--date 2026-11-29', 'closed on Sundays'],
+    ['--slot "11:00 AM" --language French', 'only available in English'],
+    ['--date 2027-11-29', 'up to 3 months ahead'],
+  ])('%s is refused before it asks, as on screen', async (options, sentence) => {
+    const { reference } = await book();
+    const before = await table.items();
+    const refused = ops(`change ${reference} ${options}`);
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toMatchObject({ session: { questions: [] } });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('passes no capacity, and keeps the day of a party that has paid', async () => {
+    const { reference } = await book();
+    await book({ guestCount: 15 });
+    await expect(ops(`change ${reference} --guests 2`)).rejects.toThrow(
+      'Only 1 spots available. Nothing was changed.',
+    );
+    const rich = await book({ time: '2:00 PM', visit: { log: [paid(4000)] } });
+    await expect(ops(`change ${rich.reference} --date 2026-11-26`)).rejects.toThrow(
+      'so it stays on that day.',
+    );
+  });
+
+  it('refuses a booking that a colleague changes while it asks', async () => {
+    const { reference } = await book();
+    const meanwhile = async () => {
+      await ops(`change ${reference} --guests 2`);
+      return true;
+    };
+    await expect(ops(`change ${reference} --guests 5`, meanwhile)).rejects.toThrow(
+      'Look at the party as it is now.',
+    );
+  });
+
+  it('of a guest without an address tells nobody', async () => {
+    const { reference } = await book({ email: '', source: 'phone' });
+    const { questions, output } = await ops(`change ${reference} --guests 2`);
+    expect(questions).toEqual(['Change it? There is no email address: tell the guest yourself.']);
+    expect(output.at(-1)).toBe('Changed.');
+    expect((await table.items())[0]?.event).toBeUndefined();
+  });
+
+  it('of a cancelled booking is refused', async () => {
+    const booking = await book();
+    await bookings.cancel(referenceOf(booking));
+    await expect(ops(`change ${booking.reference} --guests 2`)).rejects.toThrow('Nothing was changed.');
+  });
+});
+
 describe('resending the confirmation', () => {
   it('asks, and applies the limits for guests', async () => {
     const { reference } = await book();
@@ -202,7 +327,7 @@ describe('the run sheet', () => {
 });
 
 it('help lists every command', () => {
-  for (const name of ['find', 'list', 'run-sheet', 'cancel', 'resend', 'close', 'reopen']) {
+  for (const name of ['find', 'list', 'run-sheet', 'change', 'cancel', 'resend', 'close', 'reopen']) {
     expect(help).toContain(`  ${name} `);
   }
 });

@@ -67,6 +67,11 @@ describe('closing a day', () => {
       '  10:00 AM Tour and Tasting · in English · 3 of 16 places',
       '  2:00 PM Tour and Tasting · in French · 2 of 16 places',
       '2 bookings to cancel: 5 guests, 20,000 VUV. Mails: 1 in English, 1 in French.',
+      'Offered instead, each guest what fits them; no place is held:',
+      '  Wednesday 25 November 2026, 10:00 AM Tour and Tasting · 16 places free',
+      '  Wednesday 25 November 2026, 10:00 AM Cellar Door Tasting · 16 places free',
+      '  Wednesday 25 November 2026, 11:00 AM Tour and Tasting · 16 places free',
+      '  Wednesday 25 November 2026, 2:00 PM Tour and Tasting · 16 places free',
       'Nothing was changed.',
     ]);
     expect(questions).toEqual(['Close, cancel 2 bookings and mail the guests?']);
@@ -97,10 +102,15 @@ describe('closing a day', () => {
     expect(await bookings.book(storedBooking({ time: '3:00 PM' }))).toEqual({
       result: 'closed',
       reason: 'Cyclone warning',
+      reasonFrench: 'Alerte cyclonique',
     });
     expect(await closureStore(table, clock).between(day, day)).toEqual([
-      { date: day, name: 'Cyclone warning' },
+      { date: day, name: 'Cyclone warning', nameFrench: 'Alerte cyclonique' },
     ]);
+    expect((await bookings.find(referenceOf(english)))?.offered?.[0]).toEqual({
+      date: '2026-11-25',
+      tourId: 0,
+    });
     expect(await events()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ type: 'booking.closed-by-house', subject: english.id }),

@@ -4,14 +4,17 @@ import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { hasEmail, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { type CloseDaysDeps, closeDays, planClosing } from '../../functions/use-cases/closures/close-days.ts';
 import type { Closing, DayPlan } from '../../functions/use-cases/closures/day-plan.ts';
+import { type OffersTo, readOffers } from '../../functions/use-cases/closures/offers.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
-import { writeVuv } from '../../shared/booking/tours.ts';
 import { partyName } from '../../shared/staff/party-name.ts';
 import { counted } from '../../shared/values/counted.ts';
-import { type CalendarDate, dateOf, writeDate } from '../../shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../shared/values/written-amount.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
 import { bookingLine } from './booking-lines.ts';
 import {
   type Operation,
@@ -40,6 +43,10 @@ export const close: Operation = {
     const [plan] = await planClosing(deps, [date], closing);
     if (plan === undefined) throw new Error('A day has no plan');
     for (const line of previewLines(plan, closing)) staffConsole.say(line);
+    if (plan.toTell.length > 0) {
+      const offersTo = await readOffers(deps, [plan], closing);
+      for (const line of offerLines(plan, offersTo)) staffConsole.say(line);
+    }
     if (plan.isMarked && plan.toTell.length === 0) {
       staffConsole.say(
         'Everything is already closed for this reason, and there is no booking to cancel. Nothing to do.',
@@ -107,7 +114,7 @@ function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly stri
     stored.map((slot) => ({ ...slot, bookings: slot.bookings.filter((one) => toTell.includes(one)) })),
   );
   const mailed = toTell.filter(hasEmail);
-  const french = mailed.filter(({ preferredLanguage }) => preferredLanguage === 'French').length;
+  const french = mailed.filter((booking) => languageOfMessages(booking) === 'French').length;
   return [
     `${writeDate(date)}: ${slots === undefined ? 'the whole day' : counted(slots.length, 'slot')} to close. Guests read: ${reasons.English}${
       reasons.French === reasons.English ? '' : ` (in French: ${reasons.French})`
@@ -129,6 +136,20 @@ function previewLines(plan: DayPlan, { slots, reasons }: Closing): readonly stri
         ]
       : []),
   ];
+}
+
+/** What the guests are offered instead, each what fits them. */
+function offerLines({ toTell }: DayPlan, offersTo: OffersTo): readonly string[] {
+  const starts = toTell
+    .flatMap((booking) => offersTo(booking))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.slot.id - b.slot.id)
+    .map(
+      ({ date, slot, remaining }) =>
+        `  ${writeDate(date)}, ${slot.time} ${slot.type} · ${counted(remaining, 'place')} free`,
+    );
+  return starts.length === 0
+    ? ['No other start within a week has room for them.']
+    : ['Offered instead, each guest what fits them; no place is held:', ...new Set(starts)];
 }
 
 function questionOf({ toTell }: DayPlan): string {

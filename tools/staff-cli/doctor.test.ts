@@ -156,7 +156,7 @@ describe('the doctor', () => {
   it.each<[string, Parameters<typeof setEndpoint>[0]]>([
     [`it has no endpoint ${endpointUrl}`, { url: 'https://old.example.com/api/stripe-webhook' }],
     ['our endpoint is disabled there', { status: 'disabled' }],
-    ['Stripe does not send us refund.failed:', { enabled_events: paymentEvents.slice(0, -1) }],
+    ['Stripe does not send us charge.dispute.closed:', { enabled_events: paymentEvents.slice(0, -1) }],
     ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
     ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
   ])('reports the webhook: %s', async (sentence, changes) => {

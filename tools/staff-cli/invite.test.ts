@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
 import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
-let table: ObservedTable;
-let ops: ReturnType<typeof consoleAt>;
-beforeEach(async () => {
-  table = await observedTable();
-  ops = consoleAt(table, clock);
-});
+const table = testTable();
+const ops = consoleAt(table, clock);
 const people = () => peopleStore(table, clock);
 const devices = () => deviceStore(table, clock);
 const passkeys = () => passkeyStore(table, clock);

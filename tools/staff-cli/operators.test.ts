@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
+import {
+  type BookingChanges,
+  bookingsIn,
+  referenceOf,
+  storedBooking,
+} from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { keyInFragment } from '../../shared/operators/operator-key.ts';
 import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
-let table: ObservedTable;
-let ops: ReturnType<typeof consoleAt>;
+const table = testTable();
+const ops = consoleAt(table, clock);
 let id: string;
 beforeEach(async () => {
-  table = await observedTable();
-  ops = consoleAt(table, clock);
   await operatorStore(table, clock).request(sampleOperator, undefined);
   id = String((await table.items())[0]?.id);
 });
@@ -68,11 +71,8 @@ describe('operators', () => {
 
   describe('after a revocation', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
-    const book = async (changes: Parameters<typeof storedBooking>[0]) => {
-      const booking = storedBooking({ operator: { ...operator, id }, ...changes });
-      await bookingStore(table, clock).book(booking);
-      return booking;
-    };
+    const book = (changes: BookingChanges) =>
+      bookingsIn(bookingStore(table, clock), { operator: { ...operator, id } })(changes);
     const found = (booking: { reference: string }, reader?: 'staff') =>
       bookingStore(table, clock).find(referenceOf(booking), reader);
 

@@ -6,12 +6,12 @@ import {
   type StoredOperator,
 } from '../../functions/stores/operators/operators.ts';
 import { operatorReply } from '../../functions/use-cases/operator-reply.ts';
-import { writeVuv } from '../../shared/booking/tours.ts';
 import { type Month, monthOf } from '../../shared/calendar/month.ts';
 import { operatorLink } from '../../shared/operators/operator-key.ts';
 import { statementCsv, statementOf } from '../../shared/operators/statement.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../shared/values/written-amount.ts';
 import {
   type Operation,
   type OperationContext,

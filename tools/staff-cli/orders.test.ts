@@ -8,7 +8,7 @@ import { orderStore } from '../../functions/stores/orders/orders.ts';
 import { stockKey } from '../../functions/stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
 import { epochSeconds } from '../../functions/stores/table/table.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
@@ -28,7 +28,7 @@ const reference = paidOrder().reference;
 const other = 'JP261121-0000000000AA';
 
 let tried: StripeFixture;
-let table: ObservedTable;
+const table = testTable();
 let ops: ReturnType<typeof consoleAt>;
 const clock = () => tried.clock.now();
 const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
@@ -41,7 +41,6 @@ afterAll(() => tried.stop());
 beforeEach(async () => {
   tried.clock.set('2026-11-22T10:00:00+11:00');
   tried.faults.set([]);
-  table = await observedTable();
   ops = consoleAt(table, clock, undefined, async () => account());
   await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
 });
@@ -97,7 +96,7 @@ describe('the list of orders', () => {
   ] as const)('omits finished orders: %s', async (_, changes) => {
     await keep(changes);
     expect((await ops('orders list')).output).toEqual([
-      'Nothing to do: no order of the last 60 days is unfinished.',
+      'Nothing to do: no order of the last 200 days is unfinished.',
     ]);
   });
 
@@ -156,6 +155,50 @@ describe('shipping', () => {
       expect(await changed(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
     },
   );
+});
+
+describe('a dispute', () => {
+  const dispute = {
+    id: 'du_1',
+    status: 'needs_response',
+    statusAt: 1_795_252_000,
+    reason: 'fraudulent',
+    yen: 37_400,
+    openedAt: 1_795_252_000,
+    answerBy: 1_795_856_800,
+  };
+
+  it('comes first in the list, and its order is neither shipped nor refunded', async () => {
+    await keep({ disputes: [dispute] });
+    await keep({ reference: other, id: 'other' });
+    const { output } = await ops('orders list');
+    expect(output[0]).toBe('Disputed: 1 order');
+    expect(output[1]).toContain('DISPUTED: do not ship, answer at Stripe');
+    for (const line of [`orders ship ${reference} 123456`, `orders refund ${reference}`]) {
+      expect(await changed(() => ops(line))).toBe(false);
+      await expect(ops(line)).rejects.toThrow('bank');
+    }
+  });
+
+  it('shows its reason and the day by which to answer', async () => {
+    await keep({ disputes: [dispute] });
+    expect((await ops(`orders show ${reference}`)).text).toContain(
+      'Dispute   37,400 yen since Sat 21 Nov 2026, 8:06 PM, Port Vila time (UTC+11), needs_response (fraudulent), answer by Sat 28 Nov 2026',
+    );
+  });
+
+  it('that is lost closes the order: bottles back, no refund', async () => {
+    await keep({ disputes: [{ ...dispute, status: 'lost' }] });
+    const before = Object.keys(tried.stripe.books.refunds).length;
+    const { questions, text } = await ops(`orders refund ${reference}`);
+    expect(questions).toEqual([
+      'The bank has paid the customer back. Close the order and put its bottles back?',
+    ]);
+    expect(text).toContain('Closed: the bank had paid the customer back.');
+    expect(await storedOrderOf()).toMatchObject({ status: 'refunded', stock: 'none' });
+    expect(Object.keys(tried.stripe.books.refunds)).toHaveLength(before);
+    expect(await lastEvent()).toBeUndefined();
+  });
 });
 
 describe('refunding', () => {

@@ -12,7 +12,7 @@ import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { entry } from '../../shared/staff/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
@@ -29,10 +29,9 @@ const shipTo = {
   line2: '',
 };
 const shipped = { at: 1_795_252_000, trackingNumber: '1' };
-let table: ObservedTable;
+const table = testTable();
 let files: Map<string, string>;
-beforeEach(async () => {
-  table = await observedTable();
+beforeEach(() => {
   files = new Map();
 });
 const ops = (line: string, answer = true) => consoleAt(table, clock, files)(line, answer);
@@ -86,6 +85,31 @@ describe('stored personal data', () => {
       staffChanges: [{ id: 'c', at: 1, kind: 'resend', by: 'staff' }],
     });
     expect(text).not.toMatch(/ana-kal|door-phone/);
+  });
+
+  it('of a customer whose order staff shipped are exported without who it was', async () => {
+    const by = { at: 1, by: 'ana-kal', on: 'office-desk', commandId: 'c1' };
+    await order({ shipped: { ...by, trackingNumber: '1234-5678' }, refundDecided: by });
+    const { text } = await ops(`privacy export ${email}`);
+    expect(JSON.parse(text)).toMatchObject([
+      { kind: 'order', shipped: { at: 1, trackingNumber: '1234-5678' }, refundDecided: { at: 1 } },
+    ]);
+    expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
+  });
+
+  it('of a customer whose payment is disputed stay until the bank has decided', async () => {
+    const dispute = {
+      id: 'du',
+      status: 'needs_response',
+      statusAt: 1,
+      reason: 'general',
+      yen: 1,
+      openedAt: 1,
+    };
+    await order({ shipped, disputes: [dispute] });
+    const { text } = await ops(`privacy erase ${email}`);
+    expect(text).toContain('stays, a bank disputes its payment: wait until it has decided');
+    expect(text).toContain('Nothing was erased.');
   });
 
   it('are exported completely, without data of anyone else', async () => {

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import type { Pressed, StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import {
   type PersonalRecord,
   personalData,
@@ -58,6 +59,9 @@ async function exportAll(
         kind: enquiryKind,
         visit,
         staffChanges,
+        shipped,
+        refundDecided,
+        disputeAccepted,
         ...rest
       },
     }: ExportedRecord) => ({
@@ -66,6 +70,9 @@ async function exportAll(
       ...rest,
       ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
+      ...(shipped !== undefined && { shipped: withoutPresser(shipped) }),
+      ...(refundDecided !== undefined && { refundDecided: withoutPresser(refundDecided) }),
+      ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
@@ -75,7 +82,9 @@ async function exportAll(
 }
 type ExportedRecord = {
   kind: string;
-  content: Record<string, unknown> & Pick<StoredBooking, 'visit' | 'staffChanges'>;
+  content: Record<string, unknown> &
+    Pick<StoredBooking, 'visit' | 'staffChanges'> &
+    Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
 };
 
 /** Who of staff recorded it, and on which device, is not the guest's data. */
@@ -83,6 +92,10 @@ const withoutColleague = ({ by: _by, on: _on, ...entry }: VisitEntry | StaffChan
   ...entry,
   by: 'staff',
 });
+
+/** The same of a press on an order. */
+const withoutPresser = <Press extends Pressed>({ by: _by, on: _on, commandId: _id, ...press }: Press) =>
+  press;
 
 async function eraseAll(
   found: readonly PersonalRecord[],
@@ -123,6 +136,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
 const stays: Readonly<Record<StillNeeded, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
   'being-paid': 'its payment is under way: wait until it ends',
+  disputed: 'a bank disputes its payment: wait until it has decided',
   'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
   'being-refunded': 'its refund is under way: wait until it ends',
   'has-access': 'they have access: revoke their access first',

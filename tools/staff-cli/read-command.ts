@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cancel } from './cancel.ts';
+import { change } from './change.ts';
 import { close } from './close.ts';
 import { doctor } from './doctor.ts';
 import { find } from './find.ts';
@@ -18,6 +19,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['find', find],
   ['list', list],
   ['run-sheet', runSheet],
+  ['change', change],
   ['cancel', cancel],
   ['resend', resend],
   ['close', close],

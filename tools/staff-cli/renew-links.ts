@@ -1,8 +1,8 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
-import { startOf } from '../../shared/booking/availability.ts';
 import { monthsAhead } from '../../shared/booking/booking-window.ts';
+import { startOf } from '../../shared/booking/start-and-end.ts';
 import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
 import { counted } from '../../shared/values/counted.ts';

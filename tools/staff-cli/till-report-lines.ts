@@ -14,13 +14,8 @@ import {
 } from '../../shared/staff/till-words.ts';
 import type { ZReport } from '../../shared/staff/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
-import {
-  type CalendarDate,
-  dateOf,
-  minutesOf,
-  timeLabel,
-  writeDate,
-} from '../../shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
 
 const nameWidth = 34;
 const figureWidth = 12;

@@ -58,6 +58,7 @@ const close = async (difference = 0) => {
     till.actor('mia'),
     closeContract,
     closeTill(till.deps),
+    true,
   )({
     json: {
       commandId: commandId(),

@@ -1,7 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { routerPath } from './content/frame/site-paths.ts';
+import { isStaffPath } from './content/staff/staff-paths.ts';
+import { graphOf } from './content/structured-data/graph.ts';
 
 /**
  * Renders one page at build time. Waits for everything, so that the page needs no streaming scripts and the
@@ -13,14 +16,17 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  context.staticHandlerContext.location.pathname = cleanPath(context.staticHandlerContext.location.pathname);
+  const { location } = context.staticHandlerContext;
+  location.pathname = cleanPath(location.pathname);
+  const path = routerPath(location.pathname) ?? location.pathname;
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
+      async onAllReady() {
+        const body = pipe(new PassThrough());
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
+        const html = await text(body);
+        const isPublic = !context.isSpaMode && !isStaffPath(path);
+        resolve(new Response(isPublic ? described(html, path) : html, { headers, status }));
       },
       onShellError: reject,
       onError: reject,
@@ -30,3 +36,12 @@ export default function handleRequest(
 
 /** Prerendered paths end with a slash, served ones do not: links to parts must not differ. */
 const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+/**
+ * With structured data in the head, whose readers may lack the narrow no-break space. The code for it loads only on
+ * navigation; see `useStructuredData`.
+ */
+function described(html: string, path: string): string {
+  const record = JSON.stringify(graphOf(path)).replaceAll('<', '\\u003c').replaceAll('\u202f', '\u00a0');
+  return html.replace('</head>', () => `<script type="application/ld+json">${record}</script></head>`);
+}

@@ -10,8 +10,8 @@ import {
 } from 'react-router-dom';
 import { trackEvent } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
-import { languageAt } from './content/frame/language.ts';
 import { errorCopy } from './content/frame/layout.ts';
+import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
 import { isStaffPath } from './content/staff/staff-paths.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
@@ -36,7 +36,11 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
 ];
 
 /** Fonts of the first lines, by language. */
-const faces = { en: [newsreader, instrumentSans], ja: [newsreaderJapan, mincho, instrumentSans] };
+const faces = {
+  en: [newsreader, instrumentSans],
+  fr: [newsreader, instrumentSans],
+  ja: [newsreaderJapan, mincho, instrumentSans],
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -74,7 +78,7 @@ export default function Root() {
   const { pathname: path, search } = useLocation();
   const isStaff = isStaffPath(path);
   useEffect(() => {
-    if (!isStaff) trackEvent({ kind: 'page', path, search });
+    if (!isStaff) trackEvent({ kind: 'page', path: addressOf(path), search });
   }, [path, search, isStaff]);
   if (isStaff) return <Outlet />;
   return (

@@ -1,4 +1,22 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { languageOfBuild } from '../site-language.ts';
+
+/** Pages that are not translated: Japanese or for staff. */
+const onlyOnce = [
+  route('jp', 'routes/jp.tsx'),
+  route('legal-disclosure', 'routes/legal-disclosure.tsx'),
+  route('payment-success', 'routes/payment-success.tsx'),
+  route('payment-cancel', 'routes/payment-cancel.tsx'),
+  route('inventory', 'routes/inventory.tsx'),
+  layout('routes/staff-console.tsx', [
+    route('staff', 'routes/staff-today.tsx'),
+    route('staff/people', 'routes/staff-people.tsx'),
+    route('staff/closures', 'routes/staff-closures.tsx'),
+    route('staff/till', 'routes/staff-till.tsx'),
+    route('staff/orders', 'routes/staff-orders.tsx'),
+  ]),
+  route('staff/link', 'routes/staff-link.tsx'),
+];
 
 export default [
   index('routes/landing.tsx'),
@@ -20,17 +38,6 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
-  route('jp', 'routes/jp.tsx'),
-  route('legal-disclosure', 'routes/legal-disclosure.tsx'),
-  route('payment-success', 'routes/payment-success.tsx'),
-  route('payment-cancel', 'routes/payment-cancel.tsx'),
-  route('inventory', 'routes/inventory.tsx'),
-  layout('routes/staff-console.tsx', [
-    route('staff', 'routes/staff-today.tsx'),
-    route('staff/people', 'routes/staff-people.tsx'),
-    route('staff/closures', 'routes/staff-closures.tsx'),
-    route('staff/till', 'routes/staff-till.tsx'),
-  ]),
-  route('staff/link', 'routes/staff-link.tsx'),
+  ...(languageOfBuild() === 'en' ? onlyOnce : []),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

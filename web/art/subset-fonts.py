@@ -32,6 +32,7 @@ faces = [
         "axes": {"wght": (330, 400), "opsz": (18, 72)},
         "characters": latin + french_and_neighbours,
         "tabular": False,
+        "narrow space": True,
     },
     {
         # Beside Japanese: one weight, one size, no accents.
@@ -40,6 +41,7 @@ faces = [
         "axes": {"wght": 400, "opsz": 36},
         "characters": latin,
         "tabular": False,
+        "narrow space": False,
     },
     {
         "source": fixed / "zen-old-mincho/files/zen-old-mincho-japanese-500-normal.woff2",
@@ -47,6 +49,7 @@ faces = [
         "axes": {},
         "characters": japanese,
         "tabular": False,
+        "narrow space": False,
     },
     {
         "source": variable / "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
@@ -55,6 +58,7 @@ faces = [
         "characters": latin + french_and_neighbours + more_names + "←→",
         # Figures of one width by default, so that no rule of CSS can forget to ask for them.
         "tabular": True,
+        "narrow space": True,
     },
 ]
 
@@ -72,10 +76,38 @@ def make_tabular(font: TTFont) -> None:
             table.cmap[code] = swaps.get(glyph, glyph) if 0x30 <= code <= 0x39 else glyph
 
 
+# French sets it before high punctuation. No source has it.
+narrow_space = 0x202F
+
+
+def add_narrow_space(font: TTFont) -> None:
+    """Half the width of a space. An empty glyph at the end, so that no other changes its number."""
+    if narrow_space in font.getBestCmap():
+        return
+    font.ensureDecompiled()
+    glyphs = [*font.getGlyphOrder(), "uni202F"]
+    space = font.getBestCmap()[0x20]
+    width, _ = font["hmtx"][space]
+    font.setGlyphOrder(glyphs)
+    font["glyf"].glyphs["uni202F"] = font["glyf"][space]
+    font["glyf"].setGlyphOrder(glyphs)
+    font["hmtx"]["uni202F"] = (round(width / 2), 0)
+    if "gvar" in font:
+        font["gvar"].variations["uni202F"] = []
+    widths = font["HVAR"].table.AdvWidthMap if "HVAR" in font else None
+    if widths is not None:
+        widths.mapping["uni202F"] = widths.mapping[space]
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[narrow_space] = "uni202F"
+
+
 for face in faces:
     font = TTFont(face["source"])
     if face["axes"]:
         font = instantiateVariableFont(font, face["axes"])
+    if face["narrow space"]:
+        add_narrow_space(font)
     if face["tabular"]:
         make_tabular(font)
     options = Options()

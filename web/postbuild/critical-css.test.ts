@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
+import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
 
-const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
+const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes), new Set(['en']));
 
 describe('critical rules of a page', () => {
   it('are those of its classes, and those without a class', () => {
@@ -24,6 +24,17 @@ describe('critical rules of a page', () => {
     expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
+  it('leave out what is for documents in another language', () => {
+    const css = ':root{a:b}:root:lang(ja){c:d}:root:lang(ja) .one,.one:lang(ja){e:f}';
+    expect(kept(css, 'one')).toBe(':root{a:b}:root:lang(ja) .one,.one:lang(ja){e:f}');
+    expect(criticalCss(css, new Set(['one']), new Set(['ja']))).toBe(css);
+  });
+
+  it('leave out what answers a pointer and nothing more', () => {
+    const wide = '@media (min-width:900px) and (hover:hover){.one:hover{c:d}}';
+    expect(kept(`.one{e:f}@media (hover:hover){.one:hover{a:b}}${wide}`, 'one')).toBe(`.one{e:f}${wide}`);
+  });
+
   it('include the animations that they name', () => {
     const css = '.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}@keyframes fall{to{e:f}}';
     expect(kept(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');
@@ -38,6 +49,14 @@ describe('critical rules of a page', () => {
   it('must be closed', () => {
     expect(() => kept('.one{a:b')).toThrow('Unclosed block');
   });
+});
+
+it('finds the language of a document', () => {
+  expect(['<html lang="fr" class="a">', '<html class="a" lang="en">', '<p>'].map(languageOf)).toEqual([
+    'fr',
+    'en',
+    '',
+  ]);
 });
 
 it('finds the classes of a page', () => {

@@ -5,11 +5,20 @@ import postcss, { type Rule } from 'postcss';
  * attributes keep a rule.
  *
  * @param css a minified sheet
+ * @param languages of the pages: rules for documents in another one (`:root:lang(ja)`) come with the code
  */
-export function criticalCss(css: string, classes: ReadonlySet<string>): string {
+export function criticalCss(
+  css: string,
+  classes: ReadonlySet<string>,
+  languages: ReadonlySet<string>,
+): string {
   const sheet = postcss.parse(css);
+  // What answers a pointer and nothing more comes with the code.
+  sheet.walkAtRules('media', (rule) => {
+    if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();
+  });
   sheet.walkRules((rule) => {
-    if (!isFrame(rule) && !rule.selectors.some((each) => fits(each, classes))) rule.remove();
+    if (!isFrame(rule) && !rule.selectors.some((each) => fits(each, classes, languages))) rule.remove();
   });
   sheet.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove();
@@ -21,6 +30,9 @@ export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   });
   return sheet.toString();
 }
+
+/** Language of a document; '' without one. */
+export const languageOf = (html: string): string => /<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? '';
 
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -49,7 +61,9 @@ export function withoutStaff(css: string): string {
 const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
-function fits(selector: string, classes: ReadonlySet<string>): boolean {
+function fits(selector: string, classes: ReadonlySet<string>, languages: ReadonlySet<string>): boolean {
+  const [, language] = /^:root:lang\((\w+)\)/.exec(selector) ?? [];
+  if (language !== undefined && !languages.has(language)) return false;
   // Bracketed conditions may apply to other elements, later, or not at all.
   const plain = selector.replace(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));

@@ -94,6 +94,16 @@ describe('a finished site', () => {
     expect(manifestOf('team/index.html')).not.toContain('staff');
   });
 
+  it('has a manifest for each language, and one of the staff console where a language has it', () => {
+    write('assets/manifest-2.js', 'm={"routes":{"root":{},"tours":{"css":["/assets/style-1.css"]}}};');
+    finish();
+    const manifests = assets().filter((file) => file.startsWith('manifest-'));
+    expect(manifests).toHaveLength(3);
+    expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{"css":[]}}};');
+    const ofStaff = manifests.filter((file) => read(`assets/${file}`).includes('staff'));
+    expect(ofStaff).toHaveLength(1);
+  });
+
   it('preloads no code, except for the page that is empty without it', () => {
     finish();
     for (const file of ['index.html', 'tours/index.html']) {

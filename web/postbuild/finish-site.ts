@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { classesIn, criticalCss, withoutFaces, withoutStaff } from './critical-css.ts';
+import { classesIn, criticalCss, languageOf, withoutFaces, withoutStaff } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
-import { manifestOf } from './route-manifest.ts';
+import { hasStaffRoutes, manifestOf } from './route-manifest.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 export interface Serving {
@@ -35,14 +35,12 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   );
   const html = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   const rules = rulesOf(sheet, html, servingOf);
-  const manifest = separateManifests(folder, sheet);
+  const manifests = separateManifests(folder, sheet);
 
   for (const [file, rendered] of html) {
     const { start, sheet: name, isStaff = false } = servingOf(file);
     const { address: laterAddress } = isStaff ? laterOfStaff : later;
-    const stripped = stripInlineScripts(
-      isStaff ? rendered.replaceAll(manifest.all, manifest.ofStaff) : rendered,
-    );
+    const stripped = stripInlineScripts(isStaff ? withManifestOfStaff(rendered, manifests) : rendered);
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
@@ -71,26 +69,34 @@ function rulesOf(
       const isStaff = files.some((file) => servingOf(file).isStaff);
       // Set before the first paint by `staff-theme.js`.
       if (isStaff) classes.add('sun');
-      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes)];
+      const languages = new Set(files.map((file) => languageOf(pages.get(file) ?? '')));
+      return [name, criticalCss(isStaff ? css : withoutStaff(css), classes, languages)];
     }),
   );
 }
 
 /**
- * Leaves the routes of the public site in the manifest, and puts those of the staff console into another one.
+ * Leaves the routes of the public site in the manifest of each language, and puts those of the staff console into
+ * another one, where a language has it.
  *
- * @returns their addresses
+ * @returns addresses of the latter by those of the former
  */
-function separateManifests(folder: string, sheet: Stylesheet): { all: string; ofStaff: string } {
-  const [file = '', ...others] = assetsOf(folder, /^manifest-.*\.js$/);
-  if (file === '' || others.length > 0) throw new Error('There is not one route manifest.');
-  const code = withoutStylesheet(readFileSync(file, 'utf8'), sheet);
-  const staff = manifestOf(code, 'staff');
-  const ofStaff = hashedAddress('manifest', staff);
-  writeFileSync(file, manifestOf(code, 'public'));
-  writeFileSync(join(folder, ofStaff), staff);
-  return { all: `/assets/${basename(file)}`, ofStaff };
+function separateManifests(folder: string, sheet: Stylesheet): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const file of assetsOf(folder, /^manifest-.*\.js$/)) {
+    const code = withoutStylesheet(readFileSync(file, 'utf8'), sheet);
+    writeFileSync(file, manifestOf(code, 'public'));
+    if (!hasStaffRoutes(code)) continue;
+    const staff = manifestOf(code, 'staff');
+    const ofStaff = hashedAddress('manifest', staff);
+    writeFileSync(join(folder, ofStaff), staff);
+    addresses.set(`/assets/${basename(file)}`, ofStaff);
+  }
+  return addresses;
 }
+
+const withManifestOfStaff = (html: string, manifests: ReadonlyMap<string, string>): string =>
+  [...manifests].reduce((page, [all, ofStaff]) => page.replaceAll(all, ofStaff), html);
 
 const linkingTo = (html: string, sheet: string): string =>
   html.replace('</style>', `</style><link rel="stylesheet" href="${sheet}"/>`);

@@ -2,13 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { languageAt } from '../app/content/frame/language.ts';
-import { pages } from '../app/content/pages/pages.ts';
+import { builtPages, englishOf } from './built-pages.testing.ts';
 import { fetchedPictures, foremostPictures } from './fetched-pictures.testing.ts';
 import { gzipped } from './page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
-const paths = pages.map(({ path: page }) => page);
+const paths = builtPages.map(({ address }) => address);
 const html = (page: string) => readFileSync(path.join(site, page, 'index.html'), 'utf8');
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const bytes = (files: readonly string[]) => sum(files.map((file) => statSync(path.join(site, file)).size));
@@ -33,8 +32,8 @@ function beforeHydration(page: string) {
 
 describe('a page (run `npm run build` first)', () => {
   it('requests two fonts, Japanese pages three, of at most 75 kB', () => {
-    for (const page of paths) {
-      expect([page, fontsOf(page).length]).toEqual([page, languageAt(page) === 'ja' ? 3 : 2]);
+    for (const { address, language } of builtPages) {
+      expect([address, fontsOf(address).length]).toEqual([address, language === 'ja' ? 3 : 2]);
     }
     expect(paths.filter((page) => bytes(fontsOf(page)) > 75_000)).toEqual([]);
   });
@@ -44,6 +43,15 @@ describe('a page (run `npm run build` first)', () => {
     expect(weights.filter(({ scripts }) => scripts === 0)).toEqual([]);
     expect(weights.filter(({ page, pictures }) => page === '/' && pictures === 0)).toEqual([]);
     expect(weights.filter(({ page: _, ...each }) => sum(Object.values(each)) > 140_000)).toEqual([]);
+  });
+
+  it('is at most 1 kB larger in French than in English', () => {
+    const weigh = (page: string) => gzipped(site, path.join(page, 'index.html'));
+    const growth = paths
+      .filter((page) => page !== englishOf(page))
+      .map((page) => ({ page, bytes: weigh(page) - weigh(englishOf(page)) }));
+    expect(growth.length).toBeGreaterThan(20);
+    expect(growth.filter(({ bytes }) => bytes > 1_000)).toEqual([]);
   });
 
   /** In brotli, like CloudFront. */

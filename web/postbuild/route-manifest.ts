@@ -15,11 +15,19 @@ const isOfAll = (route: string): boolean => route === 'root' || route === 'route
  * @throws Error when it is not of that form
  */
 export function manifestOf(code: string, area: 'public' | 'staff'): string {
-  const [, before = '', json = '', after = ''] = parts.exec(code) ?? [];
-  if (json === '') throw new Error('The route manifest is not an assignment of JSON.');
-  const manifest = JSON.parse(json) as Manifest;
+  const { before, manifest, after } = read(code);
   const routes = Object.entries(manifest.routes).filter(
     ([route]) => isOfAll(route) || isOfStaff(route) === (area === 'staff'),
   );
   return before + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }) + after;
+}
+
+/** The console is built once, in English. */
+export const hasStaffRoutes = (code: string): boolean =>
+  Object.keys(read(code).manifest.routes).some(isOfStaff);
+
+function read(code: string): { before: string; manifest: Manifest; after: string } {
+  const [, before = '', json = '', after = ''] = parts.exec(code) ?? [];
+  if (json === '') throw new Error('The route manifest is not an assignment of JSON.');
+  return { before, manifest: JSON.parse(json) as Manifest, after };
 }

@@ -13,9 +13,21 @@ it('lists every indexed page by its full URL', () => {
   const xml = sitemap([page('/'), page('/tours'), page('/tours/confirm', true), page("/article/a&b's")]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://www.example.com/',
+    'https://www.example.com/fr',
     'https://www.example.com/tours',
+    'https://www.example.com/fr/tours',
     'https://www.example.com/article/a&amp;b&apos;s',
+    'https://www.example.com/fr/article/a&amp;b&apos;s',
   ]);
+});
+
+it('names the languages of a page in each of its entries', () => {
+  const links =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/tours"/>' +
+    '<xhtml:link rel="alternate" hreflang="fr" href="https://www.example.com/fr/tours"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/tours"/>';
+  expect(sitemap([page('/tours')]).split(links)).toHaveLength(3);
+  expect(sitemap([{ ...page('/jp'), untranslated: true }])).not.toContain('hreflang');
 });
 
 it('does not list the staff console', () => {
@@ -25,6 +37,7 @@ it('does not list the staff console', () => {
     '/staff/people',
     '/staff/closures',
     '/staff/till',
+    '/staff/orders',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

@@ -1,19 +1,29 @@
 import { business } from '../../shared/content/business.ts';
+import { addressOf } from '../app/content/frame/site-paths.ts';
+import { alternatesOf } from '../app/content/pages/alternates.ts';
 import type { Page } from '../app/content/pages/page.ts';
 
 /** Full URL of a path, escaped for XML. */
 const location = (path: string): string =>
   new URL(path, business.siteUrl).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-/** Every indexed page. */
+/** Every indexed page in each of its languages, with its alternates. */
 export const sitemap = (pages: readonly Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ noindex }) => !noindex).map(({ path }) => `<url><loc>${location(path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.filter(({ noindex }) => !noindex).flatMap(entriesOf),
     '</urlset>',
     '',
   ].join('\n');
+
+function entriesOf(page: Page): readonly string[] {
+  const links = Object.entries(alternatesOf(page))
+    .map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${location(path)}"/>`)
+    .join('');
+  const addresses = page.untranslated ? [page.path] : [page.path, addressOf(page.path, '/fr')];
+  return addresses.map((path) => `<url><loc>${location(path)}</loc>${links}</url>`);
+}
 
 /** Nothing is disallowed: crawlers must read a page to see its `noindex`. */
 export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${location('/sitemap.xml')}\n`;

@@ -10,20 +10,24 @@ export interface Fact {
   readonly figure?: boolean;
 }
 
-/** Label left, value right, a hairline above each row; on phones the value is below its label. */
-export function FactList(props: { facts: readonly Fact[] }) {
+/**
+ * Label left, value right, a hairline above each row; on phones the value is below its label.
+ *
+ * @param props.first it begins its card: nothing stands above the first row
+ */
+export function FactList(props: { facts: readonly Fact[]; first?: boolean }) {
   const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;
   return (
-    <Table style={{ marginTop: 20, borderCollapse: 'collapse' }}>
-      {props.facts.map(({ label, value, figure }) => (
+    <Table style={{ marginTop: props.first ? 0 : 20, borderCollapse: 'collapse' }}>
+      {props.facts.map(({ label, value, figure }, index) => (
         <tr key={label}>
           <td
             className="stack fact-label"
             valign="top"
             style={{
               padding: '12px 16px 12px 0',
-              borderTop: hairline,
+              ...(props.first && index === 0 ? {} : { borderTop: hairline }),
               fontSize: 15,
               lineHeight: lineHeight(15, 24),
               color: colour.ink2,
@@ -37,7 +41,7 @@ export function FactList(props: { facts: readonly Fact[] }) {
             align="right"
             style={{
               padding: '12px 0',
-              borderTop: hairline,
+              ...(props.first && index === 0 ? {} : { borderTop: hairline }),
               textAlign: 'right',
               overflowWrap: 'anywhere',
               color: colour.ink,

@@ -1,6 +1,9 @@
+import type { TourLanguage } from '../../../shared/booking/language.ts';
 import type { Catering, EnquiryDraft, EnquiryKind } from '../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
-import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
+import type { MessageLanguage } from '../../../shared/visits/message-language.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
@@ -9,6 +12,7 @@ interface ReceivedEnquiry extends EnquiryDraft {
   readonly kind: EnquiryKind;
   readonly catering: Catering;
   readonly receivedAt: number;
+  readonly messageLanguage?: MessageLanguage | undefined;
 }
 
 const catering: Readonly<Record<Catering, string>> = {
@@ -26,11 +30,12 @@ const day = ({ date }: ReceivedEnquiry) => ({
   value: date === '' ? '' : writeDate(date as CalendarDate),
 });
 
-const sender = ({ name, business, email, phone }: ReceivedEnquiry) => [
+const sender = ({ name, business, email, phone, messageLanguage }: ReceivedEnquiry) => [
   { label: 'Name', value: name },
   { label: 'Business', value: business },
   { label: 'Email', value: email },
   { label: 'Phone', value: phone },
+  { label: 'Answer in', value: messageLanguage === 'fr' ? 'French' : '' },
 ];
 
 const closing = 'The visitor gets a mail that says we will get back shortly.';
@@ -63,17 +68,32 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   closing,
 });
 
-const acknowledged: Readonly<Record<EnquiryKind, AcknowledgementWords>> = {
-  event: {
-    subject: 'Your event enquiry',
-    heading: 'We have your enquiry.',
-    sent: enquiryMessages.sent,
+const acknowledged: Readonly<Record<TourLanguage, Readonly<Record<EnquiryKind, AcknowledgementWords>>>> = {
+  English: {
+    event: {
+      subject: 'Your event enquiry',
+      heading: 'We have your enquiry.',
+      sent: enquiryMessages.sent,
+    },
+    question: {
+      subject: 'Your question',
+      heading: 'We have your question.',
+      sent: enquiryMessages.questionSent,
+    },
   },
-  question: {
-    subject: 'Your question',
-    heading: 'We have your question.',
-    sent: enquiryMessages.questionSent,
+  French: {
+    event: {
+      subject: 'Votre demande d’événement',
+      heading: 'Votre demande est bien arrivée.',
+      sent: 'Nous vous répondrons très prochainement, avec des propositions et un devis.',
+    },
+    question: {
+      subject: 'Votre question',
+      heading: 'Votre question est bien arrivée.',
+      sent: 'Merci de nous avoir écrit. Nous vous répondrons le prochain jour ouvré.',
+    },
   },
 };
 
-export const enquiryAcknowledged = (kind: EnquiryKind): AcknowledgementWords => acknowledged[kind];
+export const enquiryAcknowledged = (kind: EnquiryKind, language: TourLanguage): AcknowledgementWords =>
+  acknowledged[language][kind];

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { business } from '../../../shared/content/business.ts';
 import { Closing } from '../components/closing.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -14,25 +15,55 @@ export interface AcknowledgementWords {
   readonly sent: string;
 }
 
+/** The same for all forms. */
+interface Frame {
+  /** BCP 47, for the `lang` attribute. */
+  readonly tag: string;
+  /** `name` is empty when it must not be repeated. */
+  readonly greeting: (name: string) => string;
+  readonly sooner: { readonly heading: string; readonly text: string };
+  readonly closing: string;
+}
+
 /** Keeps phone numbers on one line. */
-const phones = business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ');
-const sooner = {
-  heading: 'Sooner, or something to add?',
-  text: `Reply to this mail, or call ${phones}.`,
+const phones = business.phones.map((phone) => phone.replaceAll(' ', '\u00a0'));
+
+const frames: Readonly<Record<TourLanguage, Frame>> = {
+  English: {
+    tag: 'en',
+    greeting: (name) => (name === '' ? 'Hello.' : `Hello ${name}.`),
+    sooner: {
+      heading: 'Sooner, or something to add?',
+      text: `Reply to this mail, or call ${phones.join(' or ')}.`,
+    },
+    closing: 'Did you not write to us? Then somebody has mistyped an address, and you can forget this mail.',
+  },
+  French: {
+    tag: 'fr',
+    greeting: (name) => (name === '' ? 'Bonjour.' : `Bonjour ${name}.`),
+    sooner: {
+      heading: 'Une précision\u00a0?',
+      text: `Répondez à ce message ou appelez le ${phones.join(' ou le ')}.`,
+    },
+    closing: 'Vous ne nous avez pas écrit\u00a0? Quelqu’un s’est trompé d’adresse\u00a0: oubliez ce message.',
+  },
 };
-const closing =
-  'Did you not write to us? Then somebody has mistyped an address, and you can forget this mail.';
 
 /**
  * Acknowledges a form by mail. Repeats nothing of the input but the name, and not even that if it looks like a link:
  * anyone can enter anyone's address, and must not be able to send them text in our name.
  */
-export function acknowledgement(words: AcknowledgementWords, typedName: string): MessageParts {
+export function acknowledgement(
+  words: AcknowledgementWords,
+  typedName: string,
+  language: TourLanguage,
+): MessageParts {
   const { subject, heading, sent } = words;
+  const { tag, greeting, sooner, closing } = frames[language];
   const name = isolatedName(printableName(typedName));
-  const lead = `${name === '' ? 'Hello.' : `Hello ${name}.`} ${sent}`;
+  const lead = `${greeting(name)} ${sent}`;
   const html = renderToStaticMarkup(
-    <MailDocument tag="en" title={subject} preheader={sent}>
+    <MailDocument tag={tag} title={subject} preheader={sent}>
       <Heading heading={heading} lead={lead} />
       <Section heading={sooner.heading}>
         <Paragraph>{sooner.text}</Paragraph>

@@ -1,12 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
@@ -45,7 +40,10 @@ export function formForStaff(form: FormForStaff): MessageParts {
     <MailDocument tag="en" title={subject} preheader={form.preheader}>
       <Heading heading={kind} lead={lead} />
       <Card>
-        <FactList facts={facts.map(({ label, value }): Fact => ({ label, value: <bdi>{value}</bdi> }))} />
+        <FactList
+          first
+          facts={facts.map(({ label, value }): Fact => ({ label, value: <bdi>{value}</bdi> }))}
+        />
         {lines && (
           <p dir="auto" style={{ margin: '20px 0 0', fontSize: 16, lineHeight: '26px', color: colour.ink }}>
             {lines.map((line, index) => (

@@ -1,5 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
-import { timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { englishVisit } from '../../../shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
 
@@ -31,6 +31,7 @@ export const english: MailLocale = {
     lead: 'Hand your phone over: the way here in Bislama, French and English.',
   },
   map: 'Open the map',
+  calendarFile: 'visit.ics',
   off: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {
@@ -144,6 +145,11 @@ export const english: MailLocale = {
         ],
       },
     ],
+  },
+  offers: {
+    heading: 'Would one of these suit you?',
+    lead: (guests) =>
+      `There was room for ${guests} when this mail was written. We are not holding places: each link opens the booking form, and the visit is yours once it is booked.`,
   },
   addressChanged: {
     subject: 'The email address of your booking was changed',

@@ -1,6 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
-import { writeDate } from '../../../shared/values/port-vila-time.ts';
-import { frenchNames, frenchVisit } from '../../../shared/visits/french-visit.ts';
+import { frenchDate } from '../../../shared/visits/french-dates.ts';
+import { frenchVisit } from '../../../shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
 
 /** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */
@@ -15,15 +15,15 @@ const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
 };
 const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`;
+const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Quiconque le détient peut modifier ou annuler votre réservation${nb}: gardez-le pour vous.`;
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
-const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les moins de 18${nb}ans vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailLocale = {
   ...frenchVisit,
-  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, frenchNames)),
+  weekday: (date) => capitalised(frenchDate(date, { weekday: 'long' })),
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
-  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, frenchNames),
+  monthAndYear: (date) => frenchDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => `${hour}${nb}h`,
   payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
   labels: {
@@ -39,8 +39,9 @@ export const french: MailLocale = {
     lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
   },
   map: 'Ouvrir le plan',
+  calendarFile: 'visite.ics',
   off: 'Annulée',
-  reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
+  reply: `Une question${nb}? Répondez à ce message${nb}: l’équipe des réservations vous lira.`,
   confirmation: {
     subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,
     preheader: (timeAndZone, guests) =>
@@ -50,7 +51,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est réservée.',
     },
     lead: (name, type) =>
-      `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'ce sera un plaisir de vous faire découvrir la distillerie.' : 'ce sera un plaisir de vous servir nos rhums.'}`,
     action: 'Voir, modifier ou annuler ma réservation',
     actionNote: aboutTheLink,
     passages: (type) => [
@@ -76,8 +77,7 @@ export const french: MailLocale = {
       'Tour and Tasting': 'Votre visite est modifiée.',
       'Cellar Door Tasting': 'Votre dégustation est modifiée.',
     },
-    lead: (name) =>
-      `${greeting(name)} votre réservation est modifiée, comme demandé. En voici le nouvel état.`,
+    lead: (name) => `${greeting(name)} votre réservation est modifiée, à votre demande. La voici à jour.`,
     action: 'Voir ou modifier ma réservation',
     actionNote: 'Le fichier joint met à jour la visite dans votre agenda.',
     passages: () => [
@@ -95,7 +95,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est demain.',
     },
     lead: (name) =>
-      `${greeting(name)} nous nous réjouissons de vous accueillir. Voici tout ce qu’il faut pour nous trouver à l’heure.`,
+      `${greeting(name)} ce sera un plaisir de vous accueillir. Voici de quoi nous trouver, et à l’heure.`,
     action: 'Voir, modifier ou annuler ma réservation',
     actionNote: aboutTheLink,
     passages: (type) => [
@@ -107,10 +107,7 @@ export const french: MailLocale = {
       },
       {
         heading: 'Bon à savoir',
-        paragraphs: [
-          whoMayTaste,
-          'Le fichier joint met à jour l’inscription que vous avez déjà reçue de nous.',
-        ],
+        paragraphs: [whoMayTaste, 'Le fichier joint met à jour l’événement déjà noté dans votre agenda.'],
       },
     ],
   },
@@ -122,7 +119,7 @@ export const french: MailLocale = {
       'Cellar Door Tasting': 'Votre dégustation est annulée.',
     },
     lead: (name) =>
-      `${greeting(name)} votre réservation est annulée, comme demandé. Vous n’avez rien à régler.`,
+      `${greeting(name)} votre réservation est annulée, à votre demande. Vous n’avez rien à régler.`,
     action: 'Choisir une autre date',
     actionNote: 'Le fichier joint retire la visite de votre agenda.',
     passages: () => [
@@ -137,23 +134,28 @@ export const french: MailLocale = {
   closure: {
     subject: (tour, date) => `Nous devons annuler${nb}: ${tour}, ${date}`,
     preheader: () =>
-      'Nous devons fermer à cette heure. Vous n’avez rien à régler et pouvez choisir une autre date.',
+      'Nous serons exceptionnellement fermés. Vous n’avez rien à régler et pouvez choisir une autre date.',
     heading: {
       'Tour and Tasting': 'Nous devons annuler votre visite.',
       'Cellar Door Tasting': 'Nous devons annuler votre dégustation.',
     },
     lead: (name, type) =>
-      `${greeting(name)} nous devons fermer à cette heure et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
+      `${greeting(name)} nous serons exceptionnellement fermés et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
     action: 'Choisir une autre date',
     actionNote: 'Le fichier joint retire la visite de votre agenda.',
     passages: () => [
       {
-        heading: `Encore à Port-Vila un autre jour${nb}?`,
+        heading: `Vous restez à Port-Vila${nb}?`,
         paragraphs: [
           `Nous serions heureux de vous accueillir à un autre moment. Si aucune heure proposée sur le site ne vous convient, répondez à ce message ou appelez-nous${nb}: nous chercherons une solution.`,
         ],
       },
     ],
+  },
+  offers: {
+    heading: `L’un de ces horaires vous conviendrait-il${nb}?`,
+    lead: (guests) =>
+      `Il restait de la place pour ${guests} à l’envoi de ce message. Aucune place n’est retenue pour vous${nb}: chaque lien ouvre le formulaire, et votre visite n’est assurée qu’une fois réservée.`,
   },
   addressChanged: {
     subject: 'L’adresse e-mail de votre réservation a été modifiée',

@@ -57,6 +57,8 @@ export interface MailLocale extends VisitPhrases {
   readonly forDriver: { readonly heading: string; readonly lead: string };
   /** Text of the link to a map. */
   readonly map: string;
+  /** Name of the calendar file. */
+  readonly calendarFile: string;
   readonly off: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;
@@ -66,6 +68,8 @@ export interface MailLocale extends VisitPhrases {
   readonly cancellation: BookingMailWords;
   /** Cancellation by the distillery, because of a closure. */
   readonly closure: BookingMailWords;
+  /** Other starts that the guests of a closed one are offered. Never promises a place. */
+  readonly offers: { readonly heading: string; readonly lead: (guests: string) => string };
   /** To a former address: the address was replaced; the booking was cancelled afterwards. */
   readonly addressChanged: FormerAddressWords;
   readonly addressCancelled: FormerAddressWords;

@@ -1,5 +1,5 @@
 import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { portVilaTimeNote, timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel } from '../../../shared/values/written-time.ts';
 import { french } from './french.ts';
 
 /** Texts for a day with cruise ships in port. Minutes since midnight in Port Vila. */
@@ -34,16 +34,16 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
       `${ship}: ashore from ${timeLabel(minutes)}, too late to be here at the start. Please choose a later time.`,
   },
   French: {
-    heading: 'Si vous venez en bateau de croisière',
+    heading: 'Si vous êtes en escale',
     inPort: (ships) => `Au port ce jour-là${nb}: ${listed('fr-FR', ships)}.`,
-    shipTime: `L’heure de bord peut différer de l’heure de Port-Vila. Toutes les heures de ce message sont à l’${french.zone}.`,
+    shipTime: `L’heure du bord peut différer de l’heure de Port-Vila. Toutes les heures de ce message sont à l’${french.zone}.`,
     back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,
-    allAboard: (ship, minutes) => `${ship}${nb}: retour à bord avant ${french.time(minutes)}.`,
+    allAboard: (ship, minutes) => `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}.`,
     tight: (ship, minutes) =>
-      `${ship}${nb}: retour à bord avant ${french.time(minutes)}, il reste donc moins d’une heure. Un horaire plus matinal serait plus sûr.`,
+      `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}, il reste donc moins d’une heure. Mieux vaut venir plus tôt.`,
     tooLate: (ship, minutes) =>
-      `${ship}${nb}: retour à bord avant ${french.time(minutes)}, donc avant votre arrivée au quai. Choisissez plutôt un horaire plus matinal.`,
+      `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}, avant que vous soyez de retour au quai. Choisissez une heure plus tôt dans la journée.`,
     beforeAshore: (ship, minutes) =>
-      `${ship}${nb}: descente à terre à partir de ${french.time(minutes)}, trop tard pour le début. Choisissez plutôt un horaire plus tardif.`,
+      `${ship}${nb}: débarquement à partir de ${french.time(minutes)}, trop tard pour être à l’heure. Choisissez une heure plus tardive.`,
   },
 };

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { writeVuv } from '../../../shared/booking/tours.ts';
 import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
 import { payer } from '../../../shared/operators/payer.ts';
-import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
+import { writtenIn } from '../../../shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -31,14 +32,14 @@ const closing =
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {
   // Operators are written to in English, whatever the language of the visit.
-  const said = formatVisit({ ...booking, preferredLanguage: 'English' });
+  const said = formatVisit(writtenIn(booking, 'English'));
   const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
   const facts = factsOf(booking, said);
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        <FactList facts={facts} />
+        <FactList first facts={facts} />
       </Card>
       <Closing text={closing} />
     </MailDocument>,

@@ -1,3 +1,4 @@
+import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
@@ -5,6 +6,7 @@ import type {
   OperatorField,
   WaitsOnSite,
 } from '../../../shared/operators/operator-request.ts';
+import type { MessageLanguage } from '../../../shared/visits/message-language.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
 
@@ -14,6 +16,7 @@ interface ReceivedRequest extends Pick<OperatorDraft, OperatorField> {
   readonly chargingModel: ChargingModel;
   readonly waitsOnSite: WaitsOnSite;
   readonly receivedAt: number;
+  readonly messageLanguage?: MessageLanguage | undefined;
 }
 
 const charging: Readonly<Record<ChargingModel, string>> = {
@@ -38,13 +41,21 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
     { label: 'Charging', value: charging[request.chargingModel] },
     { label: 'Waits on site', value: waits[request.waitsOnSite] },
     { label: 'Request', value: request.id },
+    { label: 'Answer in', value: request.messageLanguage === 'fr' ? 'French' : '' },
   ],
   receivedAt: request.receivedAt,
   closing: `To decide: npm run ops -- operators approve ${request.id} --stage prod, or reject in the place of approve. Undecided, it is forgotten after 180 days.`,
 });
 
-export const requestAcknowledged: AcknowledgementWords = {
-  subject: 'Your request to join our operator programme',
-  heading: 'Your request is here.',
-  sent: operatorMessages.sent,
+export const requestAcknowledged: Readonly<Record<TourLanguage, AcknowledgementWords>> = {
+  English: {
+    subject: 'Your request to join our operator programme',
+    heading: 'We have your request.',
+    sent: operatorMessages.sent,
+  },
+  French: {
+    subject: 'Votre demande d’accès au programme pour les professionnels',
+    heading: 'Votre demande est bien arrivée.',
+    sent: 'Nous vous contacterons très prochainement.',
+  },
 };

@@ -3,14 +3,9 @@ import { parcelOf } from '../../../shared/shop/basket.ts';
 import { dispatchHours } from '../../../shared/shop/dispatch.ts';
 import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { singleLine } from '../../../shared/values/single-line.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
@@ -54,7 +49,7 @@ export function paidLetter(order: OrderFacts): OrderLetter {
       {
         heading: 'When it is on its way',
         paragraphs: [
-          'Tell the customer, with the number of the parcel:',
+          'Enter the number of the parcel in the staff console, under Orders: the customer is told. The same by command:',
           `npm run ops -- orders ship ${order.reference} <tracking number> --stage prod`,
         ],
       },

@@ -49,7 +49,6 @@ const plain = {
   en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
 } as const;
 
-/** Renders the letter as HTML and as plain text. */
 export function renderLetter(letter: OrderLetter): MessageParts {
   const html = renderToStaticMarkup(<LetterDocument letter={letter} />);
   return { subject: letter.subject, html: `<!DOCTYPE html>${html}`, text: textOf(letter), attachments: [] };

@@ -1,33 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
 import { commandId } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { newBooking } from '../../use-cases/new-booking.ts';
 import { addParty } from './add-party.ts';
 
-let table: ObservedTable;
-let now: Date;
-const clock = () => now;
+const table = testTable();
+const clock = testClock('2026-11-24T10:20:00+11:00');
 const at = (text: string) => new Date(`${text}+11:00`);
-const actor: Actor = {
-  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
-  deviceId: 'door',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const actor = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 
-beforeEach(async () => {
-  table = await observedTable();
-  now = at('2026-11-24T10:20:00');
-  captureLog();
-});
+testLog();
 
 const store = () => bookingStore(table, clock);
 const add = (changes: object = {}): Promise<Answer> =>
@@ -74,7 +64,7 @@ describe('a walk-in', () => {
     ['2026-11-24T10:59:59', 201],
     ['2026-11-24T11:00:00', 409],
   ])('is added until the start ends: at %s %i', async (time, status) => {
-    now = at(time);
+    clock.set(at(time));
     const answer = await add();
     expect(answer.status).toBe(status);
     if (status === 409) {
@@ -86,9 +76,9 @@ describe('a walk-in', () => {
   });
 
   it('until half past for a tasting, which is shorter', async () => {
-    now = at('2026-11-24T10:30:00');
+    clock.set(at('2026-11-24T10:30:00'));
     expect((await add({ tourId: 1 })).json.kind).toBe('too-late');
-    now = at('2026-11-24T10:29:59');
+    clock.set(at('2026-11-24T10:29:59'));
     expect((await add({ tourId: 1 })).status).toBe(201);
   });
 
@@ -127,7 +117,7 @@ describe('places', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ json }) => json.party.reference)).size).toBe(1);
-    now = at('2026-11-24T12:00:00');
+    clock.set(at('2026-11-24T12:00:00'));
     expect((await add({ commandId: command, note: 'Nuts' })).json).toEqual(answers[0]?.json);
     expect((await slotItem())?.guests).toBe(2);
     expect((await add({ commandId: command, guestCount: 3 })).json.kind).toBe('too-late');
@@ -149,7 +139,7 @@ describe('a booking by telephone', () => {
       firstName: 'Ann',
       phone: '+678 555 0100',
       source: 'phone',
-      log: [{ kind: 'note', text: 'Wheelchair', by: 'ana', on: 'door', at: now.getTime() / 1000 }],
+      log: [{ kind: 'note', text: 'Wheelchair', by: 'ana', on: 'door', at: clock().getTime() / 1000 }],
     });
     expect(json.party.reference).toMatch(/^LEE261126/);
     expect(await slotItem()).toMatchObject({ event: { type: 'booking.confirmed' } });
@@ -177,7 +167,7 @@ it('a guest’s key never names a booking of staff', async () => {
     lastName: 'Lee',
     email: 'ann@example.com',
   };
-  const guests = newBooking(request, key, now);
+  const guests = newBooking(request, key, clock());
   expect([guests.id, guests.reference]).not.toContain(id);
   expect(guests.reference).not.toBe(reference);
 });

@@ -1,14 +1,13 @@
 import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { addParty } from './add-party.ts';
-import { Env } from './env.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const bookings = bookingStore(table, clock);
 
 export const handler = endpoint(contract, addParty({ bookings, clock }), sessionStore(table, clock));

@@ -1,29 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
 import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { entry, paid } from '../../../shared/staff/visit.testing.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
-let table: ObservedTable;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 /** Quotas live in their own table, so that `items()` shows only what cancelling writes. */
-let quotas: QuotaStore;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
-
-beforeEach(async () => {
-  table = await observedTable();
-  quotas = quotaStore(await observedTable(), clock);
-  now = new Date('2026-11-21T10:00:00+11:00');
-  log = captureLog();
-});
+const quotas = quotaStore(testTable(), clock);
+const log = testLog();
 
 const bookings = () => bookingStore(table, clock);
 const send = (query: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') =>
@@ -81,14 +74,14 @@ describe('cancelling a booking', () => {
     const [booking, other] = [storedBooking(), storedBooking()];
     await bookings().book(booking);
     await bookings().book(other);
-    now = new Date('2026-11-24T09:59:59.999+11:00');
+    clock.set(new Date('2026-11-24T09:59:59.999+11:00'));
     expect((await send({ reference: booking.reference })).status).toBe(200);
-    now = new Date('2026-11-24T10:00:00.000+11:00');
+    clock.set(new Date('2026-11-24T10:00:00.000+11:00'));
     const before = await table.items();
     for (const { reference } of [booking, other]) {
       expect(await send({ reference })).toMatchObject({
         status: 409,
-        json: { kind: 'too-late', message: tooLate },
+        json: { kind: 'too-late', reason: 'alreadyStarted', message: tooLate },
       });
     }
     expect(await table.items()).toEqual(before);
@@ -99,14 +92,14 @@ describe('cancelling a booking', () => {
     await bookings().book(booking);
     const morning = slotOf('10:00 AM', 'Tour and Tasting').id;
     await bookings().change(referenceOf(booking), { ...booking, tourId: morning, time: '10:00 AM' });
-    now = new Date('2026-11-24T10:00:00+11:00');
+    clock.set(new Date('2026-11-24T10:00:00+11:00'));
     expect((await send({ reference: booking.reference })).json).toMatchObject({ message: tooLate });
 
     const later = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
     await bookings().book(later);
     const afternoon = slotOf('3:00 PM', 'Tour and Tasting').id;
     await bookings().change(referenceOf(later), { ...later, tourId: afternoon, time: '3:00 PM' });
-    now = new Date('2026-11-24T12:00:00+11:00');
+    clock.set(new Date('2026-11-24T12:00:00+11:00'));
     expect((await send({ reference: later.reference })).json).toEqual(cancelled);
   });
 
@@ -121,7 +114,7 @@ describe('cancelling a booking', () => {
       'x',
     ];
     for (const instant of ['2026-11-21T10:00:00+11:00', '2026-11-25T10:00:00+11:00']) {
-      now = new Date(instant);
+      clock.set(new Date(instant));
       for (const reference of guesses) {
         expect(await send({ reference })).toMatchObject({
           status: 404,
@@ -182,6 +175,8 @@ describe('the cancellation limit per network', () => {
       headers: { 'retry-after': '3600' },
       json: {
         kind: 'too-many',
+        reason: 'cancellationsOfNetwork',
+        about: 3600,
         message: expect.stringMatching(/in 60 minutes, or write to us at bookings@/),
       },
     });
@@ -192,7 +187,7 @@ describe('the cancellation limit per network', () => {
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'cancellations' }]);
     expect(log.text()).not.toContain('192.0.2');
-    now = new Date(now.getTime() + 3_600_000);
+    clock.pass(3_600_000);
     expect((await send({ reference: last })).status).toBe(200);
   });
 
@@ -208,8 +203,7 @@ describe('the cancellation limit per network', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  const answer = await callHandler(contract, handler, { query: { reference: storedBooking().reference } });
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const answer = await call({ query: { reference: storedBooking().reference } });
   expect(answer).toMatchObject({ status: 404, json: { message: notFound } });
 });

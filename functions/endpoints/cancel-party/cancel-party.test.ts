@@ -1,42 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
 import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { partyState } from '../../../shared/staff/visit.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { cancelParty } from './cancel-party.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
-const ana: Actor = {
-  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
-  deviceId: 'door',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const table = testTable();
+const clock = testClock('2026-11-24T10:05:00+11:00');
+const log = testLog();
+const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 const people = { list: async () => [{ ...ana.person, invitedAt: 0 }] };
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T10:05:00+11:00');
-  log = captureLog();
-});
 
 const bookings = () => bookingStore(table, clock);
 const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ guestCount: 4, ...changes });
-  await bookings().book(booking);
-  return booking;
-}
+const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 const cancel = (
   { date, tourId, ...of }: StoredBooking,
   { id = commandId(), sequence = of.sequence, tour = String(tourId) } = {},
@@ -86,7 +70,7 @@ describe('cancelling a party', () => {
     ['2026-11-24T11:00:00', 409],
   ])('is possible until the start ends: at %s %i', async (time, status) => {
     const booking = await booked();
-    now = new Date(`${time}+11:00`);
+    clock.set(new Date(`${time}+11:00`));
     const answer = await cancel(booking);
     expect(answer.status).toBe(status);
     if (status === 409) expect(answer.json.kind).toBe('too-late');
@@ -104,7 +88,7 @@ describe('cancelling a party', () => {
 
   it('after the guest has cancelled is a success that writes nothing', async () => {
     const booking = await booked();
-    now = new Date('2026-11-24T09:00:00+11:00');
+    clock.set(new Date('2026-11-24T09:00:00+11:00'));
     await bookings().cancel(referenceOf(booking));
     const before = await table.items();
     expect((await cancel(booking)).json.party.status).toBe('cancelled');

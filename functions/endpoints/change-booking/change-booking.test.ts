@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
@@ -6,29 +6,22 @@ import { changeBooking as contract } from '../../../shared/contracts/change-book
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { entry } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { changeBooking } from './change-booking.ts';
 
-let table: ObservedTable;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 /** Quotas in a table of their own, so that assertions on the bookings do not see them. */
-let quotas: QuotaStore;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
+const quotas = quotaStore(testTable(), clock);
+const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
-
-beforeEach(async () => {
-  table = await observedTable();
-  quotas = quotaStore(await observedTable(), clock);
-  now = at('2026-11-21T10:00:00');
-  log = captureLog();
-});
 
 const bookings = () => bookingStore(table, clock);
 const put = (reference: string, json: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
@@ -70,11 +63,7 @@ function wanted(changes: Partial<Wanted> = {}) {
     ...booking,
   };
 }
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}) {
-  const booking = storedBooking({ time: '2:00 PM', ...changes });
-  await bookings().book(booking);
-  return booking;
-}
+const booked = bookingsIn(bookingStore(table, clock), { time: '2:00 PM' });
 async function fourBooked() {
   const booking = four();
   await bookings().book(booking);
@@ -181,13 +170,14 @@ describe('changing a booking', () => {
     ['another address', { email: 'lee@example.com' }],
   ])('to %s is possible until the start', async (_, change) => {
     const booking = await fourBooked();
-    now = at('2026-11-24T13:59:59.999');
+    clock.set(at('2026-11-24T13:59:59.999'));
     expect((await put(booking.reference, wanted(change))).status).toBe(200);
-    now = at('2026-11-24T14:00:00.000');
+    clock.set(at('2026-11-24T14:00:00.000'));
     expect(await put(booking.reference, wanted({ ...change, guestCount: 1 }))).toMatchObject({
       status: 409,
       json: {
         kind: 'too-late',
+        reason: 'startedBeforeChange',
         message: 'This tour has already started, so it can no longer be changed here.',
       },
     });
@@ -221,7 +211,7 @@ describe('a change is refused and nothing written', () => {
 
   it('that needs more seats after the cut-off', async () => {
     const booking = await fourBooked();
-    now = at('2026-11-24T13:30:00.001');
+    clock.set(at('2026-11-24T13:30:00.001'));
     expect(await put(booking.reference, wanted({ guestCount: 5 }))).toMatchObject({
       status: 409,
       json: { kind: 'too-late' },
@@ -318,7 +308,7 @@ describe('a booking that is changed repeatedly', () => {
     expect(await table.items()).toEqual(before);
     // A change without a difference is free and succeeds.
     expect((await put(reference, renamed(perDay - 1))).status).toBe(200);
-    now = at('2026-11-22T00:00:00');
+    clock.set(at('2026-11-22T00:00:00'));
     expect((await put(reference, renamed(perDay))).status).toBe(200);
   });
 
@@ -326,7 +316,7 @@ describe('a booking that is changed repeatedly', () => {
     const { reference } = await fourBooked();
     const statuses: number[] = [];
     for (let index = 0; index < 20; index += 1) {
-      now = at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`);
+      clock.set(at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`));
       const place = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
       const email = `stranger-${index}@example.org`;
       statuses.push((await put(reference, wanted({ ...place, email, lastName: 'Spam' }))).status);
@@ -381,9 +371,8 @@ it('logs neither reference nor guest', async () => {
 });
 
 it('runs as a handler with the environment of the deployed function', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  const answer = await callHandler(contract, handler, {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const answer = await call({
     query: { reference: four().reference },
     json: wanted(),
   });

@@ -1,10 +1,11 @@
 import { changeRefusal } from '../../../shared/booking/booking-request.ts';
 import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
 import { limitSentences } from '../../../shared/booking/limit-messages.ts';
-import { messages } from '../../../shared/booking/messages.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
+import { replyMessages } from '../../../shared/booking/reply-messages.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+import type { ProblemReason } from '../../../shared/problems/problems.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -22,8 +23,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
-const cancelled = new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
+const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
+const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
 
 /** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
 export const changeBooking =
@@ -35,7 +36,7 @@ export const changeBooking =
     if (current === undefined) {
       const done = await bookings.changedBefore(reference, body);
       if (done === undefined) throw notFound;
-      return { success: true, message: messages.changed, data: bookingReply(done) };
+      return { success: true, message: replyMessages.changed, data: bookingReply(done) };
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
@@ -50,9 +51,9 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
-        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
-        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'not-found':
         throw notFound;
       case 'cancelled':
@@ -74,16 +75,16 @@ function logChange(booking: StoredBooking, placesWon: number): void {
   const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
   log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
 }
-const sentenceOf = {
-  'changes-today': limitSentences.changesToday,
-  'mailboxes-today': limitSentences.mailboxesToday,
-  'mailboxes-in-all': limitSentences.mailboxesInAll,
-} as const satisfies Readonly<Record<ChangeLimit, string>>;
+const reasonOf = {
+  'changes-today': 'changesToday',
+  'mailboxes-today': 'mailboxesToday',
+  'mailboxes-in-all': 'mailboxesInAll',
+} as const satisfies Readonly<Record<ChangeLimit, ProblemReason>>;
 
 /** Retry-After midnight for the daily limits, none for the total. */
 const changedTooOften = (limit: ChangeLimit, now: Date): Refused =>
   new Refused(
-    { kind: 'too-many', message: sentenceOf[limit] },
+    { kind: 'too-many', reason: reasonOf[limit], message: limitSentences[reasonOf[limit]] },
     undefined,
     limit === 'mailboxes-in-all' ? undefined : secondsLeftOfDay(now),
   );

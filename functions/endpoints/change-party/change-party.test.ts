@@ -1,21 +1,22 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
 import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { changeParty } from './change-party.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
+const table = testTable();
+const clock = testClock('2026-11-24T10:05:00+11:00');
+const log = testLog();
 const team = ['ana', 'ben'].map((id) => ({ id, name: `${id} Kal`, role: 'floor' as const, invitedAt: 0 }));
 const people = { list: async () => team };
 const actorOf = (id: string): Actor => ({
@@ -25,29 +26,20 @@ const actorOf = (id: string): Actor => ({
   linkedAt: undefined,
 });
 
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T10:05:00+11:00');
-  log = captureLog();
-});
-
 const bookings = () => bookingStore(table, clock);
 const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ guestCount: 4, ...changes });
-  await bookings().book(booking);
-  return booking;
-}
+const booked = bookingsIn(bookingStore(table, clock), { guestCount: 4 });
 
 interface Press {
   readonly by?: string;
   readonly id?: string;
   readonly sequence?: number;
+  readonly at?: Clock;
 }
 const change = (
   of: StoredBooking,
   changes: object,
-  { by = 'ana', id = commandId(), sequence = of.sequence }: Press = {},
+  { by = 'ana', id = commandId(), sequence = of.sequence, at = clock }: Press = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
   const wanted = {
@@ -64,7 +56,7 @@ const change = (
   return callerAs(
     actorOf(by),
     contract,
-    changeParty({ parties: partyChangeStore(table, clock), people, clock }),
+    changeParty({ parties: partyChangeStore(table, at), people, clock: at }),
   )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
 };
 
@@ -83,7 +75,7 @@ describe('a change of a party', () => {
           kind: 'change',
           by: 'ana',
           on: 'device-of-ana',
-          at: now.getTime() / 1000,
+          at: clock().getTime() / 1000,
           parts: ['guests', 'phone'],
           from: { guestCount: 4 },
           to: { guestCount: 6 },
@@ -100,7 +92,7 @@ describe('a change of a party', () => {
     const moved = { tourId: 10 };
     const answers = await Promise.all(Array.from({ length: 12 }, () => change(booking, moved, { id })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    now = new Date('2026-11-24T12:00:00+11:00');
+    clock.set(new Date('2026-11-24T12:00:00+11:00'));
     expect(await change(booking, moved, { id })).toEqual(answers[0]);
     expect(await found(booking)).toMatchObject({ tourId: 10, sequence: 1 });
     expect((await found(booking))?.staffChanges).toHaveLength(1);
@@ -126,6 +118,16 @@ describe('a change of a party', () => {
       'ben Kal changed this booking at 10:05 AM: 5 adults, Tuesday 24 November 2026, 10:00 AM, in English. Nothing was changed. Look at the party as it is now.',
     );
     expect((await found(booking))?.guestCount).toBe(5);
+  });
+
+  it('is dated with its entry, also when a second passes while it is made', async () => {
+    const booking = await booked();
+    let readings = 0;
+    const passing = () => new Date(clock().getTime() + 1000 * readings++);
+    await change(booking, { guestCount: 5 }, { by: 'ben', at: passing });
+    expect((await change(booking, { guestCount: 3 })).json.message).toMatch(
+      /^ben Kal changed this booking at /,
+    );
   });
 
   it('that changes nothing writes nothing, whoever was first', async () => {
@@ -167,7 +169,7 @@ describe('a change of a party', () => {
     ['2026-11-24T11:00:00', 409],
   ])('is made until the start ends: at %s %i', async (time, status) => {
     const booking = await booked();
-    now = new Date(`${time}+11:00`);
+    clock.set(new Date(`${time}+11:00`));
     expect((await change(booking, { guestCount: 3 })).status).toBe(status);
   });
 

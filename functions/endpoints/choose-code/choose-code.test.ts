@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { chooseCode } from './choose-code.ts';
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 let ann: Linked;
 const clock = () => new Date();
 const codes = () => codeStore(table, clock);
 beforeEach(async () => {
-  table = await observedTable();
-  log = captureLog();
   ann = await colleagues(table, clock).add('Markerann', 'floor', true);
 });
 const send = (code: string, commandId = randomBytes(12).toString('hex')) =>
@@ -54,10 +52,9 @@ it.each(['0000', '1234', '2010', '12'])('refuses %s', async (code) => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const json = { commandId: randomBytes(12).toString('hex'), code: '3951' };
-  expect(await callHandler(contract, handler, { json, cookies: [ann.cookie] })).toMatchObject({
+  expect(await call({ json, cookies: [ann.cookie] })).toMatchObject({
     status: 200,
   });
 });

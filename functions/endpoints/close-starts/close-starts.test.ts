@@ -11,6 +11,7 @@ import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
@@ -106,16 +107,17 @@ describe('a preview', () => {
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
     const told = (booking: StoredBooking) => json.told.find(({ id }: { id: string }) => id === booking.id);
     expect(told(french)).toEqual({
+      offered: expect.any(Array),
       id: french.id,
       date: tuesday,
       tourId: 8,
       firstName: 'Ann',
       lastName: 'Lee',
       source: 'web',
-      preferredLanguage: 'French',
       guestCount: 2,
       due: 8000,
       isMailed: true,
+      messagesIn: 'French',
     });
     expect(told(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
   });
@@ -163,6 +165,7 @@ describe('closing', () => {
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toEqual({
       result: 'closed',
       reason: 'Cyclone',
+      reasonFrench: 'Alerte cyclonique',
     });
   });
 
@@ -213,6 +216,116 @@ describe('closing', () => {
     for (const guest of guests)
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+  });
+});
+
+describe('what guests are offered instead', () => {
+  const wednesday = calendarDateFrom('2026-11-25');
+  const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
+  const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
+    json.told.find((one: { id: string }) => one.id === id)?.offered;
+  const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
+
+  it('is in the preview: what fits each party, and how much is free', async () => {
+    const [english, french, many] = [
+      await book({ time: '2:00 PM' }),
+      await book({
+        time: '2:00 PM',
+        tourType: 'Cellar Door Tasting',
+        preferredLanguage: 'French',
+        guestCount: 2,
+      }),
+      await book({ time: '2:00 PM', guestCount: 14 }),
+    ];
+    await book({ time: '3:00 PM', guestCount: 3 });
+    const { json } = await close({ tourIds: [8, 9], preview: true });
+    expect(offeredIn(json, english)).toEqual([...on(tuesday, 10, 12), ...on(tuesday, 11)]);
+    expect(offeredIn(json, french)).toEqual([...on(tuesday, 11, 13), ...on(tuesday, 12)]);
+    expect(offeredIn(json, many)).toEqual([...on(tuesday, 12), ...on(wednesday, 0), ...on(tuesday, 11)]);
+    expect(json.offers).toEqual([
+      { date: tuesday, tourId: 10, free: 13 },
+      { date: tuesday, tourId: 11, free: 16 },
+      { date: tuesday, tourId: 12, free: 16 },
+      { date: tuesday, tourId: 13, free: 16 },
+      { date: wednesday, tourId: 0, free: 16 },
+    ]);
+  });
+
+  it('is in the booking that the mail is made from, and in the answer, also of a repetition', async () => {
+    const booking = await book({ time: '2:00 PM' });
+    const phoned = await book({ ...noOne, time: '2:00 PM', source: 'phone', phone: '+678 5550100' });
+    const command = { commandId: commandId(), tourIds: [8] };
+    const expected = [...on(tuesday, 10, 12), ...on(tuesday, 9)];
+    for (const { json } of [await close(command), await close(command)]) {
+      expect(offeredIn(json, booking)).toEqual(expected);
+      expect(offeredIn(json, phoned)).toEqual(expected);
+      expect(json.offers).toEqual([]);
+    }
+    expect((await found(booking))?.offered).toEqual(expected);
+  });
+
+  it('is only what the manager was shown and left, as far as it still fits', async () => {
+    const booking = await book({ time: '2:00 PM', guestCount: 4 });
+    await book({ time: '4:00 PM', guestCount: 13 });
+    await close({ tourIds: [8], offers: [...on(tuesday, 12), ...on(wednesday, 2)] });
+    expect((await found(booking))?.offered).toEqual(on(wednesday, 2));
+    const other = await book({ time: '10:00 AM' });
+    await close({ tourIds: [0], offers: [] });
+    expect(await found(other)).toMatchObject({ status: 'cancelled' });
+    expect(await found(other)).not.toHaveProperty('offered');
+  });
+
+  it('never is on a day that closes too, or in a start closed before', async () => {
+    const booking = await book();
+    await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
+    await close({ last: wednesday });
+    expect((await found(booking))?.offered).toEqual([...on('2026-11-26', 4, 6), ...on('2026-11-26', 1)]);
+  });
+
+  it('is nothing to whom the operator has charged, who would pay again on the site', async () => {
+    const operator = { ...sampleOperator, chargingModel: 'operator_charges' } as const;
+    const paidFor = await book({ operator });
+    const payer = await book({ operator: { ...operator, chargingModel: 'guest_pays' } });
+    const { json } = await close({ tourIds: [0] });
+    expect(offeredIn(json, paidFor)).toBeUndefined();
+    expect(offeredIn(json, payer)).toHaveLength(3);
+    expect(await found(paidFor)).not.toHaveProperty('offered');
+  });
+
+  it('is judged by the booking as it is when it is cancelled', async () => {
+    const booking = await book({ time: '2:00 PM', guestCount: 4 });
+    await book({ time: '3:00 PM', guestCount: 13 });
+    const parties = partyChangeStore(table, clock);
+    const lower = () =>
+      parties.change(keyOf(booking), booking.id, (stored) => ({
+        entry: { id: commandId(), at: 0, by: 'ben', on: 'bar', kind: 'change' } as const,
+        details: { ...stored.booking, guestCount: 1, totalPrice: 4000 },
+      }));
+    await close({ tourIds: [8] }, interrupted('GetCommand', lower));
+    expect(await found(booking)).toMatchObject({
+      status: 'cancelled',
+      guestCount: 1,
+      offered: [...on(tuesday, 10, 12), ...on(tuesday, 9)],
+    });
+  });
+
+  it('is read only when there is somebody to tell', async () => {
+    const send = vi.spyOn(table.client, 'send');
+    await close({ preview: true });
+    const without = send.mock.calls.length;
+    await book();
+    send.mockClear();
+    await close({ preview: true });
+    // The six days of tours of the week after.
+    expect(send.mock.calls.length - without).toBe(5);
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a day that is none', [{ date: 'soon', tourId: 1 }]],
+    ['a start that there is not', on(tuesday, 14)],
+  ])('cannot be %s', async (_, offers) => {
+    expect((await close({ offers })).status).toBe(400);
   });
 });
 

@@ -4,6 +4,7 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { hasTime } from '../../request-context/deadline.ts';
 import { type CloseDaysDeps, closeDays, planClosing } from '../../use-cases/closures/close-days.ts';
+import { readOffers } from '../../use-cases/closures/offers.ts';
 import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
 import { closingReply } from './closing-reply.ts';
 
@@ -17,24 +18,25 @@ export const closeStarts =
   (deps: CloseDaysDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     const slots = requestedSlots(body, deps.clock());
-    const { commandId, reason, reasonFrench = reason, preview, digest } = body;
+    const { commandId, reason, reasonFrench = reason, preview, digest, offers } = body;
     const dates = tourDaysIn(body);
     const reasons = { English: reason, French: reasonFrench };
     if (preview) {
-      const plans = await planClosing(deps, dates, { slots, reasons });
-      return closingReply(
-        plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell })),
-        { isPreview: true },
-      );
+      const closing = { slots, reasons, offers };
+      const plans = await planClosing(deps, dates, closing);
+      const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell }));
+      const isAnyoneTold = plans.some(({ toTell }) => toTell.length > 0);
+      const offersTo = isAnyoneTold ? await readOffers(deps, plans, closing) : () => [];
+      return closingReply(days, { offersTo });
     }
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     const { days, failure } = await closeDays(
       deps,
       dates,
-      { slots, reasons, by },
+      { slots, reasons, by, offers },
       { bookings: mostBookings, hasTime: () => hasTime(leastMilliseconds) },
     );
-    const reply = closingReply(days, { isPreview: false, digest });
+    const reply = closingReply(days, { digest });
     log.info('closure.made', {
       days: dates.length,
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),

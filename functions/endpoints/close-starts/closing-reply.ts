@@ -1,26 +1,41 @@
 import { createHash } from 'node:crypto';
+import type { Departure } from '../../../shared/booking/next-departure.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
 import { ClosureParty } from '../../../shared/contracts/staff/closure-fields.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../../shared/staff/party-source.ts';
+import { languageOfMessages } from '../../../shared/visits/message-language.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { DayClosed } from '../../use-cases/closures/close-days.ts';
+import { type OffersTo, startsOf } from '../../use-cases/closures/offers.ts';
 
 const digestLength = 16;
 
-/** @param shown digest of the preview that the caller saw */
+interface ReplyOptions {
+  /** Of a preview: what it would offer. */
+  readonly offersTo?: OffersTo;
+  /** Of the preview that the caller saw. */
+  readonly digest?: string | undefined;
+}
+
+/** The answer to a preview, or to a part of the closing. */
 export function closingReply(
   days: readonly DayClosed[],
-  { isPreview, digest: shown }: { readonly isPreview: boolean; readonly digest?: string | undefined },
+  { offersTo, digest: shown }: ReplyOptions,
 ): ReplyOf<typeof contract> {
   const told = days.flatMap((day) => [...day.told, ...day.cancelled]);
   const left = days.flatMap((day) => day.left);
+  const previewed = (booking: StoredBooking, to: OffersTo) => ({
+    ...booking,
+    offered: startsOf(to(booking)),
+  });
   const digest = digestOf([...told, ...left]);
   return {
     success: true,
-    told: (isPreview ? left : told).map(closureParty),
+    told: (offersTo ? left.map((booking) => previewed(booking, offersTo)) : told).map(closureParty),
     kept: days.flatMap(({ kept }) => kept).map(closureParty),
+    offers: offersTo ? offersIn(left.flatMap(offersTo)) : [],
     started: days.reduce((sum, { started }) => sum + started, 0),
     remaining: {
       days: days.filter(({ isMarked }) => !isMarked).length,
@@ -30,6 +45,14 @@ export function closingReply(
     digest,
     ...(shown !== undefined && { isAsShown: shown === digest }),
   };
+}
+
+/** Each start once, in order. */
+function offersIn(departures: readonly Departure[]): ReplyOf<typeof contract>['offers'] {
+  const orderOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
+  return [...new Map(departures.map((departure) => [orderOf(departure), departure]))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { date, slot, remaining }]) => ({ date, tourId: slot.id, free: remaining }));
 }
 
 const digestOf = (bookings: readonly StoredBooking[]): string =>
@@ -46,4 +69,6 @@ const closureParty = (booking: StoredBooking): ClosureParty =>
     source: sourceOf(booking),
     ...(booking.operator && { companyName: booking.operator.companyName }),
     isMailed: hasEmail(booking),
+    messagesIn: languageOfMessages(booking),
+    offered: booking.offered?.length ? booking.offered : undefined,
   });

@@ -32,7 +32,7 @@ const shown = async () => {
   return { commandId: commandId(), number, digest, counted: exact };
 };
 const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
-  callerAs(till.actor(by), contract, closeTill(deps))({ json });
+  callerAs(till.actor(by), contract, closeTill(deps), true)({ json });
 const stored = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
 
 describe('closing', () => {
@@ -185,7 +185,7 @@ it('works with the deployed environment', async () => {
   await till.write(booking, cash());
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
-  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const json = { ...(await shown()), digest: 'of another day' };
   expect(await callHandler(contract, handler, { cookies: [eve.cookie], json })).toMatchObject({
     json: { kind: 'till-changed' },

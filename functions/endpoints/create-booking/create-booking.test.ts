@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   instantOf,
   type Moment,
@@ -15,28 +15,21 @@ import { createBooking as contract } from '../../../shared/contracts/create-book
 import { isFullRun } from '../../../shared/full-run.testing.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, type Call, caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { createBooking } from './create-booking.ts';
 
-let table: ObservedTable;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 /** Quotas in a table of their own, so that assertions on the bookings do not see them. */
-let quotas: QuotaStore;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
+const quotas = quotaStore(testTable(), clock);
+const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
-
-beforeEach(async () => {
-  table = await observedTable();
-  quotas = quotaStore(await observedTable(), clock);
-  now = at('2026-11-21T10:00:00');
-  log = captureLog();
-});
 
 const store = () => bookingStore(table, clock);
 const post = (sent: Call): Promise<Answer> =>
@@ -136,7 +129,7 @@ describe('every slot of every day, posted directly', () => {
   it.each(
     moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
   )('stores exactly what can be booked, at %s', async (_, moment: Moment) => {
-    now = instantOf(moment);
+    clock.set(instantOf(moment));
     const tries = triedTours(moment).filter(
       ({ tried }) => tried.preferredLanguage === 'English' && isTried(tried, moment),
     );
@@ -165,7 +158,7 @@ describe('every slot of every day, posted directly', () => {
 
   it('in French is refused at noon and stores nothing', async () => {
     const [moment] = moments;
-    now = instantOf(moment as Moment);
+    clock.set(instantOf(moment as Moment));
     for (const { tried, accepted } of triedTours(moment as Moment).filter(
       ({ tried: { preferredLanguage, date } }) => preferredLanguage === 'French' && date < '2026-12-05',
     )) {
@@ -184,14 +177,16 @@ describe('a refusal by rule', () => {
   const english = 'Tours between 11 AM and 2 PM are only available in English';
   const price = 'The price of this booking is 8,000 VUV. Please reload the page and try again.';
 
+  const past = 'This day has passed. Please choose another one.';
+  const tooEarly = 'Tours can be booked up to 3 months ahead.';
+  const atLeastOne = 'Please book for at least 1 adult.';
+  const noTime = 'There is no tour at this time. Please choose one of the times shown.';
+  const noDate = 'This is not a date we can read. Please choose a day in the calendar.';
+  const signs = 'Please use only letters and signs that can be seen in your last name.';
+  const french = { preferredLanguage: 'French' };
+
   it.each<[string, object, number, string, string]>([
-    [
-      'yesterday',
-      { date: '2026-11-20' },
-      422,
-      'not-bookable',
-      'This day has passed. Please choose another one.',
-    ],
+    ['yesterday', { date: '2026-11-20' }, 422, 'not-bookable', past],
     ['a Sunday', { date: '2026-11-22' }, 422, 'not-bookable', closed],
     ['a public holiday', { date: '2026-12-25' }, 422, 'not-bookable', closed],
     ['a holiday observed on a Monday', { date: '2026-11-30' }, 422, 'not-bookable', closed],
@@ -202,66 +197,24 @@ describe('a refusal by rule', () => {
       'not-bookable',
       'On this day tours start at 12:00 PM.',
     ],
-    [
-      'the day after the window',
-      { date: '2027-02-22' },
-      422,
-      'not-bookable',
-      'Tours can be booked up to 3 months ahead.',
-    ],
-    [
-      'French at eleven',
-      { tourId: 2, time: '11:00 AM', preferredLanguage: 'French' },
-      422,
-      'not-bookable',
-      english,
-    ],
-    [
-      'French at noon',
-      { tourId: 4, time: '12:00 PM', preferredLanguage: 'French' },
-      422,
-      'not-bookable',
-      english,
-    ],
-    [
-      'French at one',
-      { tourId: 6, time: '1:00 PM', preferredLanguage: 'French' },
-      422,
-      'not-bookable',
-      english,
-    ],
+    ['the day after the window', { date: '2027-02-22' }, 422, 'not-bookable', tooEarly],
+    ['French at eleven', { ...french, tourId: 2, time: '11:00 AM' }, 422, 'not-bookable', english],
+    ['French at noon', { ...french, tourId: 4, time: '12:00 PM' }, 422, 'not-bookable', english],
+    ['French at one', { ...french, tourId: 6, time: '1:00 PM' }, 422, 'not-bookable', english],
     ['another price', { totalPrice: 7000 }, 422, 'price-changed', price],
     ['no price', { totalPrice: 0 }, 422, 'price-changed', price],
-    ['no guests', party(0), 400, 'invalid-input', 'Please book for at least 1 adult.'],
-    ['minus one guest', party(-1), 400, 'invalid-input', 'Please book for at least 1 adult.'],
+    ['no guests', party(0), 400, 'invalid-input', atLeastOne],
+    ['minus one guest', party(-1), 400, 'invalid-input', atLeastOne],
     ['seventeen guests', party(17), 400, 'invalid-input', tooMany],
     ['an id that does not fit', { tourId: 3 }, 400, 'invalid-input', mismatch],
     ['an id that there is not', { tourId: 14 }, 400, 'invalid-input', mismatch],
     ['a type that there is not', { tourType: 'Dinner' }, 400, 'invalid-input', 'Invalid tour type'],
-    [
-      'a time that there is not',
-      { time: '5:00 PM' },
-      400,
-      'invalid-input',
-      'There is no tour at this time. Please choose one of the times shown.',
-    ],
-    [
-      'a date that there is not',
-      { date: '2026-02-30' },
-      400,
-      'invalid-input',
-      'This is not a date we can read. Please choose a day in the calendar.',
-    ],
+    ['a time that there is not', { time: '5:00 PM' }, 400, 'invalid-input', noTime],
+    ['a date that there is not', { date: '2026-02-30' }, 400, 'invalid-input', noDate],
     ['no name', { firstName: '' }, 400, 'invalid-input', 'Please enter your first name.'],
-    [
-      'a header in the name',
-      { lastName: 'Lee\r\nBcc: all@example.com' },
-      400,
-      'invalid-input',
-      'Please use only letters and signs that can be seen in your last name.',
-    ],
+    ['a header in the name', { lastName: 'Lee\r\nBcc: all@example.com' }, 400, 'invalid-input', signs],
     ['no address', { email: '' }, 400, 'invalid-input', 'Please enter your email address.'],
-    ['a text for a number', { guestCount: '2' }, 400, 'invalid-input', 'Please book for at least 1 adult.'],
+    ['a text for a number', { guestCount: '2' }, 400, 'invalid-input', atLeastOne],
     ['a date missing', { date: undefined }, 400, 'invalid-input', 'Missing booking information'],
   ])('for %s has its status and sentence and stores nothing', async (_, changes, status, kind, message) => {
     const answer = await book(changes);
@@ -270,11 +223,12 @@ describe('a refusal by rule', () => {
   });
 
   it('for a tour that starts in less than half an hour', async () => {
-    now = at('2026-11-24T09:30:00.001');
+    clock.set(at('2026-11-24T09:30:00.001'));
     expect(await book()).toMatchObject({
       status: 409,
       json: {
         kind: 'too-late',
+        reason: 'cutOffPassed',
         message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
       },
     });
@@ -290,12 +244,15 @@ describe('a refusal by rule', () => {
 
 describe('a refusal by the slot', () => {
   it.each([
-    [16, 1, 'This time slot is fully booked.'],
-    [13, 4, 'Only 3 spots available.'],
-    [15, 16, 'Only 1 spots available.'],
-  ])('with %i booked, for %i', async (taken, wanted, message) => {
+    [16, 1, 'This time slot is fully booked.', 0],
+    [13, 4, 'Only 3 spots available.', 3],
+    [15, 16, 'Only 1 spots available.', 1],
+  ])('with %i booked, for %i', async (taken, wanted, message, about) => {
     await book(party(taken));
-    expect(await book(party(wanted))).toMatchObject({ status: 409, json: { kind: 'slot-full', message } });
+    expect(await book(party(wanted))).toMatchObject({
+      status: 409,
+      json: { kind: 'slot-full', message, about },
+    });
     expect(await guestsIn()).toEqual([taken]);
   });
 
@@ -320,6 +277,16 @@ describe('a refusal by the slot', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
+  it('for a closure whose reason staff gave in French too: pages in French say that one', async () => {
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Repairs', {
+      reasonFrench: 'Travaux',
+    });
+    expect((await book()).json).toMatchObject({
+      message: 'We are closed at this time: Repairs. Please choose another one.',
+      about: 'Travaux',
+    });
+  });
+
   it('of forty concurrent calls starts with the seventeenth guest', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
@@ -332,7 +299,7 @@ describe('a refusal by the slot', () => {
 describe('a call repeated with its key', () => {
   it('gets the same answer and books once', async () => {
     const first = await book({}, 'key-1');
-    now = new Date(now.getTime() + 5000);
+    clock.pass(5000);
     expect(await book({}, 'key-1')).toEqual(first);
     expect(await guestsIn()).toEqual([2]);
   });
@@ -350,10 +317,10 @@ describe('a call repeated with its key', () => {
   });
 
   it('gets the same answer although the cut-off has passed', async () => {
-    now = at('2026-11-24T09:30:00.000');
+    clock.set(at('2026-11-24T09:30:00.000'));
     const first = await book({}, 'key-1');
     expect(first.status).toBe(201);
-    now = at('2026-11-24T09:30:02.000');
+    clock.set(at('2026-11-24T09:30:02.000'));
     expect(await book({}, 'key-1')).toEqual(first);
     expect(await book({}, 'key-2')).toMatchObject({ status: 409, json: { kind: 'too-late' } });
     expect(await book({ firstName: 'Bob' }, 'key-1')).toMatchObject({
@@ -468,7 +435,7 @@ describe('one network', () => {
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'places' }]);
     expect(log.text()).not.toContain('192.0.2');
-    now = at('2026-11-22T00:00:00');
+    clock.set(at('2026-11-22T00:00:00'));
     expect((await post(from('192.0.2.1', 2))).status).toBe(201);
   });
 
@@ -522,12 +489,11 @@ describe('one network', () => {
 
 describe('the handler', () => {
   it('books in the table named by its environment', async () => {
-    for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-    const { handler } = await import('./handler.ts');
+    const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
     const soon = new Date(Date.now() + 30 * 86_400_000);
     for (let day = 0; day < 7; day += 1) {
       const date = new Date(soon.getTime() + day * 86_400_000).toISOString().slice(0, 10);
-      const answer = await callHandler(contract, handler, {
+      const answer = await call({
         json: { ...wish, tourId: 8, time: '2:00 PM', date },
       });
       if (answer.status === 422) continue;

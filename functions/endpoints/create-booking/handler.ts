@@ -1,14 +1,13 @@
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { createBooking } from './create-booking.ts';
-import { Env } from './env.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const bookings = bookingStore(table, clock);
 const quotas = quotaStore(table, clock);
 

@@ -1,14 +1,13 @@
 import { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
-import { Env } from './env.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const operators = operatorStore(table, clock);
 const bookings = bookingStore(table, clock);
 

@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { findBookings } from './find-bookings.ts';
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
-
-beforeEach(async () => {
-  table = await observedTable();
-  log = captureLog();
-});
 
 const bookings = () => bookingStore(table, clock);
 const get = (query: Record<string, string>) =>
@@ -178,9 +173,8 @@ describe('a booking by reference', () => {
 
 it('works with the deployed environment', async () => {
   await bookings().book(marked());
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  const { json } = await callHandler(contract, handler, { query: { date: '2026-11-24' } });
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const { json } = await call({ query: { date: '2026-11-24' } });
   expect(json).toEqual({
     '2026-11-24': { '2:00 PM': { 'Tour and Tasting': { count: 3, language: 'French' } } },
   });

@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
+import { replyMessages } from '../../../shared/booking/reply-messages.ts';
 import type { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -17,6 +17,7 @@ export const findBookings =
     if (query.by === 'date') return { [query.date]: await bookings.day(query.date) };
     const reference = parseReference(query.reference);
     const booking = reference && (await bookings.find(reference));
-    if (booking === undefined) throw new Refused({ kind: 'not-found', message: messages.bookingNotFound });
+    if (booking === undefined)
+      throw new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
     return bookingReply(booking);
   };

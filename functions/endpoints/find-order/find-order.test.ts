@@ -1,21 +1,20 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { findOrder } from './find-order.ts';
 
-let table: ObservedTable;
+const table = testTable();
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
 const store = () => orderStore(table, clock);
 const get = (order: string) => caller(contract, findOrder({ orders: store() }))({ query: { order } });
 
+testLog();
 beforeEach(async () => {
-  table = await observedTable();
   await putBottles(table, { [yumi]: 24 });
-  captureLog();
 });
 
 it('returns the lines and payment status, without customer details', async () => {
@@ -59,11 +58,10 @@ it('requires a reference', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const order = newOrderOf();
   await store().place(order);
-  expect(await callHandler(contract, handler, { query: { order: order.reference } })).toMatchObject({
+  expect(await call({ query: { order: order.reference } })).toMatchObject({
     status: 200,
     json: { order: { reference: order.reference } },
   });

@@ -1,11 +1,10 @@
 import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { findOrder } from './find-order.ts';
 
-const orders = orderStore(openTable(readEnvironment(Env).TABLE_NAME), () => new Date());
+const orders = orderStore(openTable(readEnvironment(TableEnv).TABLE_NAME), () => new Date());
 
 export const handler = endpoint(contract, findOrder({ orders }));

@@ -1,37 +1,22 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
 import { mostFound } from '../../../shared/staff/find-party.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { findParties } from './find-parties.ts';
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 const now = new Date('2026-11-24T08:00:00+11:00');
 const clock = () => now;
-const ana: Actor = {
-  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
-  deviceId: 'door',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 
-beforeEach(async () => {
-  table = await observedTable();
-  log = captureLog();
-});
-
-const book = async (changes: Parameters<typeof storedBooking>[0]) => {
-  const booking = storedBooking(changes);
-  await bookingStore(table, clock).book(booking);
-  return booking;
-};
+const book = bookingsIn(bookingStore(table, clock));
 const find = (letters: string): Promise<Answer> =>
   callerAs(
     ana,

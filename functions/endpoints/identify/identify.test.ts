@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
 import { codeMessages } from '../../../shared/staff/code-messages.ts';
 import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
-import { type Answer, caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { actingStore } from '../../stores/staff/acting.ts';
 import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
@@ -11,25 +12,19 @@ import { deviceStore } from '../../stores/staff/devices.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { nobody } from '../../stores/staff/staff-items.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { identify } from './identify.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 let ann: Linked;
 let tablet: Linked;
 const [right, wrong] = ['3951', '8264'];
-const clock = () => now;
-const later = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
+const later = (seconds: number) => clock.pass(seconds * 1000);
 const codes = () => codeStore(table, clock);
 
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  log = captureLog();
   ann = await colleagues(table, clock).add('Markerann', 'manager');
   tablet = await colleagues(table, clock).share('Markertablet');
   await codes().set({ person: ann.person, code: right }, { commandId: 'c', by: ann.person });
@@ -194,11 +189,10 @@ describe('who acts', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  now = new Date();
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  clock.set(new Date());
   tablet = await colleagues(table, clock).share('Bar tablet');
   const json = { action: { kind: 'identify', person: ann.person, code: right } };
-  const answer = await callHandler(contract, handler, { json, cookies: [tablet.cookie] });
+  const answer = await call({ json, cookies: [tablet.cookie] });
   expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Markerann' } } });
 });

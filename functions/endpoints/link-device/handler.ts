@@ -1,15 +1,14 @@
 import { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { linkDevice } from './link-device.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const quotas = quotaStore(table, clock);
 const sessions = sessionStore(table, clock);
 const devices = deviceStore(table, clock);

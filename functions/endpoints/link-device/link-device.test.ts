@@ -34,10 +34,20 @@ beforeEach(async () => {
 const newNonce = () => randomBytes(16).toString('hex');
 const devices = () => deviceStore(table, clock);
 const noLimits = { count: async () => ({ result: 'counted' as const }) };
-const send = (sent: { key?: LinkKey; nonce?: string; accept?: boolean }, cookies: readonly string[] = []) => {
-  const { key = link, nonce = newNonce(), accept = true } = sent;
+interface Sent {
+  readonly key?: LinkKey;
+  readonly nonce?: string;
+  readonly accept?: boolean;
+  readonly name?: string;
+}
+const send = (sent: Sent, cookies: readonly string[] = []) => {
+  const { key = link, nonce = newNonce(), accept = true, name } = sent;
   const call = caller(contract, linkDevice({ devices: devices() }), noLimits, sessionStore(table, clock));
-  return call({ json: { ...key, nonce, accept }, headers: { 'user-agent': iPhone }, cookies });
+  return call({
+    json: { ...key, nonce, accept, ...(name !== undefined && { name }) },
+    headers: { 'user-agent': iPhone },
+    cookies,
+  });
 };
 /** What the browser sends back of a cookie that it was given. */
 const sessionIn = (cookies: readonly string[]) => (cookies[0] ?? '').split(';')[0] ?? '';
@@ -84,6 +94,36 @@ describe('opening a link', () => {
     expect(mark).toBe('staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict');
     expect(await check(sessionIn(answer.cookies))).toBe('valid');
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
+  });
+
+  it('keeps what its person calls the device, once it is accepted', async () => {
+    await send({ name: 'Opened only', accept: false });
+    expect((await devices().list())[0]).not.toHaveProperty('name');
+    const nonce = newNonce();
+    await send({ name: ' Door phone ', nonce });
+    expect(await devices().list()).toMatchObject([{ name: 'Door phone', browser: 'Safari on iPhone' }]);
+    // An answer was lost, and the name was corrected before the next press.
+    await send({ name: 'Bar phone', nonce });
+    expect(await devices().list()).toMatchObject([{ name: 'Bar phone' }]);
+    expect(log.text()).not.toContain('phone');
+  });
+
+  it.each(['', ' ', 'x'.repeat(41), 'Door\u202ephone', 'Door\nphone'])(
+    'cannot be called %j, and is then not linked',
+    async (name) => {
+      const before = await table.items();
+      const answer = await send({ name });
+      expect(answer).toMatchObject({ status: 400, cookies: [] });
+      expect(answer.json.message).toMatch(/name for this device/);
+      expect(await table.items()).toEqual(before);
+    },
+  );
+
+  it('of a shared device keeps the name that the manager gave it', async () => {
+    const made = (await devices().invite(nobody, { name: 'Bar tablet' })) ?? link;
+    expect((await send({ key: made, name: 'Mine' })).json.sharedName).toBe('Bar tablet');
+    expect((await devices().list()).map(({ name }) => name)).toContain('Bar tablet');
+    expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
   });
 
   it('says who made it', async () => {

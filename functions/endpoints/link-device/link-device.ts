@@ -4,6 +4,7 @@ import { peopleMessages } from '../../../shared/staff/people-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
+import { isShared } from '../../stores/staff/device-state.ts';
 import type { DeviceStore, FoundLink } from '../../stores/staff/devices.ts';
 
 interface Deps {
@@ -15,14 +16,14 @@ const linkOver = () => new Refused({ kind: 'not-found', message: peopleMessages.
 /** Says whose link this is, or uses it on this browser, whose previous session then ends. */
 export const linkDevice =
   ({ devices }: Deps): UseCase<typeof contract> =>
-  async ({ body: { device, secret, nonce, accept }, deviceId }, { userAgent }) => {
+  async ({ body: { device, secret, nonce, accept, name }, deviceId }, { userAgent }) => {
     const browser = browserName(userAgent);
     const found = await devices.findLink({ device, secret }, nonce);
     if (found === undefined) throw linkOver();
     const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
     const { person } = found.device;
-    const session = await devices.link({ device, secret }, { person, nonce, browser });
+    const session = await devices.link({ device, secret }, { person, nonce, browser, name });
     if (session === undefined) throw linkOver();
     if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);
     log.info('staff.linked', { device, person });
@@ -33,7 +34,7 @@ export const linkDevice =
 function factsOf({ device, person, inviter }: FoundLink) {
   return {
     ...(person && { person: { id: person.id, name: person.name, role: person.role } }),
-    ...(device.name !== undefined && { sharedName: device.name }),
+    ...(isShared(device) && { sharedName: device.name ?? '' }),
     ...(inviter && { invitedBy: inviter.name }),
     endsAt: device.linkEndsAt ?? 0,
   };

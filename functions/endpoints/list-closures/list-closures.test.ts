@@ -1,36 +1,26 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { slotsOn } from '../../../shared/booking/slots.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
 import { listClosures as contract } from '../../../shared/contracts/staff/list-closures.ts';
 import { entry } from '../../../shared/staff/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { listClosures } from './list-closures.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
-let table: ObservedTable;
-let now: Date;
-const clock = () => now;
-const mia: Actor = {
-  person: { id: 'mia', name: 'Mia', role: 'manager' },
-  deviceId: 'office',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const table = testTable();
+const clock = testClock('2026-11-24T09:00:00+11:00');
+const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 const by = (id: string) => ({ id, person: 'mia', device: 'office' });
 
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T09:00:00+11:00');
-  captureLog();
-});
+testLog();
 
 const closures = () => closureStore(table, clock);
 const list = async () => {
@@ -41,7 +31,7 @@ const list = async () => {
 const starts = (...ids: number[]) => slotsOn(tuesday).filter(({ id }) => ids.includes(id));
 
 it('lists days and starts from today on, each with its reason and who closed it', async () => {
-  const at = now.getTime() / 1000;
+  const at = clock().getTime() / 1000;
   await closures().closeDay(calendarDateFrom('2026-12-05'), 'Wedding');
   await closures().closeSlots(tuesday, starts(8, 0), 'Repairs', { by: by('a'), reasonFrench: 'Travaux' });
   await closures().closeSlots(tuesday, starts(1), 'Power cut', { by: by('b') });
@@ -85,12 +75,11 @@ it('counts the guests whom an interrupted closing has not told', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  now = new Date();
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');
   // Two days, one of which is no Sunday.
-  for (const days of [1, 2]) await closures().closeDay(addDays(dateOf(now), days), 'Cyclone');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  for (const days of [1, 2]) await closures().closeDay(addDays(dateOf(clock()), days), 'Cyclone');
+  const answer = await call({ cookies: [eve.cookie] });
   expect(answer.json.closures.length).toBeGreaterThan(0);
 });

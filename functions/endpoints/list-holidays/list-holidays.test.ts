@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { listHolidays } from './list-holidays.ts';
 
-let table: ObservedTable;
+const table = testTable();
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
 
-beforeEach(async () => {
-  table = await observedTable();
-  captureLog();
-});
+testLog();
 
 const closures = () => closureStore(table, clock);
 const get = (timeMin: string, timeMax: string) =>
@@ -36,6 +33,15 @@ describe('the closed days of a range', () => {
         { start: { date: '2027-02-21' }, summary: 'Father Walter Lini Day' },
       ],
     });
+  });
+
+  it('have the reason in French too, where staff gave it', async () => {
+    await closures().closeDay(calendarDateFrom('2026-12-02'), 'Repairs', { reasonFrench: 'Travaux' });
+    await closures().closeDay(calendarDateFrom('2026-12-03'), 'Cyclone');
+    expect((await get('2026-12-02T00:00:00Z', '2026-12-03T00:00:00Z')).json.items).toEqual([
+      { start: { date: '2026-12-02' }, summary: 'Repairs', summaryFrench: 'Travaux' },
+      { start: { date: '2026-12-03' }, summary: 'Cyclone' },
+    ]);
   });
 
   it('follow the date in Port Vila', async () => {
@@ -92,9 +98,8 @@ describe('the closed days of a range', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const query = { timeMin: '2026-12-25T00:00:00Z', timeMax: '2026-12-25T01:00:00Z' };
-  const { json } = await callHandler(contract, handler, { query });
+  const { json } = await call({ query });
   expect(json).toEqual({ items: [{ start: { date: '2026-12-25' }, summary: 'Christmas Day' }] });
 });

@@ -2,7 +2,7 @@ import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { ClosureStore } from '../../stores/bookings/closures.ts';
+import type { ClosedDay, ClosureStore } from '../../stores/bookings/closures.ts';
 
 interface Deps {
   readonly closures: Pick<ClosureStore, 'between'>;
@@ -14,10 +14,15 @@ export const listHolidays =
   async ({ query }) => {
     const first = dateOf(query.timeMin);
     const last = dateOf(query.timeMax);
-    const days = [...closedDaysBetween(first, last), ...(await closures.between(first, last))];
+    const closed = await closures.between(first, last);
+    const days: ClosedDay[] = [...closedDaysBetween(first, last), ...closed];
     return {
       items: days
         .sort((a, b) => a.date.localeCompare(b.date))
-        .map(({ date, name }) => ({ start: { date }, summary: name })),
+        .map(({ date, name, nameFrench }) => ({
+          start: { date },
+          summary: name,
+          ...(nameFrench !== undefined && { summaryFrench: nameFrench }),
+        })),
     };
   };

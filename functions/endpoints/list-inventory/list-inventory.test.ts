@@ -1,22 +1,19 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { stockKey, stockStore } from '../../stores/orders/stock.ts';
 import { aged, lostTime, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { listInventory } from './list-inventory.ts';
 
-let table: ObservedTable;
+const table = testTable();
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
 const get = () => caller(contract, listInventory({ stock: stockStore(table) }))({});
 
-beforeEach(async () => {
-  table = await observedTable();
-  captureLog();
-});
+testLog();
 
 it('returns the sellable stock, without bottles on hold', async () => {
   await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 0 });
@@ -58,8 +55,7 @@ it('returns an empty list only when the table is empty, not when it is unavailab
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   await putBottles(table, { [yumi]: 5 });
-  const { handler } = await import('./handler.ts');
-  expect((await callHandler(contract, handler, {})).json.inventory).toMatchObject([{ quantity: 5 }]);
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect((await call({})).json.inventory).toMatchObject([{ quantity: 5 }]);
 });

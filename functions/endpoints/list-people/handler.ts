@@ -1,22 +1,23 @@
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { listPeople } from './list-people.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const people = peopleStore(table, clock);
 const devices = deviceStore(table, clock);
 const passkeys = passkeyStore(table, clock);
+const codes = codeStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  listPeople({ people, devices, passkeys, clock }),
+  listPeople({ people, devices, passkeys, codes, clock }),
   sessionStore(table, clock),
 );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
+import { lockSeconds } from '../../../shared/staff/code-tries.ts';
 import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -26,6 +27,7 @@ const stores = () => ({
   people: peopleStore(table, clock),
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
+  codes: codeStore(table, clock),
 });
 const list = async () => {
   const call = caller(contract, listPeople({ ...stores(), clock }), sessionStore(table, clock));
@@ -105,6 +107,41 @@ it('lists shared devices by name, and who has a code', async () => {
     },
   ]);
   expect(JSON.stringify(json)).not.toContain('3951');
+});
+
+it('says whose code is locked, until when, and what only another code unlocks', async () => {
+  const codes = codeStore(table, clock);
+  const bea = await colleagues(table, clock).add('Bea', 'floor');
+  for (const { person } of [ann, bea])
+    await codes.set({ person, code: '3951' }, { commandId: person, by: ann.person });
+  const locks = async () => (await list()).map(({ codeLock }: { codeLock?: object }) => codeLock);
+  const wrong = async (tries: number) => {
+    for (let count = 0; count < tries; count += 1) await codes.check(bea.person, '8264');
+  };
+  await wrong(4);
+  expect(await locks()).toEqual([undefined, undefined]);
+  await wrong(1);
+  expect(await locks()).toEqual([undefined, { until: now.getTime() / 1000 + lockSeconds }]);
+  now = new Date(now.getTime() + lockSeconds * 1000);
+  expect(await locks()).toEqual([undefined, undefined]);
+  for (let round = 0; round < 3; round += 1) {
+    await wrong(5);
+    now = new Date(now.getTime() + lockSeconds * 1000);
+  }
+  expect(await locks()).toEqual([undefined, {}]);
+  await codes.set({ person: bea.person, code: '7306' }, { commandId: 'another', by: ann.person });
+  expect(await locks()).toEqual([undefined, undefined]);
+});
+
+it('calls devices what their people call them', async () => {
+  await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
+  const [{ devices }] = await list();
+  expect(devices.map(({ name, browser }: { name?: string; browser: string }) => [name, browser])).toEqual(
+    expect.arrayContaining([
+      [undefined, 'A browser'],
+      ['Door phone', 'A browser'],
+    ]),
+  );
 });
 
 it('shows devices as ended once ended by a manager or by time', async () => {

@@ -3,8 +3,10 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '../../../shared/contracts/staff/list-people.ts';
+import type { CodeLock } from '../../../shared/staff/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import type { CodeStore } from '../../stores/staff/codes.ts';
 import { endOf, isLive, isShared, lastSeenAt } from '../../stores/staff/device-state.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
@@ -16,6 +18,7 @@ interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;
   readonly devices: Pick<DeviceStore, 'list'>;
   readonly passkeys: Pick<PasskeyStore, 'all'>;
+  readonly codes: Pick<CodeStore, 'locks'>;
   readonly clock: Clock;
 }
 
@@ -26,10 +29,11 @@ interface Deps {
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
   async () => {
-    const [people, devices, passkeys] = await Promise.all([
+    const [people, devices, passkeys, locks] = await Promise.all([
       deps.people.list(),
       deps.devices.list(),
       deps.passkeys.all(),
+      deps.codes.locks(),
     ]);
     const now = epochSeconds(deps.clock());
     const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
@@ -39,6 +43,7 @@ export const listPeople =
         name,
         role,
         ...(codeSetAt !== undefined && { codeSetAt }),
+        ...lockIn(locks.get(id)),
         ...(endedAt !== undefined && { endedAt }),
         devices: byUse
           .filter(({ person }) => person === id)
@@ -61,6 +66,9 @@ export const listPeople =
     return { success: true, people: listed.toSorted(byName), shared };
   };
 
+const lockIn = (lock: CodeLock | undefined): Pick<ListedPerson, 'codeLock'> =>
+  lock === undefined ? {} : { codeLock: lock.until === undefined ? {} : { until: lock.until } };
+
 const byName = (a: ListedPerson, b: ListedPerson): number =>
   Number(a.endedAt !== undefined) - Number(b.endedAt !== undefined) || a.name.localeCompare(b.name, 'en');
 
@@ -68,10 +76,11 @@ function listedDevice(
   device: StoredDevice,
   { now, endedAt }: { readonly now: number; readonly endedAt: number | undefined },
 ): ListedPerson['devices'][number] {
-  const { id, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
+  const { id, name, browser, state, invitedAt, linkedAt, signedInAt, lastUsedAt } = device;
   const startedAt = linkedAt ?? signedInAt;
   return {
     id,
+    ...(name !== undefined && { name }),
     browser,
     state: endedAt === undefined && isLive(device, now) ? state : 'ended',
     invitedAt,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
 import { mostDevices } from '../../../shared/staff/people.ts';
 import { peopleMessages } from '../../../shared/staff/people-messages.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
@@ -12,18 +13,14 @@ import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { nobody } from '../../stores/staff/staff-items.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { managePeople } from './manage-people.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 let ann: Linked;
-const clock = () => now;
 beforeEach(async () => {
-  log = captureLog();
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
   ann = await colleagues(table, clock).add('Markerann', 'manager', true);
 });
 
@@ -274,11 +271,10 @@ describe('letting people out', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  now = new Date();
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager', true);
   const json = { commandId: newCommand(), action: { kind: 'invite', name: 'Ben', role: 'floor' } };
-  const answer = await callHandler(contract, handler, { json, cookies: [eve.cookie] });
+  const answer = await call({ json, cookies: [eve.cookie] });
   expect(await whose(answer.json.link)).toMatchObject({ name: 'Ben' });
 });

@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBooking as contract } from '../../../shared/contracts/open-booking.ts';
 import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { openBooking } from './open-booking.ts';
 
 const now = new Date('2026-11-21T10:00:00+11:00');
@@ -20,21 +20,13 @@ const noMatch = {
   },
 };
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
-beforeEach(async () => {
-  table = await observedTable();
-  log = captureLog();
-});
+const table = testTable();
+const log = testLog();
 const bookings = () => bookingStore(table, clock);
 const open = (reference: unknown, email: unknown) =>
   caller(contract, openBooking({ bookings: bookings() }))({ json: { reference, email } });
 
-async function booked(email = 'ann@example.com') {
-  const booking = storedBooking({ email });
-  await bookings().book(booking);
-  return booking;
-}
+const booked = (email = 'ann@example.com') => bookingsIn(bookings())({ email });
 
 describe('a booking', () => {
   it.each<[string, (reference: string) => string, string]>([
@@ -145,8 +137,7 @@ it('logs neither reference nor address', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { reference, email } = await booked();
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: { reference, email } })).toMatchObject({ status: 200 });
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect(await call({ json: { reference, email } })).toMatchObject({ status: 200 });
 });

@@ -1,31 +1,27 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
 import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
 import type { Start } from '../../../shared/contracts/staff/party.ts';
 import { entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { openDay } from './open-day.ts';
 
-let table: ObservedTable;
+const table = testTable();
 const clock = () => new Date('2026-11-24T09:40:00+11:00');
 const ana = { id: 'ana', name: 'Ana Kal', role: 'floor' } as const;
-const actor: Actor = { person: ana, deviceId: 'door', steppedUpAt: undefined, linkedAt: undefined };
+const actor = actorOf(ana, 'door');
 
-beforeEach(async () => {
-  table = await observedTable();
-  captureLog();
-});
+testLog();
 
 const open = async (seen?: string) => {
   const people = { list: async () => [{ ...ana, invitedAt: 0 }] };
@@ -40,11 +36,7 @@ const open = async (seen?: string) => {
 const seenOf = (starts: readonly Start[]) =>
   starts.map(({ tourId, version }) => `${tourId}.${version}`).join(',');
 
-const book = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
-  const booking = storedBooking(changes);
-  await bookingStore(table, clock).book(booking);
-  return booking;
-};
+const book = bookingsIn(bookingStore(table, clock));
 const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
   visitStore(table, clock).record(keyOf(of), of.id, () => ({ entry: entry(added) }));
 

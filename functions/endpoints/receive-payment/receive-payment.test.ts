@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
 import { caller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
 import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let provider: Provider;
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 const start = '2026-11-21T10:00:00+11:00';
 
 beforeAll(async () => {
@@ -23,9 +23,7 @@ afterAll(() => provider.stop());
 beforeEach(async () => {
   provider.clock.set(start);
   provider.faults.set([]);
-  table = await observedTable();
   await putBottles(table, { [yumi]: 24 });
-  log = captureLog();
 });
 
 const clock = () => provider.clock.now();
@@ -60,6 +58,12 @@ async function checkedOut({
   if (isNoted) await store().openedAt(order, opened.page);
   return order;
 }
+/** The same with the event of its payment, from this address if given. */
+async function paidOrder(changes: Parameters<typeof checkedOut>[0] = {}, from: Record<string, string> = {}) {
+  const order = await checkedOut(changes);
+  const [event] = provider.pressed(order.reference, 'paid', from) as [SignedCall];
+  return { order, event };
+}
 const now = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
 const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
 const taken = { status: 200, json: { received: true } };
@@ -71,8 +75,7 @@ function permutations<T>(of: readonly T[]): T[][] {
 
 describe('an event', () => {
   it('for a payment sells the bottles and announces the order with its address', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { order, event } = await paidOrder();
     expect(await receive(event)).toMatchObject(taken);
     expect(await itemOf(order)).toMatchObject({
       status: 'paid',
@@ -85,8 +88,7 @@ describe('an event', () => {
   });
 
   it('delivered again, or five times at once, changes nothing more', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { order, event } = await paidOrder();
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
     for (const answer of answers) expect(answer).toMatchObject(taken);
     const item = await itemOf(order);
@@ -104,22 +106,19 @@ describe('an event', () => {
   });
 
   it('is also accepted base64-encoded, as API Gateway sends binary bodies', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { event } = await paidOrder();
     const body = Buffer.from(event.body).toString('base64');
     expect(await receive({ ...event, body, base64: true })).toMatchObject(taken);
   });
 
   it('is accepted from any origin and with any content type', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { event } = await paidOrder();
     const headers = { ...event.headers, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
     expect(await receive({ ...event, headers })).toMatchObject(taken);
   });
 
   it('is accepted before the page is recorded on its order', async () => {
-    const order = await checkedOut({ isNoted: false });
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { order, event } = await paidOrder({ isNoted: false });
     expect(await receive(event)).toMatchObject(taken);
     expect(await now(order)).toMatchObject({
       status: 'paid',
@@ -279,8 +278,7 @@ describe('a refund', () => {
   );
 
   it('of part of the amount changes nothing', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { order, event } = await paidOrder();
     await receive(event);
     const { paymentIntent, totalYen } = await now(order);
     const before = await itemOf(order);
@@ -313,8 +311,7 @@ describe('an event for an erased order', () => {
   };
 
   it('that is redelivered restores no personal data', async () => {
-    const order = await checkedOut();
-    const [event] = provider.pressed(order.reference, 'paid', marker) as [SignedCall];
+    const { order, event } = await paidOrder({}, marker);
     await receive(event);
     expect(JSON.stringify(await itemOf(order))).toContain('Markername');
     await store().ship(referenceOf(order), '1234');
@@ -344,59 +341,41 @@ describe('an event for an erased order', () => {
 });
 
 describe('a forged or outdated event', () => {
+  const withSignature = (body: string, signature: string): SignedCall => ({
+    body,
+    headers: { 'stripe-signature': signature },
+  });
+  const signatureOf = (event: unknown, options?: Parameters<typeof provider.sign>[1]) =>
+    provider.sign(event, options).headers['stripe-signature'] ?? '';
+
   const forgeries: [
     string,
     (event: unknown, text: string) => SignedCall | { body: string; headers: object },
   ][] = [
     ['no signature', (_, body) => ({ body, headers: {} })],
-    ['an empty signature', (_, body) => ({ body, headers: { 'stripe-signature': '' } })],
-    [
-      'an invented signature',
-      (_, body) => ({ body, headers: { 'stripe-signature': `t=${seconds()},v1=${'0'.repeat(64)}` } }),
-    ],
+    ['an empty signature', (_, body) => withSignature(body, '')],
+    ['an invented signature', (_, body) => withSignature(body, `t=${seconds()},v1=${'0'.repeat(64)}`)],
     ['a signature by another secret', (event) => provider.sign(event, { secret: 'whsec_other' })],
     ['a signature by an empty secret', (event) => provider.sign(event, { secret: '' })],
-    [
-      'an altered amount',
-      (event, body) => ({ ...provider.sign(event), body: body.replace('14600', '00100') }),
-    ],
+    ['an altered amount', (event, body) => withSignature(body.replace('14600', '00100'), signatureOf(event))],
     [
       'an altered order',
-      (event, body) => ({ ...provider.sign(event), body: body.replaceAll('JP261121-', 'JP261122-') }),
+      (event, body) => withSignature(body.replaceAll('JP261121-', 'JP261122-'), signatureOf(event)),
     ],
-    ['an extra space', (event, body) => ({ ...provider.sign(event), body: `${body} ` })],
+    ['an extra space', (event, body) => withSignature(`${body} `, signatureOf(event))],
     [
       'another encoding',
-      (event, body) => ({ ...provider.sign(event), body: Buffer.from(body, 'utf8').toString('latin1') }),
+      (event, body) => withSignature(Buffer.from(body, 'utf8').toString('latin1'), signatureOf(event)),
     ],
-    ['nothing signed', () => ({ body: '', headers: provider.sign('x').headers })],
-    [
-      'the test scheme',
-      (event, body) => ({
-        body,
-        headers: {
-          'stripe-signature': provider.sign(event).headers['stripe-signature']?.replace('v1=', 'v0=') ?? '',
-        },
-      }),
-    ],
+    ['nothing signed', () => withSignature('', signatureOf('x'))],
+    ['the test scheme', (event, body) => withSignature(body, signatureOf(event).replace('v1=', 'v0='))],
     [
       'an altered timestamp',
-      (event, body) => ({
-        body,
-        headers: {
-          'stripe-signature':
-            provider.sign(event).headers['stripe-signature']?.replace(/^t=\d+/, `t=${seconds() + 1}`) ?? '',
-        },
-      }),
+      (event, body) => withSignature(body, signatureOf(event).replace(/^t=\d+/, `t=${seconds() + 1}`)),
     ],
     [
       'an added timestamp',
-      (event, body) => ({
-        body,
-        headers: {
-          'stripe-signature': `${provider.sign(event, { at: ago(600) }).headers['stripe-signature']},t=${seconds()}`,
-        },
-      }),
+      (event, body) => withSignature(body, `${signatureOf(event, { at: ago(600) })},t=${seconds()}`),
     ],
     ['a signature of ten minutes ago', (event) => provider.sign(event, { at: ago(600) })],
     ['a signature of just over five minutes ago', (event) => provider.sign(event, { at: ago(302) })],
@@ -404,10 +383,7 @@ describe('a forged or outdated event', () => {
     ['a signature of next year', (event) => provider.sign(event, { at: ago(-31_536_000) })],
     [
       'a future signature preceded by a current timestamp',
-      (event) => {
-        const { body, headers } = provider.sign(event, { at: ago(-3600) });
-        return { body, headers: { 'stripe-signature': `t=${seconds()},${headers['stripe-signature']}` } };
-      },
+      (event, body) => withSignature(body, `t=${seconds()},${signatureOf(event, { at: ago(-3600) })}`),
     ],
     ['signed text that is not JSON', () => provider.sign('not json')],
   ];
@@ -415,8 +391,7 @@ describe('a forged or outdated event', () => {
   const ago = (past: number) => new Date(clock().getTime() - past * 1000);
 
   it.each(forgeries)('with %s is refused and writes nothing', async (_, forge) => {
-    const order = await checkedOut();
-    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { order, event: real } = await paidOrder();
     const before = await table.items();
     const forged = forge(JSON.parse(real.body), real.body) as SignedCall;
     expect(await receive(forged)).toMatchObject({ status: 400, json: { kind: 'bad-signature' } });
@@ -428,8 +403,7 @@ describe('a forged or outdated event', () => {
     ['of four minutes ago', -240],
     ['of half a minute ahead', 30],
   ])('with a signature %s is accepted', async (_, ahead) => {
-    const order = await checkedOut();
-    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { event: real } = await paidOrder();
     expect(await receive(provider.sign(JSON.parse(real.body), { at: ago(-ahead) }))).toMatchObject(taken);
   });
 
@@ -442,8 +416,7 @@ describe('a forged or outdated event', () => {
 describe('a signed event that does not match the order', () => {
   type Session = Record<string, unknown>;
   const altered = async (alter: (session: Session) => Session, isNoted = true) => {
-    const order = await checkedOut({ isNoted });
-    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const { event: real } = await paidOrder({ isNoted });
     const event = JSON.parse(real.body) as { data: { object: Session } };
     event.data.object = alter(event.data.object);
     const before = await table.items();
@@ -464,7 +437,7 @@ describe('a signed event that does not match the order', () => {
     expect(await altered(alter)).toMatchObject({ status, json: { kind } });
   });
 
-  it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.created', '', 'checkout.session'])(
+  it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
     'of the unknown type %j is refused',
     async (type) => {
       const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };

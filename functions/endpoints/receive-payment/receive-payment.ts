@@ -1,5 +1,6 @@
 import type { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
 import type { Refusal } from '../../../shared/problems/problems.ts';
+import { disputeStanding } from '../../../shared/shop/disputes.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -10,10 +11,11 @@ import { eventReport } from '../../payments/event-report.ts';
 import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { signedEvent } from '../../payments/signed-event.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 
 interface Deps {
-  readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund'>;
+  readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund' | 'noteFailedRefund'>;
   readonly payments: Pick<Payments, 'refund' | 'orderOf'>;
   readonly signingSecret: () => Promise<string>;
   readonly clock: Clock;
@@ -41,21 +43,35 @@ export const receivePayment =
       log.warn('payment.not-taken', { eventId: event.id, type: event.type, reason: outcome.result });
       throw new Refused(refusals[outcome.result]);
     }
-    const confirm = (order: { reference: string }) => {
-      const reference = parseOrderReference(order.reference);
-      return reference ? orders.confirmRefund(reference) : Promise.resolve();
-    };
     const { result, order } = outcome;
-    const refund = await payBack({ payments, confirm }, order);
+    if (report.disputes !== undefined && result === 'changed') logDispute(order);
+    const reference = parseOrderReference(order.reference);
+    if (reference === undefined) throw new Error('A stored order has an invalid reference');
+    const refund = await payBack(
+      {
+        payments,
+        confirm: () => orders.confirmRefund(reference),
+        fail: () => orders.noteFailedRefund(reference),
+      },
+      order,
+    );
     if (refund === 'pending') throw new Refused(refusals.unpaid);
     if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
     log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });
     return { received: true };
   };
 
-/** Refunds made by staff at the provider name only the payment; look up its order. */
+/** Raises the alarm while somebody has something to do. */
+function logDispute(order: Pick<StoredOrder, 'id' | 'disputes' | 'shipped'>): void {
+  const standing = disputeStanding(order.disputes);
+  if (standing === undefined) return;
+  log.warn('payment.disputed', { orderId: order.id, standing, isShipped: order.shipped !== undefined });
+}
+
+/** Refunds made by staff at the provider, and disputes, name only the payment; look up its order. */
 async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
-  const { hasRefundFailed, reference, paymentIntent } = report;
-  if (!hasRefundFailed || reference !== '' || paymentIntent === undefined) return report;
+  const { hasRefundFailed, disputes, reference, paymentIntent } = report;
+  const isByPayment = (hasRefundFailed || disputes !== undefined) && reference === '';
+  if (!isByPayment || paymentIntent === undefined) return report;
   return { ...report, reference: await payments.orderOf(paymentIntent) };
 }

@@ -4,20 +4,20 @@ import { recordVisit as contract } from '../../../shared/contracts/staff/record-
 import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
 import { mostEntries } from '../../../shared/staff/visit-limits.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { zStore } from '../../stores/till/z-reports.ts';
 import { recordVisit } from './record-visit.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-24T10:05:00+11:00');
+const log = testLog();
 let booking: StoredBooking;
-const clock = () => now;
 
 const colleague = (id: string, name: string, role: 'floor' | 'manager' = 'floor') => ({ id, name, role });
 const team = [colleague('ana', 'Ana Kal'), colleague('ben', 'Ben Toa'), colleague('mia', 'Mia', 'manager')];
@@ -31,9 +31,6 @@ const people = {
 };
 
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T10:05:00+11:00');
-  log = captureLog();
   booking = storedBooking({ guestCount: 4, email: 'ann@example.com' });
   await bookingStore(table, clock).book(booking);
 });
@@ -66,7 +63,7 @@ describe('a press', () => {
   it('is answered with the party, and stored with who, when and where', async () => {
     const { status, json } = await press(arrive());
     expect(status).toBe(200);
-    const entry = { by: 'ana', on: 'device-of-ana', at: now.getTime() / 1000, kind: 'arrive', guests: 4 };
+    const entry = { by: 'ana', on: 'device-of-ana', at: clock().getTime() / 1000, kind: 'arrive', guests: 4 };
     expect(json.party).toMatchObject({
       id: booking.id,
       reference: booking.reference,
@@ -81,7 +78,7 @@ describe('a press', () => {
   it('repeated gets its first answer and is stored once', async () => {
     const id = commandId();
     const first = await press(pay(), { id });
-    now = new Date(now.getTime() + 60_000);
+    clock.pass(60_000);
     expect(await press(pay(), { id })).toEqual(first);
     expect((await found())?.visit?.log).toHaveLength(1);
   });
@@ -128,7 +125,7 @@ describe('a press', () => {
     expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
     await zStore(table, clock).close({
       number: 1,
-      closedAt: now.getTime() / 1000,
+      closedAt: clock().getTime() / 1000,
       by: 'mia',
       on: 'office',
       lines: [

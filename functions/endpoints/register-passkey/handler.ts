@@ -1,15 +1,14 @@
 import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { challengeStore } from '../../stores/staff/challenges.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { registerPasskey } from './register-passkey.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const challenges = challengeStore(table, clock);
 const passkeys = passkeyStore(table, clock);
 

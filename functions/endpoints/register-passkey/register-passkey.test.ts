@@ -3,7 +3,7 @@ import { registerPasskey as contract } from '../../../shared/contracts/staff/reg
 import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
 import { mostPasskeys } from '../../../shared/staff/people.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
 import {
   type PasskeyConsole,
@@ -17,10 +17,9 @@ import {
 
 let site: PasskeyConsole;
 let ana: SignedIn;
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 
 beforeEach(async () => {
-  log = captureLog();
   site = await passkeyConsole();
   ana = await site.add('Markername');
 });

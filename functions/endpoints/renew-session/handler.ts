@@ -1,16 +1,15 @@
 import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { renewSession } from './renew-session.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const sessions = sessionStore(table, clock);
 const devices = deviceStore(table, clock);
 const passkeys = passkeyStore(table, clock);

@@ -1,32 +1,28 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
 import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { codeStore } from '../../stores/staff/codes.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { renewSession } from './renew-session.ts';
 
-let table: ObservedTable;
-let now: Date;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 let ann: Linked;
-const clock = () => now;
+testLog();
 beforeEach(async () => {
-  captureLog();
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
   ann = await colleagues(table, clock).add('Ann', 'floor');
 });
 
-const seconds = () => now.getTime() / 1000;
-const later = (by: number) => {
-  now = new Date(now.getTime() + by * 1000);
-};
+const seconds = () => clock().getTime() / 1000;
+const later = (by: number) => clock.pass(by * 1000);
 const stores = () => ({
   devices: deviceStore(table, clock),
   passkeys: passkeyStore(table, clock),
@@ -46,6 +42,13 @@ describe('opening the console', () => {
       hasPasskey: false,
     });
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('does not take a device for shared that its person has given a name', async () => {
+    const phone = await colleagues(table, clock).linkAnother(ann.person, 'Ann', 'Door phone');
+    const { json } = await send(phone.cookie);
+    expect(json).toMatchObject({ person: { name: 'Ann' } });
+    expect(json).not.toHaveProperty('shared');
   });
 
   it('says whether there is a passkey, and until when its use counts', async () => {
@@ -140,10 +143,9 @@ describe('a shared device', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  now = new Date();
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  clock.set(new Date());
   const eve = await colleagues(table, clock).add('Eve', 'manager');
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  const answer = await call({ cookies: [eve.cookie] });
   expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Eve' } } });
 });

@@ -4,6 +4,7 @@ import { sessionMessages } from '../../../shared/staff/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
+import { isShared } from '../../stores/staff/device-state.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
@@ -36,8 +37,8 @@ export const renewSession =
       device: { id: deviceId, browser: device.browser, sessionEndsAt: device.sessionEndsAt ?? 0 },
       hasPasskey: actor !== undefined && (await passkeys.ofPerson(actor.person.id)).length > 0,
       ...(steppedUpUntil > epochSeconds(clock()) && { steppedUpUntil }),
-      ...(device.name !== undefined && {
-        shared: { name: device.name, people: colleaguesIn(await people.list()) },
+      ...(isShared(device) && {
+        shared: { name: device.name ?? '', people: colleaguesIn(await people.list()) },
       }),
     } as const;
     return { reply, ...(isRenewed && own && { session: 'renew' as const }) };

@@ -1,35 +1,26 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slotsOn } from '../../../shared/booking/slots.ts';
-import type { Actor } from '../../../shared/contracts/contract.ts';
 import { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
 import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
 import { commandId } from '../../../shared/staff/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { reopenStarts } from './reopen-starts.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
-let table: ObservedTable;
+const table = testTable();
 const now = new Date('2026-11-21T10:00:00+11:00');
 const clock = () => now;
-const mia: Actor = {
-  person: { id: 'mia', name: 'Mia', role: 'manager' },
-  deviceId: 'office',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
 
-beforeEach(async () => {
-  table = await observedTable();
-  captureLog();
-});
+testLog();
 
 const closures = () => closureStore(table, clock);
 const by = (id: string) => ({ id, person: 'ben', device: 'bar' });
@@ -111,11 +102,10 @@ describe('reopening', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const today = dateOf(new Date());
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const query = { commandId: commandId(), first: addDays(today, 1), last: addDays(today, 2) };
-  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query });
+  const answer = await call({ cookies: [eve.cookie], query });
   expect(answer).toMatchObject({ status: 200, json: { remaining: 0 } });
 });

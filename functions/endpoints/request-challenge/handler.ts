@@ -1,16 +1,15 @@
 import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { challengeStore } from '../../stores/staff/challenges.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { requestChallenge } from './request-challenge.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const challenges = challengeStore(table, clock);
 const passkeys = passkeyStore(table, clock);
 const useCase = requestChallenge({ challenges, passkeys, clock });

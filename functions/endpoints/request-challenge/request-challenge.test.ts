@@ -3,7 +3,7 @@ import { business } from '../../../shared/content/business.ts';
 import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
 import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import {
   type PasskeyConsole,
   passkeyConsole,
@@ -14,8 +14,8 @@ import { SoftwareAuthenticator } from '../../use-cases/passkeys/software-authent
 let site: PasskeyConsole;
 let ana: SignedIn;
 
+testLog();
 beforeEach(async () => {
-  captureLog();
   site = await passkeyConsole();
   ana = await site.add('Ana');
 });

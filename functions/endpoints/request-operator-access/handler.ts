@@ -1,14 +1,13 @@
 import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const operators = operatorStore(table, clock);
 
 export const handler = endpoint(contract, requestOperatorAccess({ operators }), quotaStore(table, clock));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
 import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import {
@@ -8,28 +8,23 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../../../shared/operators/operator-request.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = at('2026-11-21T10:00:00');
-  log = captureLog();
-});
 
 const post = (json: unknown, key?: string) =>
   caller(
     contract,
-    requestOperatorAccess({ operators: operatorStore(table, () => now) }),
+    requestOperatorAccess({ operators: operatorStore(table, clock) }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
 const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
@@ -45,7 +40,7 @@ describe('an access request', () => {
       sk: `OPERATOR#${id}`,
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
       status: 'requested',
-      receivedAt: now.getTime() / 1000,
+      receivedAt: clock().getTime() / 1000,
       expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
       event: { id: `${id}-requested`, type: 'operator.requested', subject: id, cause: 'request-1' },
     });
@@ -191,9 +186,8 @@ describe('an invalid request', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: sampleOperator })).toMatchObject(sent);
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect(await call({ json: sampleOperator })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
   expect(kept.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA']);
 });

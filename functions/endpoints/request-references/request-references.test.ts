@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestReferences as contract } from '../../../shared/contracts/request-references.ts';
 import { inFull } from '../../../shared/full-run.testing.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { requestReferences } from './request-references.ts';
 
 const now = new Date('2026-11-21T23:30:00+11:00');
@@ -22,11 +22,9 @@ const answer = {
   },
 };
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 beforeEach(async () => {
-  table = await observedTable();
-  log = captureLog();
   await bookingStore(table, clock).book(storedBooking({ email: known }));
 });
 const post = (json: unknown) =>
@@ -126,7 +124,6 @@ it('leaves the address neither in the event nor in the log', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: { email: known } })).toMatchObject(answer);
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect(await call({ json: { email: known } })).toMatchObject(answer);
 });

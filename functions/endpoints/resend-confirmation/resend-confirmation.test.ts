@@ -1,41 +1,33 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import { describe, expect, it } from 'vitest';
 import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
 import { commandId } from '../../../shared/staff/visit.testing.ts';
-import { type Answer, callerAs } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import {
+  type BookingChanges,
+  bookingsIn,
+  referenceOf,
+  storedBooking,
+} from '../../stores/bookings/stored-booking.testing.ts';
 import { erased } from '../../stores/table/erased.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
-let table: ObservedTable;
-let now: Date;
-const clock = () => now;
-const ana: Actor = {
-  person: { id: 'ana', name: 'Ana Kal', role: 'floor' },
-  deviceId: 'door',
-  steppedUpAt: undefined,
-  linkedAt: undefined,
-};
+const table = testTable();
+const clock = testClock('2026-11-23T10:00:00+11:00');
+const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
 const later = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
+  clock.pass(minutes * 60_000);
 };
 
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-23T10:00:00+11:00');
-  captureLog();
-});
+testLog();
 
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ now, ...changes });
-  await bookingStore(table, clock).book(booking);
-  return booking;
-}
+const booked = (changes: BookingChanges = {}) =>
+  bookingsIn(bookingStore(table, clock), { now: clock() })(changes);
 const resend = ({ date, tourId, id }: StoredBooking, command = commandId()): Promise<Answer> =>
   callerAs(
     ana,

@@ -1,31 +1,28 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
 import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
 import { mostEntries } from '../../../shared/staff/visit-limits.ts';
-import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
 import { reversePayment } from './reverse-payment.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-24T16:00:00+11:00');
+const log = testLog();
 let till: ReturnType<typeof tillConsole>;
 let booking: StoredBooking;
-const clock = () => now;
 const payment = paid(16_000);
 
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T16:00:00+11:00');
   till = tillConsole(table, clock);
-  log = captureLog();
   booking = await till.party({ firstName: 'Markerann' });
   await till.write(booking, payment);
 });
@@ -52,7 +49,7 @@ describe('a payment given back', () => {
   it('stays in the story beside who gave it back, when, where and why', async () => {
     const { status, json } = await reverse();
     expect(status).toBe(200);
-    const back = { by: 'mia', on: 'device-of-mia', at: now.getTime() / 1000, reason: 'Paid twice' };
+    const back = { by: 'mia', on: 'device-of-mia', at: clock().getTime() / 1000, reason: 'Paid twice' };
     expect(json.party.log).toEqual([
       payment,
       expect.objectContaining({ kind: 'undo', entry: payment.id, ...back }),
@@ -95,7 +92,7 @@ describe('a payment given back', () => {
   });
 
   it('is too late eight days after the visit', async () => {
-    now = new Date(now.getTime() + 8 * 86_400_000);
+    clock.pass(8 * 86_400_000);
     const { json } = await reverse();
     expect(json).toMatchObject({
       kind: 'too-late',
@@ -119,10 +116,9 @@ describe('a payment given back', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const answer = await callHandler(contract, handler, {
+  const answer = await call({
     cookies: [eve.cookie],
     json: body({ party: 'nobody' }),
   });

@@ -1,22 +1,19 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { stockStore, stockWrite } from '../../stores/orders/stock.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { type ObservedTable, testTable } from '../../stores/table/table-content.testing.ts';
 import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');
 const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 };
 const saved = { status: 200, json: { success: true } };
-let table: ObservedTable;
+const table = testTable();
 
-beforeEach(async () => {
-  table = await observedTable();
-  captureLog();
-});
+testLog();
 
 const put = (json: unknown) =>
   caller(contract, saveInventory({ stock: stockStore(table, () => now) }))({ json });
@@ -130,8 +127,7 @@ describe('a stock correction', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: yumi })).toMatchObject(saved);
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect(await call({ json: yumi })).toMatchObject(saved);
   expect(await table.items()).toMatchObject([yumi]);
 });

@@ -1,27 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
-const clock = () => now;
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  log = captureLog();
-});
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 
 const bookings = () => bookingStore(table, clock);
 const send = (json: unknown) => caller(contract, sendConfirmation({ bookings: bookings(), clock }))({ json });
 const later = (minutes: number) => {
-  now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
+  clock.set(new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000));
 };
 
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
@@ -31,7 +25,7 @@ describe('resending the confirmation', () => {
     const booking = storedBooking();
     await bookings().book(booking);
     later(10);
-    const answer = await send({ ...booking, timestamp: now.toISOString() });
+    const answer = await send({ ...booking, timestamp: clock().toISOString() });
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual(sent);
     expect(await table.items()).toMatchObject([
@@ -61,6 +55,7 @@ describe('resending the confirmation', () => {
     expect(last.headers['retry-after']).toBe(String((13 * 60 + 20) * 60));
     expect(last.json).toMatchObject({
       kind: 'too-many',
+      reason: 'confirmationsToday',
       message:
         'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
     });
@@ -126,8 +121,7 @@ describe('resending the confirmation', () => {
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  const answer = await callHandler(contract, handler, { json: storedBooking() });
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const answer = await call({ json: storedBooking() });
   expect(answer).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });
 });

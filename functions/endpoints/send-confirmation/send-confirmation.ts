@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
+import { replyMessages } from '../../../shared/booking/reply-messages.ts';
 import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -21,15 +21,15 @@ export const sendConfirmation =
       case 'unknown':
         throw new Refused({ kind: 'unauthorized', message: 'Unauthorized' });
       case 'cancelled':
-        throw new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
+        throw new Refused({ kind: 'booking-cancelled', message: replyMessages.bookingCancelled });
       case 'too-many':
         throw new Refused(
-          { kind: 'too-many', message: messages.tooManyConfirmations },
+          { kind: 'too-many', reason: 'confirmationsToday', message: replyMessages.tooManyConfirmations },
           undefined,
           secondsLeftOfDay(clock()),
         );
       case 'recent':
       case 'requested':
-        return { success: true, message: messages.confirmationSent };
+        return { success: true, message: replyMessages.confirmationSent };
     }
   };

@@ -1,29 +1,24 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import { enquiryOf } from '../../../shared/enquiries/question.ts';
-import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { caller, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
-let table: ObservedTable;
-let now: Date;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = at('2026-11-21T10:00:00');
-  log = captureLog();
-});
 
 const post = (json: unknown, key?: string) =>
   caller(
     contract,
-    sendEventEmail({ enquiries: enquiryStore(table, () => now) }),
+    sendEventEmail({ enquiries: enquiryStore(table, clock) }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
@@ -38,14 +33,14 @@ describe('an enquiry', () => {
       pk: 'ENQUIRIES#2026-11',
       sk: `ENQUIRY#${id}`,
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
-      receivedAt: now.getTime() / 1000,
+      receivedAt: clock().getTime() / 1000,
       expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
       event: { id: `${id}-received`, type: 'enquiry.received', subject: id, cause: 'request-1' },
     });
   });
 
   it('is stored under the month in Port Vila', async () => {
-    now = new Date('2026-11-30T13:30:00Z');
+    clock.set(new Date('2026-11-30T13:30:00Z'));
     await post(sampleEnquiry);
     expect(await table.items()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
   });
@@ -119,9 +114,9 @@ describe('a repeated enquiry', () => {
   });
 
   it('across the end of a month is stored once', async () => {
-    now = at('2026-11-30T23:59:59');
+    clock.set(at('2026-11-30T23:59:59'));
     await post(sampleEnquiry, 'key');
-    now = at('2026-12-01T00:00:01');
+    clock.set(at('2026-12-01T00:00:01'));
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     expect(await post({ ...sampleEnquiry, phone: '' }, 'key')).toMatchObject({ status: 422 });
     expect(await table.items()).toHaveLength(1);
@@ -207,16 +202,15 @@ describe('an invalid enquiry', () => {
 });
 
 it('returns a general message when the table is unavailable', async () => {
-  const down = enquiryStore({ ...table, name: 'no-such-table' }, () => now);
+  const down = enquiryStore({ ...table, name: 'no-such-table' }, clock);
   const answer = await caller(contract, sendEventEmail({ enquiries: down }))({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
 
 it('works with the deployed environment', async () => {
-  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: sampleEnquiry })).toMatchObject(sent);
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
   expect(kept.sort()).toEqual(['ENQUIRY', 'QUOTA', 'QUOTA']);
 });

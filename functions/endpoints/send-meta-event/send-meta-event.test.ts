@@ -4,7 +4,7 @@ import { adEventNames } from '../../../shared/analytics/ad-events.ts';
 import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import { type AdProvider, startAdProvider } from '../../../tools/local-stack/meta-ads/ad-provider.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { Env } from './env.ts';
@@ -36,10 +36,7 @@ const event = {
   },
 };
 const taken = { status: 200, json: { success: true } };
-let log: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  log = captureLog();
-});
+const log = testLog();
 const post = (json: unknown) => caller(contract, sendMetaEvent({ tellProvider: undefined }))({ json });
 
 describe('an event', () => {

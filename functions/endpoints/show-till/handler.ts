@@ -1,16 +1,15 @@
 import { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { zStore } from '../../stores/till/z-reports.ts';
-import { Env } from './env.ts';
 import { showTill } from './show-till.ts';
 
 const clock = () => new Date();
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const tills = zStore(table, clock);
 const days = dayStore(table, clock);
 const people = peopleStore(table, clock);

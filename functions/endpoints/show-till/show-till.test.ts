@@ -89,6 +89,26 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([]);
   });
 
+  it('keeps a payment undone in the moment of its Z: its guest may change or cancel, but stays on the day', async () => {
+    const booking = await till.party();
+    const cash = paid(4000);
+    await till.write(booking, cash);
+    await close();
+    await till.write(booking, entry({ kind: 'undo', entry: cash.id }));
+    expect(await vatuOf()).toEqual([-4000]);
+    const bookings = bookingStore(table, clock);
+    const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice } = booking;
+    const { date, guestCount } = booking;
+    const wanted = { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage };
+    const change = (changes: object) =>
+      bookings.change(referenceOf(booking), { ...wanted, guestCount, totalPrice, ...changes });
+    expect(await change({ date: till.day(1) })).toEqual({ result: 'checked-in' });
+    expect(await vatuOf()).toEqual([-4000]);
+    expect(await change({ guestCount: 3, totalPrice: 12_000 })).toMatchObject({ result: 'changed' });
+    expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
+    expect(await vatuOf()).toEqual([-4000]);
+  });
+
   it('is read from a day more than seven before the last Z, however long ago that was', async () => {
     await till.write(await till.party(), paid(1000));
     await close();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
 import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
 import { callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';
 import {
   type PasskeyConsole,
@@ -18,10 +18,9 @@ import {
 let site: PasskeyConsole;
 let ana: SignedIn;
 let hers: SoftwareAuthenticator;
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 
 beforeEach(async () => {
-  log = captureLog();
   site = await passkeyConsole();
   ana = await site.add('Markername', 'manager');
   hers = await addPasskey(ana);

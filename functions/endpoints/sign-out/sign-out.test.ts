@@ -1,18 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
 import { callHandler } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 let ann: Linked;
 const clock = () => new Date();
 beforeEach(async () => {
-  log = captureLog();
-  table = await observedTable();
   ann = await colleagues(table, clock).add('Ann', 'floor');
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
 });

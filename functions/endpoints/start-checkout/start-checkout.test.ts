@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import { caller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, startProvider } from '../../payments/provider.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
@@ -16,12 +16,12 @@ import {
   yumi,
 } from '../../stores/orders/stocked-shop.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { startCheckout } from './start-checkout.ts';
 
 let provider: Provider;
-let table: ObservedTable;
-let log: ReturnType<typeof captureLog>;
+const table = testTable();
+const log = testLog();
 const siteUrl = 'http://localhost:3000';
 const alias = 'http://127.0.0.1:3000';
 const siteUrls = [siteUrl, alias];
@@ -34,9 +34,7 @@ afterAll(() => provider.stop());
 beforeEach(async () => {
   provider.clock.set(start);
   provider.faults.set([]);
-  table = await observedTable();
   await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 24 });
-  log = captureLog();
 });
 
 const clock = () => provider.clock.now();

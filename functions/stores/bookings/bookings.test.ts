@@ -1,21 +1,17 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
 
-let table: ObservedTable;
+const table = testTable('all tests');
 let now = new Date('2026-11-21T10:00:00+11:00');
-let store: ReturnType<typeof bookingStore>;
 let days = 0;
 
-beforeAll(async () => {
-  table = await observedTable();
-  store = bookingStore(table, () => now);
-});
+const store = bookingStore(table, () => now);
 
 /** One day per test, so that all tests can share one table. */
 function freshDay(): CalendarDate {

@@ -242,7 +242,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const { booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
-        const lock = guestLock(visitLogOf(booking));
+        const lock = guestLock(visitLogOf(booking), { leavesDay: booking.date !== wanted.date });
         if (lock !== undefined) return { result: lock };
         const now = clock();
         const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);

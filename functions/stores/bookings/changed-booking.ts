@@ -53,23 +53,25 @@ export function changedBooking(
         time,
         secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
       });
-  // Omitted details are removed from the booking.
-  const changed = Object.fromEntries(
-    details.map((name) => [name, wanted[name]]),
-  ) as unknown as BookingDetails;
   const sequence = booking.sequence + 1;
   const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
   const { formerEmails: _before, ...kept } = own;
   return {
-    ...kept,
-    ...changed,
+    ...withDetails(kept, wanted),
     reference,
     sequence,
     ...made,
     ...(operator && { operator }),
     ...(formerEmails.length > 0 && { formerEmails }),
   };
+}
+
+/** With the details wanted; omitted ones are removed. */
+function withDetails<Kept extends BookingDetails>(kept: Kept, wanted: BookingDetails): Kept {
+  const given = details.filter((name) => wanted[name] !== undefined).map((name) => [name, wanted[name]]);
+  const others = Object.entries(kept).filter(([name]) => !details.some((detail) => detail === name));
+  return Object.fromEntries([...others, ...given]) as Kept;
 }
 
 /** The operator's part of the booking, and the last change that the operator must hear of. */

@@ -1,51 +1,26 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
 import { type StoredBooking, slotKey } from './slot-item.ts';
-import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingsIn, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
 
-let table: ObservedTable;
-let store: ReturnType<typeof bookingStore>;
+const table = testTable('all tests');
 let days = 0;
 const now = new Date('2026-11-21T10:00:00+11:00');
 
-beforeAll(async () => {
-  table = await observedTable();
-  store = bookingStore(table, () => now);
-});
+const store = bookingStore(table, () => now);
 
 /** Two days per test, so that all tests can share one table. */
 function freshDay(): CalendarDate {
   days += 2;
   return addDays(calendarDateFrom('2026-11-30'), days);
 }
-
-const detailsOf = (booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => {
-  const { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage, guestCount } = {
-    ...booking,
-    ...changes,
-  };
-  const totalPrice = totalPriceVuv(tourType, guestCount);
-  return {
-    tourId,
-    tourType,
-    date,
-    time,
-    firstName,
-    lastName,
-    email,
-    preferredLanguage,
-    guestCount,
-    totalPrice,
-  };
-};
 
 const at = (date: CalendarDate, time: StartTime, tourType: TourType) => ({
   date,
@@ -54,11 +29,7 @@ const at = (date: CalendarDate, time: StartTime, tourType: TourType) => ({
   tourId: slotOf(time, tourType).id,
 });
 
-async function book(changes: Parameters<typeof storedBooking>[0]): Promise<StoredBooking> {
-  const booking = storedBooking(changes);
-  expect((await store.book(booking)).result).toBe('booked');
-  return booking;
-}
+const book = bookingsIn(store);
 
 const change = (booking: StoredBooking, changes: Partial<BookingDetails>) =>
   store.change(referenceOf(booking), detailsOf(booking, changes));

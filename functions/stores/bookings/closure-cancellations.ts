@@ -1,3 +1,4 @@
+import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
@@ -16,6 +17,8 @@ interface ClosureCancelOptions {
   readonly by?: ClosureCommand | undefined;
   /** Cancels only while the slot is closed, checked in the write. */
   readonly whileClosed?: boolean;
+  /** What the guest is offered instead, by the booking as it is then. */
+  readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 
 /** Guests who stand in the house are not sent away by a closure: those checked in, and walk-ins. */
@@ -38,7 +41,7 @@ export function closureCancellationStore(table: Table, clock: Clock) {
     async cancel(
       { id, date, time, tourType }: StoredBooking,
       reason: string,
-      { by, whileClosed = false }: ClosureCancelOptions = {},
+      { by, whileClosed = false, offersTo }: ClosureCancelOptions = {},
     ): Promise<ClosureCancelOutcome> {
       const key = slotKey(date, { time, type: tourType });
       for (let tries = 0; tries < mostTries; tries += 1) {
@@ -49,9 +52,11 @@ export function closureCancellationStore(table: Table, clock: Clock) {
         if (whileClosed && slot.closed === undefined) return 'reopened';
         const at = epochSeconds(clock());
         const entry = by && ({ id: by.id, at, by: by.person, on: by.device, kind: 'close' } as const);
+        const offered = offersTo?.(booking) ?? [];
         const change = cancelInSlot(slot, booking, {
           cancelledAt: at,
           closedReason: reason,
+          ...(offered.length > 0 && { offered: [...offered] }),
           ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
         const condition = `${change.ConditionExpression}${whileClosed ? ' AND attribute_exists(closed)' : ''}`;

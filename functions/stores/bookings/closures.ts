@@ -16,7 +16,13 @@ const Closure = z.object({
     (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
   ),
   reason: z.string(),
+  reasonFrench: z.optional(z.string()),
 });
+
+/** A day closed by staff; `nameFrench` where staff gave the reason in French too. */
+export interface ClosedDay extends Holiday {
+  readonly nameFrench?: string;
+}
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type SlotName = Pick<Slot, 'time' | 'type'>;
@@ -165,7 +171,7 @@ export function closureStore(table: Table, clock: Clock) {
       first: CalendarDate,
       last: CalendarDate,
       isConsistent = false,
-    ): Promise<readonly Holiday[]> {
+    ): Promise<readonly ClosedDay[]> {
       const pages = paginateQuery(
         { client: table.client },
         {
@@ -184,7 +190,11 @@ export function closureStore(table: Table, clock: Clock) {
       return items
         .filter((item) => !isExpired(item, clock()))
         .map((item) => Closure.parse(item))
-        .map(({ date, reason }) => ({ date, name: reason }));
+        .map(({ date, reason, reasonFrench }) => ({
+          date,
+          name: reason,
+          ...(reasonFrench !== undefined && { nameFrench: reasonFrench }),
+        }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../../../shared/booking/language.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+import { languageOfMessages, type MessageLanguage } from '../../../shared/visits/message-language.ts';
 
 /** How long a former address is notified of a cancellation, in seconds. */
 export const keptSeconds = 7 * 86_400;
@@ -25,6 +26,7 @@ interface BookingWithAddresses {
   readonly sequence: number;
   readonly status: 'confirmed' | 'cancelled';
   readonly preferredLanguage: FormerEmail['language'];
+  readonly messageLanguage?: MessageLanguage | undefined;
   readonly cancelledAt?: number | undefined;
   readonly closedReason?: string | undefined;
   readonly formerEmails?: readonly FormerEmail[] | undefined;
@@ -38,7 +40,8 @@ export function formerEmailsAfter(
   const { email, changedAt } = wanted;
   const kept = (booking.formerEmails ?? []).filter((former) => changedAt - former.changedAt < keptSeconds);
   if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;
-  const { email: before, reference, preferredLanguage: language, sequence } = booking;
+  const { email: before, reference, sequence } = booking;
+  const language = languageOfMessages(booking);
   return [...kept, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
 }
 

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { StoredBooking } from './slot-item.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
@@ -11,12 +11,8 @@ const operatorOf = (id: string) => ({
   companyName: `Company ${id}`,
   chargingModel: 'guest_pays' as const,
 });
-let table: ObservedTable;
-let store: ReturnType<typeof bookingStore>;
-beforeEach(async () => {
-  table = await observedTable();
-  store = bookingStore(table, () => now);
-});
+const table = testTable();
+const store = bookingStore(table, () => now);
 
 async function book(id: string | undefined, changes: Parameters<typeof storedBooking>[0] = {}) {
   const booking = storedBooking({ ...changes, ...(id !== undefined && { operator: operatorOf(id) }) });

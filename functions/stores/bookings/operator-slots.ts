@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BatchGetCommand, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 
@@ -17,21 +18,10 @@ const pauseMilliseconds = 50;
  */
 export function operatorSlots(table: Table, clock: Clock) {
   const keysOf = async (operatorId: string, month: Month): Promise<readonly ItemKey[]> => {
-    const pages = paginateQuery(
-      { client: table.client },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :operator AND begins_with(sk, :month)',
-        ExpressionAttributeValues: { ':operator': operatorPartition(operatorId), ':month': `${month}-` },
-        ConsistentRead: true,
-      },
-    );
     const keys: ItemKey[] = [];
-    for await (const page of pages) {
-      for (const item of page.Items ?? []) {
-        const [date = '', ...rest] = String(item.sk).split('#');
-        if (!isExpired(item, clock())) keys.push({ pk: `DAY#${date}`, sk: rest.join('#') });
-      }
+    for await (const item of itemsIn(table, operatorPartition(operatorId), { prefix: `${month}-` })) {
+      const [date = '', ...rest] = String(item.sk).split('#');
+      if (!isExpired(item, clock())) keys.push({ pk: `DAY#${date}`, sk: rest.join('#') });
     }
     return keys;
   };

@@ -1,32 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
 import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { staffChange } from '../../../shared/staff/party-change.testing.ts';
 import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type BookingStore, bookingStore } from './bookings.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
-import { type PartyChangeStore, type PartyDetails, partyChangeStore } from './party-changes.ts';
+import { type PartyDetails, partyChangeStore } from './party-changes.ts';
 import { keyOf, lastingId, type StoredBooking } from './slot-item.ts';
-import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingsIn, referenceOf, storedBooking } from './stored-booking.testing.ts';
 
-let table: ObservedTable;
-let bookings: BookingStore;
-let parties: PartyChangeStore;
+const table = testTable();
 const now = new Date('2026-11-24T09:00:00+11:00');
 const clock = () => now;
 
-beforeEach(async () => {
-  table = await observedTable();
-  bookings = bookingStore(table, clock);
-  parties = partyChangeStore(table, clock);
-});
+const bookings = bookingStore(table, clock);
+const parties = partyChangeStore(table, clock);
 
-const booked = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
-  const booking = storedBooking(changes);
-  await bookings.book(booking);
-  return booking;
-};
+const booked = bookingsIn(bookings);
 const change = (of: StoredBooking, changes: Partial<PartyDetails>) =>
   parties.change(keyOf(of), lastingId(of), ({ booking }) => ({
     entry: staffChange({ id: commandId() }),

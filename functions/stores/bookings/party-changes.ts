@@ -1,6 +1,6 @@
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import type { ItemKey, Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
 import { type BookingDetails, changedBooking } from './changed-booking.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
@@ -41,7 +41,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   /**
    * Looks up, decides and writes until no other write comes first.
    *
-   * @param write answers undefined when another write came first
+   * @param write gets the second and the list of the entry; answers undefined when another write came first
    */
   const decideAndWrite = async <Decision extends Decided>(
     slotKey: ItemKey,
@@ -49,7 +49,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
     decide: (found: FoundParty) => Decision,
     write: (
       held: HeldBooking,
-      staffChanges: StaffChange[],
+      made: { readonly at: number; readonly staffChanges: StaffChange[] },
       decision: Decision,
     ) => Promise<Omit<PartyOutcome<Decision>, 'decision'> | undefined>,
   ): Promise<PartyOutcome<Decision> | undefined> => {
@@ -61,7 +61,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       if (decision.entry === undefined) return { booking, decision };
       if (slot === undefined) continue;
       const staffChanges = [...staffChangesOf(booking), decision.entry];
-      const written = await write({ key, slot, booking }, staffChanges, decision);
+      const made = { at: decision.entry.at, staffChanges };
+      const written = await write({ key, slot, booking }, made, decision);
       if (written !== undefined) return { ...written, decision };
     }
     throw new Error('The booking changed too often');
@@ -80,12 +81,12 @@ export function partyChangeStore(table: Table, clock: Clock) {
       party: string,
       decide: (found: FoundParty) => Decision,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async (held, staffChanges, { details }) => {
+      return decideAndWrite(slotKey, party, decide, async (held, { at, staffChanges }, { details }) => {
         const { booking } = held;
         if (details === undefined) throw new Error('A change needs the details that it is to have');
         const { phone, ...wanted } = details;
         const changed = changedBooking(booking, wanted, {
-          changedAt: epochSeconds(clock()),
+          changedAt: at,
           staffChanges,
           phone,
         });
@@ -102,8 +103,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
       party: string,
       decide: (found: FoundParty) => Decision,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async ({ key, slot, booking }, staffChanges) => {
-        const how = { cancelledAt: epochSeconds(clock()), staffChanges };
+      return decideAndWrite(slotKey, party, decide, async ({ key, slot, booking }, { at, staffChanges }) => {
+        const how = { cancelledAt: at, staffChanges };
         const lost = await slots.update(key, cancelInSlot(slot, booking, how));
         return lost === undefined ? { booking: cancelledBooking(booking, how) } : undefined;
       });
@@ -115,7 +116,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
       party: string,
       decide: (found: FoundParty) => Decision,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async ({ key, booking }, staffChanges, decision) => {
+      return decideAndWrite(slotKey, party, decide, async ({ key, booking }, { staffChanges }, decision) => {
         const { confirmations = booking.confirmations } = decision;
         const next = { ...booking, confirmations, staffChanges };
         const lost = await slots.update(key, requestConfirmation(booking, next));

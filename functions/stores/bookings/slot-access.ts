@@ -34,7 +34,6 @@ export interface Tombstone {
   readonly expiresAt: number;
 }
 
-/** A conditional change of one slot. */
 export interface SlotChange extends Expressions {
   /** Tombstones removed by this change. They are archived first: a duplicate is harmless, a loss is not. */
   readonly archived?: readonly Tombstone[];

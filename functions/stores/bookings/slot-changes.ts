@@ -50,7 +50,7 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
   },
 });
 
-type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'staffChanges'>;
+type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking as its cancellation leaves it. */
 export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({

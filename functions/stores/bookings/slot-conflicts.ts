@@ -3,7 +3,12 @@ import type { TourLanguage } from '../../../shared/booking/language.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
 export type SlotConflict =
-  | { readonly result: 'closed'; readonly reason: string | undefined }
+  | {
+      readonly result: 'closed';
+      readonly reason: string | undefined;
+      /** Where staff gave it in French too. */
+      readonly reasonFrench?: string;
+    }
   | { readonly result: 'full'; readonly remaining: number }
   | { readonly result: 'language-taken'; readonly language: TourLanguage };
 
@@ -13,7 +18,7 @@ export function bookingConflict(
   wanted: StoredBooking,
 ): SlotConflict | undefined {
   if (slot === undefined) return undefined;
-  if (slot.closed !== undefined) return { result: 'closed', reason: slot.closed.reason };
+  if (slot.closed !== undefined) return closedBy(slot.closed);
   const remaining = capacity - slot.guests;
   if (remaining < wanted.guestCount) return { result: 'full', remaining };
   if (slot.language !== undefined && slot.language !== wanted.preferredLanguage) {
@@ -32,7 +37,7 @@ export function changeConflict(
   changed: StoredBooking,
 ): SlotConflict | undefined {
   if (changed.guestCount > booking.guestCount) {
-    if (slot.closed !== undefined) return { result: 'closed', reason: slot.closed.reason };
+    if (slot.closed !== undefined) return closedBy(slot.closed);
     const remaining = capacity - (slot.guests - booking.guestCount);
     if (remaining < changed.guestCount) return { result: 'full', remaining };
   }
@@ -42,3 +47,9 @@ export function changeConflict(
   }
   return undefined;
 }
+
+const closedBy = ({ reason, reasonFrench }: NonNullable<StoredSlot['closed']>): SlotConflict => ({
+  result: 'closed',
+  reason,
+  ...(reasonFrench !== undefined && { reasonFrench }),
+});

@@ -70,6 +70,8 @@ export const StoredBooking = z.object({
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
   closedReason: z.optional(z.string()),
+  /** Starts that the guest was offered instead; none of their places is held. */
+  offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),

@@ -2,8 +2,11 @@ import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts
 import { type ParsedReference, parseReference, writeReference } from '../../../shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds } from '../table/table.ts';
+import type { BookingStore } from './bookings.ts';
+import type { BookingDetails } from './changed-booking.ts';
 import { bookingId, type StoredBooking } from './slot-item.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -17,14 +20,15 @@ function nextSecretSuffix(type: TourType): string {
   return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
 }
 
+/** How a booking differs from the sample. */
+export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
+  date?: string;
+  secretSuffix?: string;
+  now?: Date;
+};
+
 /** A booking as an endpoint creates it. Defaults: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10. */
-export function storedBooking(
-  changes: Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
-    date?: string;
-    secretSuffix?: string;
-    now?: Date;
-  } = {},
-): StoredBooking {
+export function storedBooking(changes: BookingChanges = {}): StoredBooking {
   const { now = new Date('2026-11-21T10:00:00+11:00'), ...given } = changes;
   const date: CalendarDate = calendarDateFrom(changes.date ?? '2026-11-24');
   const time: StartTime = changes.time ?? '10:00 AM';
@@ -52,6 +56,23 @@ export function storedBooking(
     lastName,
     guestCount,
   };
+}
+
+/** Books in a store, every time with the differences in `always`. */
+export const bookingsIn =
+  (store: Pick<BookingStore, 'book'>, always: BookingChanges = {}) =>
+  async (changes: BookingChanges = {}): Promise<StoredBooking> => {
+    const booking = storedBooking({ ...always, ...changes });
+    const { result } = await store.book(booking);
+    if (result !== 'booked') throw new Error(`Not booked: ${result}`);
+    return booking;
+  };
+
+/** What the form sends to change a booking: its price and tour follow from the other details. */
+export function detailsOf(booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails {
+  const { time, tourType, guestCount } = { ...booking, ...changes };
+  const [tourId, totalPrice] = [slotOf(time, tourType).id, totalPriceVuv(tourType, guestCount)];
+  return BookingRequest.parse({ ...booking, ...changes, tourId, totalPrice });
 }
 
 export function referenceOf(booking: Pick<StoredBooking, 'reference'>): ParsedReference {

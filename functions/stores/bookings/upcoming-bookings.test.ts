@@ -1,23 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { expect, it } from 'vitest';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
-import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { bookingsIn, referenceOf } from './stored-booking.testing.ts';
 import { upcomingBookings } from './upcoming-bookings.ts';
 
-let table: ObservedTable;
-let now: Date;
-const clock = () => now;
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T10:59:59+11:00');
-});
+const table = testTable();
+const clock = testClock('2026-11-24T10:59:59+11:00');
 const found = async (email = 'ann@example.com') =>
   (await upcomingBookings(table, clock)(email)).map(({ date, time }) => `${date} ${time}`);
-const book = async (changes: Parameters<typeof storedBooking>[0]) => {
-  const booking = storedBooking(changes);
-  await bookingStore(table, clock).book(booking);
-  return booking;
-};
+const book = bookingsIn(bookingStore(table, clock));
 
 it('are those of the address, in order, from today to the last day that can be booked', async () => {
   await book({ date: '2027-02-24', time: '4:00 PM' });
@@ -38,7 +30,7 @@ it('are those of the address, in order, from today to the last day that can be b
 it('end with their visit', async () => {
   await book({ date: '2026-11-24' });
   expect(await found()).toEqual(['2026-11-24 10:00 AM']);
-  now = new Date('2026-11-24T11:00:00+11:00');
+  clock.set(new Date('2026-11-24T11:00:00+11:00'));
   expect(await found()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { endOf } from '../../../shared/booking/availability.ts';
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
+import { endOf } from '../../../shared/booking/start-and-end.ts';
 import { addDays, type CalendarDate, type Clock } from '../../../shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
 import { dayStore } from './days.ts';

@@ -1,44 +1,28 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { entry, paid } from '../../../shared/staff/visit.testing.ts';
 import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type BookingStore, bookingStore } from './bookings.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
 import { closureCancellationStore } from './closure-cancellations.ts';
 import { dayStore } from './days.ts';
 import { bookingAttribute, keyOf, lastingId, StoredBooking } from './slot-item.ts';
-import { referenceOf, storedBooking } from './stored-booking.testing.ts';
-import { type VisitStore, visitStore } from './visits.ts';
+import { bookingsIn, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { visitStore } from './visits.ts';
 
-let table: ObservedTable;
-let bookings: BookingStore;
-let visits: VisitStore;
-let now: Date;
-const clock = () => now;
-
-beforeEach(async () => {
-  now = new Date('2026-11-24T09:00:00+11:00');
-  table = await observedTable();
-  bookings = bookingStore(table, clock);
-  visits = visitStore(table, clock);
-});
+const table = testTable();
+const clock = testClock('2026-11-24T09:00:00+11:00');
+const bookings = bookingStore(table, clock);
+const visits = visitStore(table, clock);
 
 const arrival = (guests = 1) => entry({ kind: 'arrive', guests });
-const booked = async (changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> => {
-  const booking = storedBooking(changes);
-  await bookings.book(booking);
-  return booking;
-};
+const booked = bookingsIn(bookings);
 const record = (of: StoredBooking, added: VisitEntry) =>
   visits.record(keyOf(of), lastingId(of), () => ({ entry: added }));
 const found = (of: StoredBooking) => bookings.find(referenceOf(of), 'staff');
 const logOf = async (of: StoredBooking) => (await found(of))?.visit?.log;
-const detailsOf = (of: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => ({
-  ...BookingRequest.parse(of),
-  ...changes,
-});
 
 describe('an entry', () => {
   it('is added to the booking without an event, and is no change of it', async () => {
@@ -60,9 +44,9 @@ describe('an entry', () => {
   it('is decided again when the guest has changed the booking first', async () => {
     const booking = await booked();
     const seen: number[] = [];
-    await visits.record(keyOf(booking), booking.id, ({ booking: now }) => {
-      seen.push(now.guestCount);
-      return { entry: arrival(now.guestCount) };
+    await visits.record(keyOf(booking), booking.id, ({ booking: read }) => {
+      seen.push(read.guestCount);
+      return { entry: arrival(read.guestCount) };
     });
     expect(seen).toEqual([1]);
     let isFirst = true;
@@ -85,8 +69,8 @@ describe('an entry', () => {
       clock,
     );
     const lengths: number[] = [];
-    await store.record(keyOf(booking), booking.id, ({ booking: now }) => {
-      lengths.push(now.visit?.log.length ?? 0);
+    await store.record(keyOf(booking), booking.id, ({ booking: read }) => {
+      lengths.push(read.visit?.log.length ?? 0);
       return { entry: arrival() };
     });
     expect(lengths).toEqual([1, 2]);
@@ -243,7 +227,7 @@ it('a cancelled booking with a payment stays in its slot when others are archive
   const bare = await booked();
   await bookings.cancel(referenceOf(bare), 'staff');
   for (let more = 0; more < 12; more += 1) {
-    now = new Date(now.getTime() + 1000);
+    clock.pass(1000);
     await bookings.cancel(referenceOf(await booked()));
   }
   const [slot] = await dayStore(table, clock).slots(money.date);

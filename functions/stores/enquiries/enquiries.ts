@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
@@ -30,6 +32,7 @@ export const StoredEnquiry = z.object({
   peopleCount: z.string(),
   catering: z.enum(cateringChoices),
   description: z.string(),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
   receivedAt: z.int(),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
@@ -85,20 +88,8 @@ export function enquiryStore(table: Table, clock: Clock) {
       );
       const found: StoredEnquiry[] = [];
       for (const month of months) {
-        const pages = paginateQuery(
-          { client: table.client },
-          {
-            TableName: table.name,
-            KeyConditionExpression: 'pk = :month',
-            ExpressionAttributeValues: { ':month': month },
-            ConsistentRead: true,
-          },
-        );
-        for await (const page of pages) {
-          for (const item of page.Items ?? []) {
-            if (!isExpired(item, now)) found.push(StoredEnquiry.parse(item));
-          }
-        }
+        for await (const item of itemsIn(table, month))
+          if (!isExpired(item, now)) found.push(StoredEnquiry.parse(item));
       }
       return found.filter((enquiry) => enquiry.receivedAt >= since && !isErased(enquiry));
     },

@@ -1,41 +1,22 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type StartTime, slotOf } from '../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { describe, expect, it } from 'vitest';
+import type { StartTime } from '../../../shared/booking/slots.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { operatorReply } from '../../use-cases/operator-reply.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { bookingsIn, detailsOf, referenceOf } from '../bookings/stored-booking.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 
 /** What an operator knows of a booking must not open it once the guest has changed the address. */
 const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
 const reader = { operatorId: 'o' };
 const start = new Date('2026-11-21T10:00:00+11:00');
-let now: Date;
-let table: ObservedTable;
-let store: ReturnType<typeof bookingStore>;
-beforeEach(async () => {
-  now = start;
-  table = await observedTable();
-  store = bookingStore(table, () => now);
-});
+const clock = testClock(start);
+const table = testTable();
+const store = bookingStore(table, clock);
 
-const detailsOf = (booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => {
-  const { tourType, date, time, firstName, lastName, email, preferredLanguage, guestCount } = {
-    ...booking,
-    ...changes,
-  };
-  const [tourId, totalPrice] = [slotOf(time, tourType).id, totalPriceVuv(tourType, guestCount)];
-  const who = { firstName, lastName, email, preferredLanguage, guestCount };
-  return { tourId, tourType, date, time, ...who, totalPrice };
-};
-
-async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ operator, email: 'desk@seabreeze.example', guestCount: 2, ...changes });
-  await store.book(booking);
-  return booking;
-}
+const booked = bookingsIn(store, { operator, email: 'desk@seabreeze.example', guestCount: 2 });
 
 async function change(of: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
   const outcome = await store.change(referenceOf(of), detailsOf(of, changes));
@@ -106,12 +87,12 @@ describe('a guest who changes the email address', () => {
     const booking = await booked();
     const wanted = detailsOf(booking, { ...own, ...place });
     const taken = await change(booking, { ...own, ...place });
-    now = new Date(start.getTime() + 3600_000);
+    clock.set(new Date(start.getTime() + 3600_000));
     expect(await store.changedBefore(referenceOf(booking), wanted)).toEqual(taken);
     expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'unchanged', booking: taken });
     const other = { ...wanted, email: 'guessed@example.com' };
     expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
-    now = new Date(start.getTime() + 3601_000);
+    clock.set(new Date(start.getTime() + 3601_000));
     expect(await store.changedBefore(referenceOf(booking), wanted)).toBeUndefined();
     expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'not-found' });
   });

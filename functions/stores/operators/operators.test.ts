@@ -1,22 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseOperatorKey } from '../../../shared/operators/operator-key.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { sampleOperator } from './operator.testing.ts';
 import { operatorStore } from './operators.ts';
 
 const dayMilliseconds = 86_400_000;
-let table: ObservedTable;
-let now: Date;
-let store: ReturnType<typeof operatorStore>;
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  store = operatorStore(table, () => now);
-});
-const pass = (days: number) => {
-  now = new Date(now.getTime() + days * dayMilliseconds);
-};
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const store = operatorStore(table, clock);
+const pass = (days: number) => clock.pass(days * dayMilliseconds);
 
 async function asked(companyName = 'Sea Breeze', key?: string): Promise<string> {
   await store.request({ ...sampleOperator, companyName }, key);
@@ -127,7 +121,7 @@ describe('a request', () => {
     'of the previous release’s partition is found when it is %s',
     async (status) => {
       const id = '0'.repeat(20);
-      const receivedAt = now.getTime() / 1000 - 86_400;
+      const receivedAt = clock().getTime() / 1000 - 86_400;
       const item = {
         ...sampleOperator,
         id,
@@ -167,16 +161,16 @@ describe('a request', () => {
     pass(12);
     const late = await asked('Late');
     await store.approve(late);
-    const since = now.getTime() / 1000;
+    const since = clock().getTime() / 1000;
     expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
     const both = await store.requestedSince(since - 12 * 86_400);
     expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
   });
 
   it('resubmitted under its key on the first of a month is the same request', async () => {
-    now = new Date('2026-11-30T23:59:00+11:00');
+    clock.set(new Date('2026-11-30T23:59:00+11:00'));
     await store.request(sampleOperator, 'key');
-    now = new Date('2026-12-01T00:01:00+11:00');
+    clock.set(new Date('2026-12-01T00:01:00+11:00'));
     expect(await store.request(sampleOperator, 'key')).toBe('known');
     expect(await store.request({ ...sampleOperator, companyName: 'Other' }, 'key')).toBe('key-reused');
     expect(await table.items()).toHaveLength(1);

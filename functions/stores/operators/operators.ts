@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
@@ -12,8 +12,10 @@ import {
   waitingChoices,
 } from '../../../shared/operators/operator-request.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import {
@@ -45,6 +47,7 @@ export const StoredOperator = z.object({
   tourFrequency: z.enum(tourFrequencies),
   chargingModel: z.enum(chargingModels),
   waitsOnSite: z.enum(waitingChoices),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
   status: z.enum(['requested', 'approved', 'rejected', 'revoked']),
   receivedAt: z.int(),
   /** SHA-256 of the secret of the one valid link; absent unless approved. */
@@ -53,7 +56,7 @@ export const StoredOperator = z.object({
   expiresAt: z.int(),
 });
 export type StoredOperator = z.infer<typeof StoredOperator>;
-export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number]>;
+export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
 
 /** `key` opens the page and is returned only once: only its hash is stored. */
 export type KeyOutcome =
@@ -94,23 +97,12 @@ export function operatorStore(table: Table, clock: Clock) {
   };
 
   const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
-    const pages = paginateQuery(
-      { client: table.client, ...(Number.isFinite(most) && { pageSize: most }) },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-      },
-    );
     const found: StoredOperator[] = [];
-    for await (const page of pages) {
-      for (const item of page.Items ?? []) {
-        if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
-      }
+    for await (const item of itemsIn(table, pk, Number.isFinite(most) ? { pageSize: most } : {})) {
+      if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
       if (found.length >= most) break;
     }
-    return found.slice(0, most);
+    return found;
   };
 
   /**

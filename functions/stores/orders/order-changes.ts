@@ -1,11 +1,19 @@
 import { parcelOf } from '../../../shared/shop/basket.ts';
+import { disputesAfter } from '../../../shared/shop/disputes.ts';
+import {
+  isRefundDue,
+  isToClose,
+  refundProblem,
+  type SeenOrder,
+  shipmentProblem,
+} from '../../../shared/shop/fulfilment.ts';
 import { orderAfter, orderWithoutStock, type StockMove } from '../../../shared/shop/order-state.ts';
 import { isAboutMoney, type PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { isShippingMismatch } from '../../../shared/shop/shipping.ts';
 import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
-import { isRefundDue, orderState, type StoredOrder } from './order-item.ts';
+import { orderState, type Pressed, type StoredOrder } from './order-item.ts';
 
 /** The new state of an order, its stock movement and the event to announce. */
 export interface OrderWrite {
@@ -28,7 +36,7 @@ export function orderReported(
   const mustRefund = isUnshippable || (isStockGone && wanted?.move === 'take');
   const change = mustRefund ? orderWithoutStock(orderState(order)) : wanted;
   const learned = learnedFrom(order, report);
-  const known = report.hasRefundFailed ? withoutRefund(order) : order;
+  const known = report.hasRefundFailed ? (orderRefundFailed(order, report.at)?.order ?? order) : order;
   if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
   const next: StoredOrder = {
     ...known,
@@ -39,11 +47,12 @@ export function orderReported(
   return { order: next, move: change?.move, event: eventOf(order, next) };
 }
 
-/** The refund bounced: still decided on, but no longer made. */
-function withoutRefund(order: StoredOrder): StoredOrder {
-  if (order.refundedAt === undefined) return order;
+/** The refund failed, perhaps days after it was made: still decided on, but not made. */
+export function orderRefundFailed(order: StoredOrder, at: number): OrderWrite | undefined {
+  const isKnown = order.refundedAt === undefined && order.refundFailedAt !== undefined;
+  if (order.status !== 'refunded' || order.disputeAccepted !== undefined || isKnown) return undefined;
   const { refundedAt: _refundedAt, ...unrefunded } = order;
-  return unrefunded;
+  return { order: { ...unrefunded, refundFailedAt: at } };
 }
 
 /** Fields that a report adds to the order; no personal data once the person is erased. */
@@ -70,30 +79,58 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
     ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
     // Decided at the provider; not made until the refund itself is confirmed.
     ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
+    ...disputesLearned(order, report),
   };
+}
+
+function disputesLearned(
+  { disputes = [] }: StoredOrder,
+  { disputes: told = [] }: PaymentReport,
+): Pick<StoredOrder, 'disputes'> {
+  const known = disputesAfter(disputes, told);
+  return JSON.stringify(known) === JSON.stringify(disputesAfter(disputes, [])) ? {} : { disputes: known };
 }
 
 /** An order refunded before its payment was announced is announced only once, when the refund is made. */
 const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined =>
   before.status !== 'paid' && after.status === 'paid' ? 'order.paid' : undefined;
 
-/** Decides on a refund. The bottles return to stock unless they were shipped. */
+/**
+ * Decides on a refund. The bottles return to stock unless they were shipped.
+ *
+ * @param seen what the colleague saw who decided
+ */
 export function orderToRefund(
   order: StoredOrder,
   reason: StoredOrder['refundReason'],
+  pressed?: Pressed,
+  seen?: SeenOrder,
 ): OrderWrite | undefined {
-  if (order.status !== 'paid') return undefined;
+  if (refundProblem(order, seen) !== undefined) return undefined;
+  return refundedOrder(order, { refundReason: reason, ...(pressed && { refundDecided: pressed }) });
+}
+
+/** Closes an order that the bank has paid back: its bottles return to stock, and nothing is announced. */
+export const orderClosed = (order: StoredOrder, pressed: Pressed): OrderWrite | undefined =>
+  isToClose(order)
+    ? refundedOrder(order, { refundReason: 'at-provider', refundedAt: pressed.at, disputeAccepted: pressed })
+    : undefined;
+
+function refundedOrder(order: StoredOrder, more: Partial<StoredOrder>): OrderWrite | undefined {
   const change = orderAfter(orderState(order), 'refunded');
   return (
     change && {
-      order: { ...order, status: 'refunded', stock: change.state.stock, refundReason: reason },
+      order: { ...order, ...more, status: 'refunded', stock: change.state.stock },
       move: change.move,
     }
   );
 }
 
-export const orderRefunded = (order: StoredOrder, refundedAt: number): OrderWrite | undefined =>
-  isRefundDue(order) ? { order: { ...order, refundedAt }, event: 'order.refunded' } : undefined;
+export function orderRefunded(order: StoredOrder, refundedAt: number): OrderWrite | undefined {
+  if (!isRefundDue(order)) return undefined;
+  const { refundFailedAt: _failedBefore, ...rest } = order;
+  return { order: { ...rest, refundedAt }, event: 'order.refunded' };
+}
 
 /** No payment page was opened, so the order cannot be paid. */
 export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
@@ -109,9 +146,9 @@ export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
 
 export const orderShipped = (
   order: StoredOrder,
-  at: number,
   trackingNumber: string,
+  pressed: Pressed,
 ): OrderWrite | undefined =>
-  order.status === 'paid' && order.shipped === undefined
-    ? { order: { ...order, shipped: { at, trackingNumber } }, event: 'order.shipped' }
+  shipmentProblem(order) === undefined
+    ? { order: { ...order, shipped: { ...pressed, trackingNumber } }, event: 'order.shipped' }
     : undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { Dispute } from '../../../shared/shop/disputes.ts';
 import type { OrderReference } from '../../../shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '../../../shared/shop/order-state.ts';
 import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
@@ -24,6 +25,15 @@ const ShipTo = z.object({
   line1: z.string(),
   line2: z.string(),
 });
+
+/** A press of staff: who, on which device, by which command; all absent for the command line. */
+const Pressed = z.object({
+  at: z.int(),
+  by: z.optional(z.string()),
+  on: z.optional(z.string()),
+  commandId: z.optional(z.string()),
+});
+export type Pressed = z.infer<typeof Pressed>;
 
 /** An order as stored. Times in epoch seconds, amounts in whole yen. */
 export const StoredOrder = z.object({
@@ -54,7 +64,14 @@ export const StoredOrder = z.object({
   /** Absent on a refunded order until the refund is made. */
   refundedAt: z.optional(z.int()),
   refundReason: z.optional(z.enum(['out-of-stock', 'by-house', 'at-provider'])),
-  shipped: z.optional(z.object({ at: z.int(), trackingNumber: z.string() })),
+  /** Decided by staff, through console or command line. */
+  refundDecided: z.optional(Pressed),
+  /** The last refund failed: none is tried again. Absent once one is made. */
+  refundFailedAt: z.optional(z.int()),
+  shipped: z.optional(z.extend(Pressed, { trackingNumber: z.string() })),
+  disputes: z.optional(z.array(Dispute)),
+  /** Staff closed the order after a lost dispute: the bank has paid back, not we. `refunded`, without a mail. */
+  disputeAccepted: z.optional(Pressed),
   /** Digest of the request, to tell a retry from another request with the same key. */
   fingerprint: z.string(),
   /** Incremented by every write, for optimistic locking. */
@@ -84,10 +101,6 @@ export const orderState = (order: StoredOrder): OrderState => ({
   stock: order.stock,
   isShipped: order.shipped !== undefined,
 });
-
-/** A refund was decided on but not yet made. */
-export const isRefundDue = (order: Pick<StoredOrder, 'status' | 'refundedAt'>): boolean =>
-  order.status === 'refunded' && order.refundedAt === undefined;
 
 /** TTL of the item in epoch seconds. Orders awaiting payment hold bottles and are kept longer. */
 export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status' | 'createdAt'>): number {

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inFull } from '../../../shared/full-run.testing.ts';
 import type { PaymentFact } from '../../../shared/shop/order-state.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { observedTable, testTable } from '../table/table-content.testing.ts';
 import type { StoredOrder } from './order-item.ts';
 import { orderStore } from './orders.ts';
 import { stockKey } from './stock.ts';
@@ -21,14 +22,11 @@ import {
 } from './stocked-shop.testing.ts';
 import { referenceOf } from './stored-order.testing.ts';
 
-let table: ObservedTable;
-let now: Date;
-let orders: ReturnType<typeof orderStore>;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 
+const orders = orderStore(table, clock);
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  orders = orderStore(table, () => now);
   await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 24 });
 });
 
@@ -66,7 +64,7 @@ describe('placing an order', () => {
 
   it('reads it as absent once expired', async () => {
     const order = await place();
-    now = new Date((order.createdAt + 400 * 86_400) * 1000);
+    clock.set(new Date((order.createdAt + 400 * 86_400) * 1000));
     expect(await orders.find(referenceOf(order))).toBeUndefined();
   });
 
@@ -82,7 +80,7 @@ describe('placing an order', () => {
 
   it('reports all of a product without a stock item as short', async () => {
     const bare = await observedTable();
-    const outcome = await orderStore(bare, () => now).place(newOrderOf());
+    const outcome = await orderStore(bare, clock).place(newOrderOf());
     expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
     expect(await bare.items()).toEqual([]);
   });
@@ -133,7 +131,7 @@ describe('placing an order again', () => {
         return answer;
       };
       const client = { send: overtaken } as unknown as typeof table.client;
-      const second = orderStore({ ...table, client }, () => now);
+      const second = orderStore({ ...table, client }, clock);
       expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
       expect((await bottlesOf(table))[yumi]).toEqual(held);
       const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
@@ -160,7 +158,7 @@ describe('placing an order again', () => {
       return answer;
     };
     const client = { send: meeting } as unknown as typeof table.client;
-    const pressed = orderStore({ ...table, client }, () => now);
+    const pressed = orderStore({ ...table, client }, clock);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => pressed.place(order)));
     expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'known')).toHaveLength(19);
@@ -183,7 +181,7 @@ describe('placing an order again', () => {
         return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
       },
     };
-    const second = orderStore({ ...table, client: torn as unknown as typeof table.client }, () => now);
+    const second = orderStore({ ...table, client: torn as unknown as typeof table.client }, clock);
     expect(await second.place(order)).toEqual({ result: 'known', order });
     expect(reads).toBe(2);
   });
@@ -385,7 +383,7 @@ describe('an order paid after its bottles were released', () => {
     );
     expect(confirmed.filter(({ result }) => result === 'changed')).toHaveLength(1);
     expect(await itemOf(order)).toMatchObject({
-      refundedAt: now.getTime() / 1000,
+      refundedAt: clock().getTime() / 1000,
       event: { type: 'order.refunded' },
     });
     expect(await orders.settle(reportOf(order, 'refunded'))).toMatchObject({ result: 'unchanged' });

@@ -1,20 +1,31 @@
 import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { SeenOrder } from '../../../shared/shop/fulfilment.ts';
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
   type OrderWrite,
+  orderClosed,
   orderGivenUp,
   orderRefunded,
+  orderRefundFailed,
   orderReported,
   orderShipped,
   orderToRefund,
 } from './order-changes.ts';
-import { orderKey, orderKeyPrefix, ordersKey, parseOrder, type StoredOrder } from './order-item.ts';
+import {
+  orderKey,
+  orderKeyPrefix,
+  ordersKey,
+  type Pressed,
+  parseOrder,
+  type StoredOrder,
+} from './order-item.ts';
 import { orderPlacing } from './order-placing.ts';
 import { stockWrite } from './stock.ts';
 
@@ -28,6 +39,9 @@ export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 
 
 /** Attempts at a change after concurrent writes. */
 const mostTries = 20;
+
+/** Who of staff changes an order, on which device, by which command; nothing of it from the command line. */
+export type Presser = Omit<Pressed, 'at'>;
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
@@ -77,6 +91,8 @@ export function orderStore(table: Table, clock: Clock) {
     throw new Error('Too many concurrent changes of the order');
   };
 
+  const pressed = (by: Presser): Pressed => ({ at: epochSeconds(clock()), ...by });
+
   return {
     place: orderPlacing(table, clock),
 
@@ -89,21 +105,10 @@ export function orderStore(table: Table, clock: Clock) {
 
     /** All orders created on a day in Port Vila, oldest first. */
     async onDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :day AND begins_with(sk, :order)',
-          ExpressionAttributeValues: { ':day': ordersKey(date), ':order': orderKeyPrefix },
-          ConsistentRead: true,
-        },
-      );
       const found: StoredOrder[] = [];
-      for await (const page of pages) {
-        for (const item of page.Items ?? []) {
-          const order = parseOrder(item, clock());
-          if (order !== undefined) found.push(order);
-        }
+      for await (const item of itemsIn(table, ordersKey(date), { prefix: orderKeyPrefix })) {
+        const order = parseOrder(item, clock());
+        if (order !== undefined) found.push(order);
       }
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
@@ -143,16 +148,31 @@ export function orderStore(table: Table, clock: Clock) {
       );
     },
 
-    /** Decides to refund a paid order before the provider is called. */
+    /**
+     * Decides to refund a paid order before the provider is called.
+     *
+     * @param seen what the colleague saw who decided; on anything else nothing is changed
+     */
     refund: (
       reference: OrderReference,
       reason: NonNullable<StoredOrder['refundReason']>,
-    ): Promise<OrderOutcome> => change<never>(reference, (order) => orderToRefund(order, reason)),
+      by: Presser = {},
+      seen?: SeenOrder,
+    ): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderToRefund(order, reason, pressed(by), seen)),
 
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
       change<never>(reference, (order) => orderRefunded(order, epochSeconds(clock()))),
 
-    ship: (reference: OrderReference, trackingNumber: string): Promise<OrderOutcome> =>
-      change<never>(reference, (order) => orderShipped(order, epochSeconds(clock()), trackingNumber)),
+    /** Records that the provider could not make a refund that is due, and will not try again. */
+    noteFailedRefund: (reference: OrderReference): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderRefundFailed(order, epochSeconds(clock()))),
+
+    /** Closes a paid order that was not shipped and whose dispute is lost. */
+    close: (reference: OrderReference, by: Presser = {}): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderClosed(order, pressed(by))),
+
+    ship: (reference: OrderReference, trackingNumber: string, by: Presser = {}): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderShipped(order, trackingNumber, pressed(by))),
   };
 }

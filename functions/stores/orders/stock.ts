@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { StockCorrection } from '../../../shared/shop/inventory.ts';
 import type { StockMove } from '../../../shared/shop/order-state.ts';
+import { itemsIn } from '../table/items-in.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /**
@@ -77,18 +78,9 @@ export type StockStore = ReturnType<typeof stockStore>;
 export function stockStore(table: Table, clock: () => Date = () => new Date()) {
   return {
     async list(): Promise<readonly StoredStock[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :inventory AND begins_with(sk, :product)',
-          ExpressionAttributeValues: { ':inventory': partition, ':product': keyPrefix },
-          ConsistentRead: true,
-        },
-      );
       const items: StoredStock[] = [];
-      for await (const page of pages)
-        items.push(...(page.Items ?? []).map((item) => StoredStock.parse(item)));
+      for await (const item of itemsIn(table, partition, { prefix: keyPrefix }))
+        items.push(StoredStock.parse(item));
       return items;
     },
 

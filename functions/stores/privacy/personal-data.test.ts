@@ -13,17 +13,16 @@ import type { StoredOrder } from '../orders/order-item.ts';
 import { orderStore } from '../orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, sampleAddress, yumi } from '../orders/stocked-shop.testing.ts';
 import { referenceOf as orderReferenceOf } from '../orders/stored-order.testing.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { personalData, stillNeeded } from './personal-data.ts';
 
 const email = 'marker@example.com';
 const shipTo = { ...sampleAddress, name: 'Marker', line1: 'Marker 1', phone: '+810000marker' };
 
-let table: ObservedTable;
+const table = testTable();
 const now = new Date('2026-11-25T10:00:00+11:00');
 const clock = () => now;
 beforeEach(async () => {
-  table = await observedTable();
   await putBottles(table, { [yumi]: 24 });
 });
 

@@ -1,5 +1,6 @@
 import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
+import { isOpenDispute } from '../../../shared/shop/disputes.ts';
 import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
@@ -87,7 +88,13 @@ export function personalData(table: Table, clock: Clock) {
 }
 
 /** Why a record cannot be erased yet. */
-export type StillNeeded = 'to-come' | 'being-paid' | 'to-be-shipped' | 'being-refunded' | 'has-access';
+export type StillNeeded =
+  | 'to-come'
+  | 'being-paid'
+  | 'disputed'
+  | 'to-be-shipped'
+  | 'being-refunded'
+  | 'has-access';
 
 /** Undefined when the record can be erased. */
 export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
@@ -97,6 +104,8 @@ export function stillNeeded({ kind, content }: PersonalRecord, now: Date): Still
     case 'order': {
       const { status, shipped, refundedAt } = content;
       if (status === 'pending' || status === 'awaiting') return 'being-paid';
+      // The answer to the bank needs name and address.
+      if ((content.disputes ?? []).some(isOpenDispute)) return 'disputed';
       if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
       return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;
     }

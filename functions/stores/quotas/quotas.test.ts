@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Quota } from '../../../shared/limits/quota.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { quotaStore } from './quotas.ts';
 
 const quota: Quota = { most: 3, perHours: 1 };
-let table: ObservedTable;
-let now: Date;
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:40:00Z');
-});
+const table = testTable();
+const clock = testClock('2026-11-21T10:40:00Z');
 
 const count = (whose = '203.0.113.7', points = 1, what = 'forms') =>
-  quotaStore(table, () => now).count({ what, whose, quota, points });
+  quotaStore(table, clock).count({ what, whose, quota, points });
 const results = async (times: number, ...of: Parameters<typeof count>) => {
   const outcomes = [];
   for (let time = 0; time < times; time += 1) outcomes.push((await count(...of)).result);
@@ -33,9 +29,9 @@ describe('a quota', () => {
 
   it('restarts with the next period', async () => {
     await results(4);
-    now = new Date('2026-11-21T10:59:59.999Z');
+    clock.set(new Date('2026-11-21T10:59:59.999Z'));
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 1 });
-    now = new Date('2026-11-21T11:00:00Z');
+    clock.set(new Date('2026-11-21T11:00:00Z'));
     expect((await count()).result).toBe('counted');
   });
 
@@ -55,7 +51,7 @@ describe('a quota', () => {
 
 describe('a returned charge', () => {
   const giveBack = (points = 1) =>
-    quotaStore(table, () => now).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
+    quotaStore(table, clock).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
 
   it('restores exactly what was charged', async () => {
     await results(3);
@@ -67,7 +63,7 @@ describe('a returned charge', () => {
 
   it('leaves nothing behind once its period is over', async () => {
     await count();
-    now = new Date('2026-11-21T11:00:00Z');
+    clock.set(new Date('2026-11-21T11:00:00Z'));
     await giveBack();
     expect(await table.items()).toMatchObject([{ points: 1 }]);
   });
@@ -75,7 +71,7 @@ describe('a returned charge', () => {
 
 it('stores only a digest of its subject, different in each period, until the period ends', async () => {
   await count('ana.sample@example.com');
-  now = new Date('2026-11-21T11:00:00Z');
+  clock.set(new Date('2026-11-21T11:00:00Z'));
   await count('ana.sample@example.com');
   const items = await table.items();
   expect(new Set(items.map(({ pk }) => pk)).size).toBe(2);

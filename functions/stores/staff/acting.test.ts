@@ -1,26 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type ActingStore, actingStore } from './acting.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { actingStore } from './acting.ts';
 import { colleagues, type Linked } from './colleagues.testing.ts';
 import { deviceStore } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { sessionStore } from './sessions.ts';
 
-let table: ObservedTable;
-let now: Date;
-let acting: ActingStore;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 let ann: Linked;
 let mia: Linked;
 let tablet: Linked;
-const clock = () => now;
-const later = (seconds: number): void => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
+const later = (seconds: number) => clock.pass(seconds * 1000);
+const acting = actingStore(table, clock);
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  acting = actingStore(table, clock);
   const made = colleagues(table, clock);
   ann = await made.add('Ann', 'floor');
   mia = await made.add('Mia', 'manager');
@@ -85,8 +80,8 @@ describe('a person on a shared device', () => {
     const floor = { actor: { person: { role: 'floor' } }, isSteppedUp: false, isReduced: true };
     expect(await checkAs(mia)).toMatchObject(floor);
     const devices = deviceStore(table, clock);
-    expect(await devices.stepUp(tablet.device, ann.person, now.getTime() / 1000)).toBe(false);
-    expect(await devices.stepUp(tablet.device, mia.person, now.getTime() / 1000)).toBe(true);
+    expect(await devices.stepUp(tablet.device, ann.person, clock().getTime() / 1000)).toBe(false);
+    expect(await devices.stepUp(tablet.device, mia.person, clock().getTime() / 1000)).toBe(true);
     const manager = { actor: { person: { role: 'manager' } }, isSteppedUp: true, isReduced: false };
     expect(await checkAs(mia)).toMatchObject(manager);
     later(stepUpSeconds);
@@ -95,7 +90,7 @@ describe('a person on a shared device', () => {
 
   it('does not get the rights of a passkey that another has used here', async () => {
     await acting.begin(tablet.device, mia.person);
-    await deviceStore(table, clock).stepUp(tablet.device, mia.person, now.getTime() / 1000);
+    await deviceStore(table, clock).stepUp(tablet.device, mia.person, clock().getTime() / 1000);
     await acting.begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({ isSteppedUp: false });
     await acting.begin(tablet.device, mia.person);

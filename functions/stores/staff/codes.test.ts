@@ -1,29 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lockSeconds } from '../../../shared/staff/code-tries.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type CodeStore, codeStore } from './codes.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { codeStore } from './codes.ts';
 import { peopleStore } from './people.ts';
 
-let table: ObservedTable;
-let now: Date;
-let codes: CodeStore;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 const [ann, ben] = ['ANN0000000000000', 'BEN0000000000000'];
 const [right, wrong] = ['3951', '8264'];
-const people = () => peopleStore(table, () => now);
-const later = (seconds: number): void => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
+const people = () => peopleStore(table, clock);
+const later = (seconds: number) => clock.pass(seconds * 1000);
 let commands = 0;
 const order = () => {
   commands += 1;
   return { commandId: String(commands), by: ben };
 };
-const epoch = () => now.getTime() / 1000;
+const epoch = () => clock().getTime() / 1000;
 
+const codes = codeStore(table, clock);
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  codes = codeStore(table, () => now);
   await people().add({ id: ann, name: 'Ann', role: 'floor' });
   await codes.set({ person: ann, code: right }, order());
 });

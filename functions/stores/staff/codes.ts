@@ -4,6 +4,7 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import {
   DeleteCommand,
   GetCommand,
+  paginateQuery,
   TransactWriteCommand,
   UpdateCommand,
   type UpdateCommandInput,
@@ -43,7 +44,11 @@ export type CodeCheck =
 
 export type CodeStore = ReturnType<typeof codeStore>;
 
-const keyOf = (person: string): ItemKey => ({ pk: 'STAFF#CODES', sk: `PERSON#${person}` });
+const partition = 'STAFF#CODES';
+const keyOf = (person: string): ItemKey => ({ pk: partition, sk: `PERSON#${person}` });
+
+/** What a list of locks reads of a code: neither its hash nor its salt. */
+const StoredLock = z.pick(StoredCode, { person: true, lockedUntil: true, isBlocked: true });
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 const hashLength = 32;
@@ -177,6 +182,29 @@ export function codeStore(table: Table, clock: Clock) {
         if (failed[0]) return 'done';
         throw error;
       }
+    },
+
+    /** The locks in force, by the id of the person. */
+    async locks(): Promise<ReadonlyMap<string, CodeLock>> {
+      const found = new Map<string, CodeLock>();
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :pk',
+          ProjectionExpression: 'person, lockedUntil, isBlocked',
+          ExpressionAttributeValues: { ':pk': partition },
+          ConsistentRead: true,
+        },
+      );
+      for await (const page of pages) {
+        for (const item of page.Items ?? []) {
+          const { person, ...tries } = StoredLock.parse(item);
+          const lock = lockOf(tries, clock());
+          if (lock !== undefined) found.set(person, lock);
+        }
+      }
+      return found;
     },
 
     /** Removes the code of a person who has ended. */

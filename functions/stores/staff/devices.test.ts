@@ -5,27 +5,23 @@ import {
   sessionSeconds,
   sharedSessionSeconds,
 } from '../../../shared/staff/people.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type DeviceStore, deviceStore, type LinkKey } from './devices.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newSecret } from './secret.ts';
 import { nobody } from './staff-items.ts';
 
-let table: ObservedTable;
-let devices: DeviceStore;
-let now: Date;
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
 const ann = 'ANN0000000000000';
 const browser = 'Safari on iPhone';
+const devices = deviceStore(table, clock);
 beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  devices = deviceStore(table, () => now);
-  await peopleStore(table, () => now).add({ id: ann, name: 'Ann', role: 'floor' });
+  await peopleStore(table, clock).add({ id: ann, name: 'Ann', role: 'floor' });
 });
 
-const later = (seconds: number): void => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
+const later = (seconds: number) => clock.pass(seconds * 1000);
 const invited = async (): Promise<LinkKey> => {
   const link = await devices.invite(ann);
   if (link === undefined) throw new Error('Not invited');
@@ -50,7 +46,7 @@ describe('a link', () => {
 
   it('says who made it, also to the person that it is for', async () => {
     const ben = 'BEN0000000000000';
-    await peopleStore(table, () => now).add({ id: ben, name: 'Ben', role: 'manager' });
+    await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
     for (const by of [ben, ann]) {
       const link = (await devices.invite(ann, { by })) ?? (await invited());
       expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann }, inviter: { id: by } });
@@ -85,7 +81,7 @@ describe('a link', () => {
     await devices.end(link.device);
     expect(await devices.findLink(link, 'one')).toBeUndefined();
     expect(await open(link)).toBeUndefined();
-    await peopleStore(table, () => now).end(ann);
+    await peopleStore(table, clock).end(ann);
     expect(await devices.findLink(other, 'one')).toBeUndefined();
   });
 
@@ -181,7 +177,7 @@ describe('a session', () => {
     expect(await devices.renew(device, 'BEN0000000000000')).toBe(false);
     expect(await devices.renew(device, ann)).toBe(true);
     expect(await devices.renew(device, ann)).toBe(false);
-    const at = now.getTime() / 1000;
+    const at = clock().getTime() / 1000;
     expect(await devices.find(device)).toMatchObject({ lastUsedAt: at, sessionEndsAt: at + sessionSeconds });
   });
 
@@ -225,7 +221,7 @@ describe('a shared device', () => {
     expect(found).toMatchObject({ device: { name: 'Bar tablet', person: nobody } });
     expect(found?.person).toBeUndefined();
     expect(await openShared(link)).toMatchObject({ person: nobody, seconds: sharedSessionSeconds });
-    const sessionEndsAt = now.getTime() / 1000 + sharedSessionSeconds;
+    const sessionEndsAt = clock().getTime() / 1000 + sharedSessionSeconds;
     expect(await devices.find(link.device)).toMatchObject({ sessionEndsAt });
   });
 
@@ -239,7 +235,7 @@ describe('a shared device', () => {
     }
     const after = await devices.find(link.device);
     expect(after?.sessionEndsAt).toBe(before?.sessionEndsAt);
-    expect(after?.lastUsedAt).toBe(now.getTime() / 1000);
+    expect(after?.lastUsedAt).toBe(clock().getTime() / 1000);
   });
 
   it('is not linked by a link for a person, nor the other way round', async () => {

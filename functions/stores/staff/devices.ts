@@ -1,4 +1,4 @@
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   mostDevices,
@@ -6,6 +6,7 @@ import {
   sharedSessionSeconds,
 } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
@@ -59,20 +60,8 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const list = async (): Promise<StoredDevice[]> => {
     const found: StoredDevice[] = [];
-    const pages = paginateQuery(
-      { client: table.client },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': devicePartition },
-        ConsistentRead: true,
-      },
-    );
-    for await (const page of pages) {
-      for (const item of page.Items ?? []) {
-        if (!isExpired(item, clock())) found.push(StoredDevice.parse(item));
-      }
-    }
+    for await (const item of itemsIn(table, devicePartition))
+      if (!isExpired(item, clock())) found.push(StoredDevice.parse(item));
     return found;
   };
 
@@ -175,6 +164,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param person `nobody` for a shared device, whose session is never renewed
      * @param browser such as `Safari on iPhone`
+     * @param name what the person calls it; a shared device keeps the name that it was given
      */
     async link(
       { device, secret: linkSecret }: LinkKey,
@@ -182,16 +172,23 @@ export function deviceStore(table: Table, clock: Clock) {
         person,
         nonce,
         browser,
-      }: { readonly person: string; readonly nonce: string; readonly browser: string },
+        name,
+      }: {
+        readonly person: string;
+        readonly nonce: string;
+        readonly browser: string;
+        readonly name?: string | undefined;
+      },
     ): Promise<StartedSession | undefined> {
       const secret = newSecret();
       const seconds = person === nobody ? sharedSessionSeconds : sessionSeconds;
+      const named = person === nobody ? undefined : name;
       const isLinked = await update(device, {
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
-          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept`,
+          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
-        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
           ':link': hashOf(linkSecret),
           ':person': person,
@@ -203,6 +200,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':now': now(),
           ':end': now() + seconds,
           ':kept': keptUntil(now()),
+          ...(named !== undefined && { ':name': named }),
         },
       });
       return isLinked ? { device, person, secret, seconds } : undefined;

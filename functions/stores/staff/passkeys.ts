@@ -1,12 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { mostPasskeys } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
-/** A passkey as stored. */
 export const StoredPasskey = z.object({
   /** Credential id in base64url, as the authenticator chose it. */
   id: z.string(),
@@ -36,17 +36,7 @@ export function passkeyStore(table: Table, clock: Clock) {
   /** Those of everybody: a few dozen items. */
   const all = async (): Promise<readonly StoredPasskey[]> => {
     const found: StoredPasskey[] = [];
-    const pages = paginateQuery(
-      { client: table.client },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': partition },
-        ConsistentRead: true,
-      },
-    );
-    for await (const page of pages)
-      found.push(...(page.Items ?? []).map((item) => StoredPasskey.parse(item)));
+    for await (const item of itemsIn(table, partition)) found.push(StoredPasskey.parse(item));
     return found;
   };
   const ofPerson = async (person: string): Promise<readonly StoredPasskey[]> =>
@@ -121,7 +111,6 @@ export function passkeyStore(table: Table, clock: Clock) {
       }
     },
 
-    /** Removes all passkeys of a person. */
     async removeOf(person: string): Promise<void> {
       for (const { id } of await ofPerson(person)) await remove(id);
     },

@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
-import { type PeopleStore, peopleStore } from './people.ts';
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { peopleStore } from './people.ts';
 
-let table: ObservedTable;
-let people: PeopleStore;
-let now: Date;
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-21T10:00:00+11:00');
-  people = peopleStore(table, () => now);
-});
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const people = peopleStore(table, clock);
 
 const [ann, ben, eve] = ['ANN0000000000000', 'BEN0000000000000', 'EVE0000000000000'];
 const managers = async (): Promise<readonly string[]> => {
@@ -27,8 +23,8 @@ describe('people of staff', () => {
     for (const name of ['Ann', 'Another']) await people.add({ id: ann, name, role: 'manager' }, { by: ben });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
     expect(await people.list()).toEqual([
-      { id: ann, name: 'Ann', role: 'manager', invitedAt: now.getTime() / 1000, invitedBy: ben },
-      { id: eve, name: 'Eve', role: 'floor', invitedAt: now.getTime() / 1000 },
+      { id: ann, name: 'Ann', role: 'manager', invitedAt: clock().getTime() / 1000, invitedBy: ben },
+      { id: eve, name: 'Eve', role: 'floor', invitedAt: clock().getTime() / 1000 },
     ]);
     expect(await managers()).toEqual([ann]);
   });
@@ -46,16 +42,16 @@ describe('people of staff', () => {
   it('end once, are listed for 400 days more, and then no longer', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });
-    const endedAt = now.getTime() / 1000;
+    const endedAt = clock().getTime() / 1000;
     expect(await people.end(eve, { by: ann })).toBe('done');
-    now = new Date(now.getTime() + 60_000);
+    clock.pass(60_000);
     expect(await people.end(eve)).toBe('done');
     expect(await people.find(eve)).toBeUndefined();
     expect(await people.list()).toContainEqual(expect.objectContaining({ id: eve, endedAt }));
     expect(await people.changeRole(eve, 'manager')).toBe('not-found');
     expect(await people.changeRole(eve, 'floor')).toBe('not-found');
     expect(await managers()).toEqual([ann]);
-    now = new Date((endedAt + 400 * 86_400) * 1000);
+    clock.set(new Date((endedAt + 400 * 86_400) * 1000));
     expect((await people.list()).map(({ id }) => id)).toEqual([ann]);
   });
 

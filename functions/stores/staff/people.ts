@@ -1,7 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { StaffRole } from '../../../shared/staff/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { keptUntil, managersKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
@@ -22,20 +23,8 @@ export function peopleStore(table: Table, clock: Clock) {
 
   const list = async (): Promise<StoredPerson[]> => {
     const found: StoredPerson[] = [];
-    const pages = paginateQuery(
-      { client: table.client },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :person)',
-        ExpressionAttributeValues: { ':pk': peoplePartition, ':person': personKey('').sk },
-        ConsistentRead: true,
-      },
-    );
-    for await (const page of pages) {
-      for (const item of page.Items ?? []) {
-        if (!isExpired(item, clock())) found.push(StoredPerson.parse(item));
-      }
-    }
+    for await (const item of itemsIn(table, peoplePartition, { prefix: personKey('').sk }))
+      if (!isExpired(item, clock())) found.push(StoredPerson.parse(item));
     return found;
   };
 

@@ -1,16 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { refusedFrom } from '../../kernel/problems.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { colleagues, type Linked } from './colleagues.testing.ts';
 import { sessionStore } from './sessions.ts';
 
 /** Refusals are tested with the calls of the console, in `functions/endpoints/staff-access.test.ts`. */
-let table: ObservedTable;
+const table = testTable();
 let ann: Linked;
 const now = new Date('2026-11-21T10:00:00+11:00');
 const clock = () => now;
 beforeEach(async () => {
-  table = await observedTable();
   ann = await colleagues(table, clock).add('Ann', 'floor');
 });
 

@@ -23,7 +23,7 @@ export const StoredDevice = z.object({
   id: z.string(),
   /** Id of the colleague; `nobody` for a shared device. */
   person: z.string(),
-  /** What a shared device is called. */
+  /** What it is called: by its person, or a shared one by the manager. */
   name: z.optional(z.string()),
   /** Who acts on a shared device, and until when. */
   actingPerson: z.optional(z.string()),

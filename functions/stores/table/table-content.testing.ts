@@ -1,6 +1,6 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { inject } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
@@ -10,6 +10,31 @@ export interface ObservedTable extends Table {
   /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
   readonly environment: Readonly<Record<string, string>>;
+}
+
+/** The table of a file's tests: an empty one before each of them, or one for all. */
+export function testTable(madeFor: 'each test' | 'all tests' = 'each test'): ObservedTable {
+  let table: ObservedTable;
+  const make = async () => {
+    table = await observedTable();
+  };
+  if (madeFor === 'each test') beforeEach(make);
+  else beforeAll(make);
+  return {
+    items: () => table.items(),
+    get client() {
+      return table.client;
+    },
+    get name() {
+      return table.name;
+    },
+    get settings() {
+      return table.settings;
+    },
+    get environment() {
+      return table.environment;
+    },
+  };
 }
 
 export async function observedTable(): Promise<ObservedTable> {

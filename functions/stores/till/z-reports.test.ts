@@ -2,18 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openLines } from '../../../shared/staff/till-lines.ts';
 import { paid } from '../../../shared/staff/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
 import { type StoredZ, zStore } from './z-reports.ts';
 
-let table: ObservedTable;
-let now: Date;
-const clock = () => now;
+const table = testTable();
+const clock = testClock('2026-11-24T17:00:00+11:00');
 const store = () => zStore(table, clock);
-
-beforeEach(async () => {
-  table = await observedTable();
-  now = new Date('2026-11-24T17:00:00+11:00');
-});
 
 /** Of the first Z. */
 const start = 1_790_000_000;
@@ -31,13 +26,13 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
 
 describe('a Z', () => {
   it('is stored under its number, for seven years', async () => {
-    const first = report(42, { closedAt: now.getTime() / 1000, reason: 'Change given twice' });
+    const first = report(42, { closedAt: clock().getTime() / 1000, reason: 'Change given twice' });
     expect(await store().close(first)).toBe(first);
     const [item] = await table.items();
     expect(item).toMatchObject({ pk: 'TILL', sk: 'Z#000042', number: 42 });
     expect(Number(item?.expiresAt)).toBe(new Date('2033-11-29T17:00:00+11:00').getTime() / 1000);
     expect(await store().find(42)).toEqual(first);
-    now = new Date('2034-01-01T00:00:00+11:00');
+    clock.set(new Date('2034-01-01T00:00:00+11:00'));
     expect(await store().find(42)).toBeUndefined();
     expect(await store().latest({ count: 1 })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { languageOfMessages } from '../../../shared/visits/message-language.ts';
 import type {
   ClosureCancellationStore,
   ClosureCancelOutcome,
@@ -6,6 +7,7 @@ import type {
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
+import { type OffersTo, readOffers, startsOf } from './offers.ts';
 import { type ReadDaysDeps, readDays } from './read-days.ts';
 
 export interface CloseDaysDeps extends ReadDaysDeps {
@@ -62,7 +64,9 @@ export async function closeDays(
   const days: DayClosed[] = [];
   let failure: unknown;
   let bookings = limit.bookings;
-  for (const planned of await planClosing(deps, dates, closing)) {
+  let offersTo: OffersTo | undefined;
+  const plans = await planClosing(deps, dates, closing);
+  for (const planned of plans) {
     const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
     let plan = planned;
     if (!plan.isMarked && mayGoOn()) {
@@ -75,24 +79,29 @@ export async function closeDays(
       if (!mayGoOn()) break;
       bookings -= 1;
       try {
-        outcomes.set(booking, await cancel(deps, booking, closing));
+        offersTo ??= await readOffers(deps, plans, closing);
+        outcomes.set(booking, await cancel(deps, booking, closing, offersTo));
       } catch (error) {
         failure = error;
       }
     }
-    days.push(dayClosed(plan, outcomes));
+    days.push(dayClosed(plan, outcomes, offersTo));
   }
   return { days, ...(failure !== undefined && { failure }) };
 }
 
-function dayClosed(plan: DayPlan, outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>): DayClosed {
+function dayClosed(
+  plan: DayPlan,
+  outcomes: ReadonlyMap<StoredBooking, ClosureCancelOutcome>,
+  offersTo: OffersTo = () => [],
+): DayClosed {
   const having = (outcome: ClosureCancelOutcome | undefined) =>
     plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
   return {
     ...plan,
     isReopened: plan.isReopened || having('reopened').length > 0,
     kept: [...plan.kept, ...having('kept')],
-    cancelled: having('cancelled'),
+    cancelled: having('cancelled').map((booking) => ({ ...booking, offered: startsOf(offersTo(booking)) })),
     left: having(undefined),
   };
 }
@@ -101,8 +110,13 @@ const cancel = (
   { cancellations }: CloseDaysDeps,
   booking: StoredBooking,
   { reasons, by }: Closing,
+  offersTo: OffersTo,
 ): Promise<ClosureCancelOutcome> =>
-  cancellations.cancel(booking, reasons[booking.preferredLanguage], { by, whileClosed: true });
+  cancellations.cancel(booking, reasons[languageOfMessages(booking)], {
+    by,
+    whileClosed: true,
+    offersTo: (stored) => startsOf(offersTo(stored)),
+  });
 
 /** A slot that a colleague has reopened since stays open: the plan that is read next says so. */
 async function mark({ closures }: CloseDaysDeps, plan: DayPlan, closing: Closing): Promise<void> {

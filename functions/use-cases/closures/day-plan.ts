@@ -1,6 +1,7 @@
-import { startOf } from '../../../shared/booking/availability.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { startOf } from '../../../shared/booking/start-and-end.ts';
+import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
@@ -15,6 +16,8 @@ export interface Closing {
   /** By the language of the booking; the site shows the English one. */
   readonly reasons: Readonly<Record<TourLanguage, string>>;
   readonly by?: ClosureCommand | undefined;
+  /** Starts that guests may be offered instead; undefined: any that fits them. */
+  readonly offers?: readonly OfferedStart[] | undefined;
 }
 
 /** A day as stored. */

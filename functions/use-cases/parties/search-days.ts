@@ -1,4 +1,4 @@
-import { startOf } from '../../../shared/booking/availability.ts';
+import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { isSought } from '../../../shared/staff/find-party.ts';
 import { partyName } from '../../../shared/staff/party-name.ts';
 import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';

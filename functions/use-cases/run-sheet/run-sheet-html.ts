@@ -1,16 +1,11 @@
 import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { writeVuv } from '../../../shared/booking/tours.ts';
 import { business } from '../../../shared/content/business.ts';
 import { partyName } from '../../../shared/staff/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../shared/values/written-amount.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `

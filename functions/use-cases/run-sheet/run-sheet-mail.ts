@@ -1,9 +1,10 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { writeVuv } from '../../../shared/booking/tours.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
 import { partyName } from '../../../shared/staff/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import { dateOf, minutesOf, timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../shared/values/written-amount.ts';
+import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { dayLine, slotLine } from './day-lines.ts';
 import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';

@@ -58,7 +58,9 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
       since,
     };
   };
-  const { status, paidAt, createdAt, refundedAt, shipped } = order;
+  const { status, paidAt, createdAt, disputeAccepted, shipped } = order;
+  // What the bank has paid back is not ours to announce.
+  const refundedAt = disputeAccepted === undefined ? order.refundedAt : undefined;
   if (isErased(order)) {
     return refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['-house'])];
   }

@@ -3,11 +3,12 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailQueue } from '../../email/mail-queue.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
@@ -18,24 +19,19 @@ import { orderStore } from '../../stores/orders/orders.ts';
 import { paidOrder } from '../../stores/orders/stored-order.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { erased } from '../../stores/table/erased.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
 const written = new Date('2026-11-21T21:00:00+11:00');
 const night = new Date('2026-11-22T03:00:00+11:00');
-let now: Date;
-const clock = () => now;
-let table: ObservedTable;
-let bookings: BookingStore;
+const clock = testClock(written);
+const table = testTable();
 let asked: MailEvent[];
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 
-beforeEach(async () => {
-  table = await observedTable();
-  bookings = bookingStore(table, clock);
-  now = written;
+const bookings = bookingStore(table, clock);
+beforeEach(() => {
   asked = [];
-  log = captureLog();
 });
 
 const sqs = {
@@ -48,7 +44,7 @@ const sqs = {
 } as unknown as SQSClient;
 
 async function run(at = night): Promise<string> {
-  now = at;
+  clock.set(at);
   asked = [];
   const sparing = await spareEmptyQueries();
   return reconcileMails({
@@ -87,11 +83,7 @@ const announced = async () =>
     .filter(({ event }) => event !== undefined)
     .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
 
-async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking({ now: written, ...changes });
-  expect((await bookings.book(booking)).result).toBe('booked');
-  return booking;
-}
+const book = bookingsIn(bookings, { now: written });
 
 async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   const order = paidOrder(changes);
@@ -167,6 +159,11 @@ describe('a missing mail', () => {
     ['paid', {}, ['order.paid']],
     ['shipped', { shipped: { at: 1_795_252_000, trackingNumber: '1' } }, ['order.paid', 'order.shipped']],
     ['refunded', { status: 'refunded', refundedAt: 1_795_252_000 }, ['order.refunded']],
+    [
+      'closed after a lost dispute',
+      { status: 'refunded', refundedAt: 1_795_252_000, disputeAccepted: { at: 1_795_252_000 } },
+      [],
+    ],
     ['to be refunded', { status: 'refunded' }, []],
     ['pending', { status: 'pending' }, []],
   ])('of an order that is %s', async (_, changes, expected) => {
@@ -176,8 +173,8 @@ describe('a missing mail', () => {
   });
 
   it('of an order is requested while staff still work on it', async () => {
-    now = new Date('2026-11-21T11:00:00+11:00');
-    const createdAt = now.getTime() / 1000;
+    clock.set(new Date('2026-11-21T11:00:00+11:00'));
+    const createdAt = clock().getTime() / 1000;
     await keep({
       createdAt,
       paidAt: createdAt,
@@ -236,7 +233,7 @@ describe('a held-back mail', () => {
 
   it('is requested again after the guest asked for another confirmation', async () => {
     const booking = await book();
-    now = new Date(written.getTime() + 20 * 60_000);
+    clock.set(new Date(written.getTime() + 20 * 60_000));
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
     const [again] = await announced();
     await settle(`${booking.id}-0`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { stockStore } from '../../stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
@@ -12,10 +12,9 @@ const all = 3 * firstBottles;
 const ordered = 4;
 
 let shop: Awaited<ReturnType<typeof shopWithoutWebhooks>>;
-let log: ReturnType<typeof captureLog>;
+const log = testLog();
 beforeEach(async () => {
   shop = await shopWithoutWebhooks();
-  log = captureLog();
 });
 afterEach(() => shop.stop());
 
@@ -195,6 +194,31 @@ describe('a refund', () => {
     expect(await shop.told(order)).toBe('order.refunded');
     expect(await reconcile()).toBe('skipped');
     expect(refundsMade()).toBe(1);
+  });
+
+  it('in a dispute without a webhook is detected within the hour, before shipping, and told once', async () => {
+    const { order, sessionId } = await shop.checkout();
+    shop.stripe.settle(sessionId, 'paid');
+    shop.wait(34);
+    await reconcile();
+    const { paymentIntent } = await shop.now(order);
+    shop.stripe.dispute(String(paymentIntent), 'opened');
+    await reconcile(hourly);
+    expect(await shop.now(order)).toMatchObject({
+      status: 'paid',
+      disputes: [{ status: 'needs_response', withdrawnAt: expect.any(Number) }],
+    });
+    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'unchanged' });
+    const { version } = await shop.now(order);
+    shop.wait(60);
+    await reconcile(hourly);
+    expect((await shop.now(order)).version).toBe(version);
+    expect(log.lines().filter(({ code }) => code === 'payment.disputed')).toMatchObject([
+      { orderId: order.id, standing: 'open', isShipped: false },
+    ]);
+    shop.stripe.dispute(String(paymentIntent), 'won');
+    await reconcile(hourly);
+    expect(await shop.orders.ship(referenceOf(order), '1234')).toMatchObject({ result: 'changed' });
   });
 
   it('that Stripe refuses is retried and reported to staff', async () => {

@@ -1,3 +1,4 @@
+import { disputeStanding } from '../../../shared/shop/disputes.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
@@ -9,7 +10,7 @@ import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 
 export interface SettlingDeps {
-  readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund'>;
+  readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund' | 'noteFailedRefund'>;
   readonly payments: Pick<Payments, 'retrieve' | 'find' | 'expire' | 'refund'>;
   readonly clock: Clock;
 }
@@ -30,7 +31,20 @@ export async function settleByProvider(
   if (!('order' in outcome)) throw new Error(`The payment report was rejected: ${outcome.result}`);
   const { result, order: settled } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
-  const refund = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, settled);
+  if (report?.disputes !== undefined && result === 'changed')
+    log.warn('payment.disputed', {
+      orderId: order.id,
+      standing: disputeStanding(settled.disputes),
+      isShipped: settled.shipped !== undefined,
+    });
+  const refund = await payBack(
+    {
+      payments,
+      confirm: () => orders.confirmRefund(reference),
+      fail: () => orders.noteFailedRefund(reference),
+    },
+    settled,
+  );
   if (refund === 'pending') throw new Error('The refund is still pending');
   if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
 }

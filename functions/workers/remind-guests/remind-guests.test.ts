@@ -1,31 +1,26 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { slotsOn } from '../../../shared/booking/slots.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { mailQueue } from '../../email/mail-queue.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { runWithContext } from '../../request-context/request-context.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const evening = '2026-11-23T06:00:00Z';
-let now: Date;
-let table: ObservedTable;
-let bookings: BookingStore;
+const clock = testClock('2026-11-23T06:00:01Z');
+const table = testTable('all tests');
+const bookings = bookingStore(table, clock);
 /** Message bodies that the queue has accepted, one list per call. */
 let calls: string[][];
 let refused: number;
-beforeAll(async () => {
-  table = await observedTable();
-  bookings = bookingStore(table, () => now);
-});
 beforeEach(() => {
-  now = new Date('2026-11-23T06:00:01Z');
   calls = [];
   refused = 0;
 });
@@ -43,18 +38,14 @@ const sqs = {
 
 const due = (scheduledAt = evening): Promise<string> => {
   const event: DueEvent = { id: 'execution', type: 'reminders.due', scheduledAt };
-  const days = dayStore(table, () => now);
-  return remindGuests({ days, mails: mailQueue(sqs, 'queue'), clock: () => now })(event, {
+  const days = dayStore(table, clock);
+  return remindGuests({ days, mails: mailQueue(sqs, 'queue'), clock })(event, {
     remainingMilliseconds: 30_000,
   });
 };
 const asked = (): MailEvent[] => calls.flat().map((body) => MailEvent.parse(JSON.parse(body)));
 
-async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
-  const booking = storedBooking(changes);
-  expect((await bookings.book(booking)).result).toBe('booked');
-  return booking;
-}
+const book = bookingsIn(bookings);
 
 let weeks = 0;
 /** A separate Tuesday, with the evening before it. */
@@ -129,7 +120,7 @@ describe('the evening before a visit', () => {
   it('requests none for bookings made after five, even if handled late', async () => {
     const day = freshDay();
     await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
-    now = new Date(Date.parse(day.evening) + 3_600_000);
+    clock.set(new Date(Date.parse(day.evening) + 3_600_000));
     expect(await due(day.evening)).toBe('skipped');
     expect(calls).toEqual([]);
   });
@@ -167,7 +158,7 @@ describe('failures', () => {
   it('a message handled after midnight requests nothing: tomorrow has come', async () => {
     const day = freshDay();
     await book({ date: day.date });
-    now = new Date(`${day.date}T00:00:00+11:00`);
+    clock.set(new Date(`${day.date}T00:00:00+11:00`));
     expect(await due(day.evening)).toBe('skipped');
     expect(calls).toEqual([]);
   });

@@ -1,9 +1,8 @@
-import type { Context, SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
-import type { LocalMail, SentMail } from '../../../tools/local-stack/ses/mail.ts';
-import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type Mailer, mailer } from '../../email/mailer.ts';
+import type { SentMail } from '../../../tools/local-stack/ses/mail.ts';
+import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { mailer } from '../../email/mailer.ts';
+import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { worker } from '../../kernel/worker.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
@@ -12,7 +11,7 @@ import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';
@@ -26,27 +25,13 @@ export const now = new Date('2026-11-21T10:00:00+11:00');
 /** The mail worker with a fresh table and an SES emulator for each test of a file. */
 export function mailerFixture() {
   const clock = () => now;
-  let mail: LocalMail;
-  let stopSes: () => void;
-  let post: Mailer;
-  let table: ObservedTable;
-
-  beforeAll(async () => {
-    const ses = await startSes(sender);
-    ({ mail, stop: stopSes } = ses);
-    post = mailer(ses.client, configurationSet);
-  });
-  afterAll(() => stopSes());
-  beforeEach(async () => {
-    mail.clear();
-    mail.setRule(undefined);
-    table = await observedTable();
-  });
+  const table = testTable();
+  const { mail, client } = testSes(sender);
 
   const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
   return {
-    mail: () => mail,
-    table: () => table,
+    mail,
+    table,
     mailsTo,
 
     /** The only mail, which must be to this address. */
@@ -75,22 +60,14 @@ export function mailerFixture() {
         operators: operatorStore(table, clock),
         orders: orderStore(table, clock),
         quotas: quotaStore(table, clock),
-        post,
+        post: mailer(client, configurationSet),
         clock,
         sender,
         events,
         operations,
         siteUrl: 'https://rum.example.com',
       });
-      const { batchItemFailures } = await worker(
-        'send-mail',
-        MailEvent,
-        send,
-      )(
-        { Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent,
-        { awsRequestId: 'r', getRemainingTimeInMillis: () => 30_000 } as unknown as Context,
-      );
-      return batchItemFailures.length > 0;
+      return (await deliverTo(worker('send-mail', MailEvent, send), event)).length > 0;
     },
   };
 }

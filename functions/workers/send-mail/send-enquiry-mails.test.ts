@@ -1,25 +1,22 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import { enquiryOf } from '../../../shared/enquiries/question.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, mailsTo, table, theOneTo } = mailerFixture();
-let log: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  log = captureLog();
-});
+const log = testLog();
 
 /** Stores an enquiry and returns the message that the pipe would make of it. */
 async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<MailEvent> {
   const before = new Set((await announced()).map(({ id }) => id));
   const enquiry = { ...sampleEnquiry, ...changes };
-  expect(await enquiryStore(table(), () => at).receive(enquiry, undefined)).toBe('received');
+  expect(await enquiryStore(table, () => at).receive(enquiry, undefined)).toBe('received');
   const event = (await announced()).find(({ id }) => !before.has(id));
   if (event === undefined) throw new Error('No event was announced');
   return event;
@@ -89,11 +86,29 @@ it('tells staff and visitor of a question without the fields of an event', async
   expect(answer.text).toContain(`Hello Ana Sample. ${enquiryMessages.questionSent}`);
 });
 
+it.each([
+  ['event', 'Votre demande d’événement', 'Votre demande est bien arrivée.'],
+  ['question', 'Votre question', 'Votre question est bien arrivée.'],
+] as const)('of a French page is acknowledged in French: %s', async (kind, subject, heading) => {
+  await deliver(await receive({ kind, messageLanguage: 'fr' }));
+  const answer = theOneTo('ana.sample@example.com');
+  expect(answer.subject).toBe(subject);
+  expect(answer.html).toContain('<html lang="fr"');
+  for (const part of [answer.text, answer.html]) {
+    expect(part).toContain(heading);
+    expect(part).toContain('Bonjour Ana Sample.');
+    expect(part).toContain(business.phones[0].replaceAll(' ', '\u00a0'));
+    expect(part).not.toMatch(/Hello|Thank you|Reply to/);
+  }
+  // Staff read English, and are told how to answer.
+  expect(theOneTo(events).text).toContain('Answer in: French');
+});
+
 it('sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
-  expect(mail().sent).toHaveLength(2);
+  expect(mail.sent).toHaveLength(2);
 });
 
 it('is acknowledged once a day per address', async () => {
@@ -101,13 +116,13 @@ it('is acknowledged once a day per address', async () => {
   const another = (day: string, email: string) => receive({ email }, new Date(`${day}T12:00:00+11:00`));
   expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
   expect(mailsTo(events)).toHaveLength(2);
-  expect(mail().sent).toHaveLength(3);
+  expect(mail.sent).toHaveLength(3);
   await deliver(await another('2026-11-21', 'other@example.com'));
   expect(mailsTo('other@example.com')).toHaveLength(1);
   await deliver(await another('2026-11-22', 'ana.sample@example.com'));
   expect(mailsTo('ana.sample@example.com')).toHaveLength(2);
   // The stored marks do not reveal that both days belong to one address.
-  const kept = (await table().items()).map(({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1]);
+  const kept = (await table.items()).map(({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1]);
   const digests = kept.filter((digest) => digest !== undefined);
   expect(digests).toHaveLength(3);
   expect(new Set(digests).size).toBe(3);
@@ -118,31 +133,27 @@ it.each([
   ['ana.sample@example.com', events],
 ])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
   const event = await receive();
-  mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
   for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail().sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail().setRule(undefined);
+  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+  mail.setRule(undefined);
   expect(await deliver(event)).toBe(false);
   expect(await deliver(event)).toBe(false);
-  expect(
-    mail()
-      .sent.map(({ to }) => to)
-      .sort(),
-  ).toEqual([[events], ['ana.sample@example.com']].sort());
+  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[events], ['ana.sample@example.com']].sort());
 });
 
 it('is not sent once the person is erased, and not retried', async () => {
   const event = await receive();
-  const data = personalData(table(), () => now);
+  const data = personalData(table, () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
   expect(await deliver(event)).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 it('fails for manual action when the enquiry does not exist', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 /** Bypasses the contract, as if a hostile item were in the table. */
@@ -158,12 +169,8 @@ it.each([
   const { email, catering, kind, date, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
-  expect(
-    mail()
-      .sent.map(({ to }) => to.join())
-      .sort(),
-  ).toEqual([email, events]);
-  for (const { subject, from, replyTo, html } of mail().sent) {
+  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([email, events]);
+  for (const { subject, from, replyTo, html } of mail.sent) {
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
     expect(html).not.toMatch(/<img|<script/);
   }
@@ -180,9 +187,9 @@ it('contains no link that the visitor entered as a name', async () => {
 
 it('logs nothing about the visitor', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
-  mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
+  mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
-  mail().setRule(undefined);
+  mail.setRule(undefined);
   await deliver(event);
   expect(log.lines().map(({ code }) => code)).toEqual([
     'event.failed',

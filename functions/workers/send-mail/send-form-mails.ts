@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { languageOfAnswer } from '../../../shared/visits/message-language.ts';
 import { enquiryAcknowledged, enquiryForStaff } from '../../email/enquiry/enquiry-mails.ts';
 import { type AcknowledgementWords, acknowledgement } from '../../email/form/acknowledgement.tsx';
 import { type FormForStaff, formForStaff } from '../../email/form/form-for-staff.tsx';
@@ -29,6 +31,8 @@ interface ReceivedForm {
   readonly email: string;
   readonly forHouse: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
+  /** Of the page with the form. */
+  readonly language: TourLanguage;
 }
 
 /**
@@ -52,7 +56,7 @@ export async function sendFormMails(
     },
     {
       mark: dayMark(event.type, form),
-      parts: acknowledgement(form.acknowledged, form.name),
+      parts: acknowledgement(form.acknowledged, form.name, form.language),
       to: form.email,
       replyTo: { name: business.name, address: deps.events },
     },
@@ -65,23 +69,27 @@ const formOf: Readonly<
 > = {
   async 'enquiry.received'({ enquiries }, { pk, sk }) {
     const enquiry = await enquiries.find({ pk, sk });
+    const language = languageOfAnswer(enquiry?.messageLanguage);
     return (
       enquiry && {
         name: enquiry.name,
         email: enquiry.email,
         forHouse: enquiryForStaff(enquiry),
-        acknowledged: enquiryAcknowledged(enquiry.kind),
+        acknowledged: enquiryAcknowledged(enquiry.kind, language),
+        language,
       }
     );
   },
   async 'operator.requested'({ operators }, { pk, sk }) {
     const request = await operators.find({ pk, sk });
+    const language = languageOfAnswer(request?.messageLanguage);
     return (
       request && {
         name: request.contactName,
         email: request.email,
         forHouse: requestForStaff(request),
-        acknowledged: requestAcknowledged,
+        acknowledged: requestAcknowledged[language],
+        language,
       }
     );
   },

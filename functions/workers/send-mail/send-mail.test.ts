@@ -1,104 +1,65 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Context, SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
-import {
-  parseReference,
-  secretSuffixFrom,
-  shortReference,
-  writeReference,
-} from '../../../shared/booking/reference.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { shortReference } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/limits/mail-limit.ts';
-import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
-import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
-import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type Mailer, mailer } from '../../email/mailer.ts';
+import { addDays, instantAt } from '../../../shared/values/port-vila-time.ts';
+import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { mailer } from '../../email/mailer.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { bookingId, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
-import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import {
+  type BookingChanges,
+  bookingsIn,
+  referenceOf,
+} from '../../stores/bookings/stored-booking.testing.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { freshTable } from '../../stores/table/dynamodb-local.testing.ts';
 import { erased } from '../../stores/table/erased.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';
 const start = new Date('2026-11-20T00:00:00Z');
-const timeOut = 30_000;
-let now = start;
-const clock = () => now;
-const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } as unknown as Context;
+const clock = testClock(start);
+const table = testTable('all tests');
+const { mail, client } = testSes(sender);
+const log = testLog();
 
-let mail: LocalMail;
-let stopSes: () => void;
-let bookings: BookingStore;
-let quotas: ReturnType<typeof quotaStore>;
-let house: ReturnType<typeof closureCancellationStore>;
-let sentMail: SentMailStore;
-let post: Mailer;
-let logged: string[];
-
-beforeAll(async () => {
-  const { client, tableName } = await freshTable();
-  const table: Table = { client: DynamoDBDocumentClient.from(client), name: tableName };
-  bookings = bookingStore(table, clock);
-  house = closureCancellationStore(table, clock);
-  sentMail = sentMailStore(table, clock);
-  quotas = quotaStore(table, clock);
-  const ses = await startSes(sender);
-  ({ mail, stop: stopSes } = ses);
-  post = mailer(ses.client, configurationSet);
-});
-afterAll(() => stopSes());
-beforeEach(() => {
-  now = start;
-  mail.clear();
-  mail.setRule(undefined);
-  logged = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
-});
+const bookings = bookingStore(table, clock);
+const quotas = quotaStore(table, clock);
+const house = closureCancellationStore(table, clock);
+const sentMail = sentMailStore(table, clock);
 
 let days = 0;
 /** Books a separate slot for isolation. */
-async function book(changes: Partial<StoredBooking> = {}): Promise<StoredBooking> {
-  const secretSuffix = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
-  const date = calendarDateFrom(new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10));
-  const booking: StoredBooking = {
-    id: bookingId(secretSuffix),
-    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', secretSuffix }),
-    tourId: 8,
-    tourType: 'Tour and Tasting',
-    date,
+const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
+  bookingsIn(bookings, {
+    date: new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10),
     time: '2:00 PM',
     firstName: 'Ana',
     lastName: 'Sample',
     email: 'ana.sample@example.com',
-    preferredLanguage: 'English',
     guestCount: 2,
-    totalPrice: 8000,
-    status: 'confirmed',
-    sequence: 0,
-    bookedAt: 0,
-    fingerprint: 'f',
-    confirmations: firstConfirmation(start),
-    ...changes,
-  };
-  expect((await bookings.book(booking)).result).toBe('booked');
-  return booking;
-}
+    now: start,
+  })(changes);
 
 async function cancel(booking: StoredBooking): Promise<void> {
-  const reference = parseReference(booking.reference);
-  if (reference === undefined) throw new Error('Not a reference');
-  expect(await bookings.cancel(reference)).toBe('cancelled');
+  expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
+}
+
+async function change(booking: StoredBooking, changes: Partial<StoredBooking>): Promise<StoredBooking> {
+  const outcome = await bookings.change(referenceOf(booking), { ...booking, ...changes });
+  if (outcome.result !== 'changed') throw new Error(outcome.result);
+  return outcome.booking;
 }
 
 const erasedGuest = { firstName: erased.name, lastName: erased.name, email: erased.email };
@@ -110,33 +71,37 @@ const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.conf
   ...slotKey(booking.date, { time: booking.time, type: booking.tourType }),
 });
 
+/** Message about a change as the pipe would deliver it. */
+const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
+  ...eventOf(booking, type),
+  id: `${booking.id}-${booking.sequence}`,
+});
+
 const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof sendMail>[0]> = {}) =>
-  worker(
-    'send-mail',
-    MailEvent,
-    sendMail({
-      sentMail,
-      bookings,
-      enquiries: { find: () => Promise.resolve(undefined) },
-      referenceRequests: { find: () => Promise.resolve(undefined) },
-      upcomingBookings: () => Promise.resolve([]),
-      operators: { find: () => Promise.resolve(undefined) },
-      post,
-      clock,
-      sender,
-      orders: { findSubject: () => Promise.resolve(undefined) },
-      quotas,
-      events: 'events@example.com',
-      operations: 'operations@example.com',
-      siteUrl: 'https://rum.example.com',
-      ...parts,
-    }),
-  )(
-    {
-      Records: events.map((event, index) => ({ messageId: `m${index}`, body: JSON.stringify(event) })),
-    } as SQSEvent,
-    context,
-  ).then(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  deliverTo(
+    worker(
+      'send-mail',
+      MailEvent,
+      sendMail({
+        sentMail,
+        bookings,
+        enquiries: { find: () => Promise.resolve(undefined) },
+        referenceRequests: { find: () => Promise.resolve(undefined) },
+        upcomingBookings: () => Promise.resolve([]),
+        operators: { find: () => Promise.resolve(undefined) },
+        post: mailer(client, configurationSet),
+        clock,
+        sender,
+        orders: { findSubject: () => Promise.resolve(undefined) },
+        quotas,
+        events: 'events@example.com',
+        operations: 'operations@example.com',
+        siteUrl: 'https://rum.example.com',
+        ...parts,
+      }),
+    ),
+    ...events,
+  );
 
 describe('the mail of a booking', () => {
   it.each(['booking.confirmed', 'booking.reminder-due'] as const)(
@@ -164,6 +129,12 @@ describe('the mail of a booking', () => {
     ]);
     expect(mail.sent[0]?.subject).toMatch(/^Votre réservation\u00a0: Visite et dégustation/);
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
+  });
+
+  it('is in the language of the page that it was booked on, whatever that of the tour', async () => {
+    await deliver([eventOf(await book({ preferredLanguage: 'English', messageLanguage: 'fr' }))]);
+    expect(mail.sent[0]?.subject).toMatch(/^Votre réservation/);
+    expect(mail.sent[0]?.text).toContain('en anglais');
   });
 
   it('is sent once for five sequential deliveries', async () => {
@@ -233,7 +204,7 @@ describe('a mailbox used in many bookings', () => {
     }
   }
   const allPools = Object.keys(mailPools) as MailPool[];
-  const held = () => logged.filter((line) => line.includes('"mail.held-back"'));
+  const held = () => log.lines().filter(({ code }) => code === 'mail.held-back');
   const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
   it('gets no more than its daily quota, across spellings, and staff are alerted', async () => {
@@ -245,8 +216,8 @@ describe('a mailbox used in many bookings', () => {
     for (const event of events) expect(await deliver([event])).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join())).toEqual(['often@example.com']);
     expect(held()).toHaveLength(1);
-    expect(held()[0]).not.toContain('often');
-    now = new Date(start.getTime() + 86_400_000);
+    expect(log.text()).not.toContain('often');
+    clock.set(new Date(start.getTime() + 86_400_000));
     expect(await deliver([eventOf(await book({ email: 'often@example.com' }))])).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
@@ -257,7 +228,7 @@ describe('a mailbox used in many bookings', () => {
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toEqual([]);
     expect([...(await sentMail.unsettled([event.id, 'unknown'])).values()]).toEqual(['held-back', 'missing']);
-    now = new Date(start.getTime() + 86_400_000);
+    clock.set(new Date(start.getTime() + 86_400_000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect((await sentMail.unsettled([event.id])).size).toBe(0);
@@ -315,7 +286,7 @@ describe('a mailbox used in many bookings', () => {
   it('still gets mails that only the distillery can cause', async () => {
     await leave(0, 'told@example.com');
     const booking = await book({ email: 'told@example.com' });
-    now = new Date(instantAt(addDays(booking.date, -1), 17 * 60));
+    clock.set(new Date(instantAt(addDays(booking.date, -1), 17 * 60)));
     await leave(0, 'told@example.com');
     expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
@@ -323,30 +294,26 @@ describe('a mailbox used in many bookings', () => {
   });
 });
 
+/** A store in which a booking is changed right after it was read. */
+const changedOnceRead = (booking: StoredBooking, changes: Partial<StoredBooking>) => ({
+  findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
+    const found = await bookings.findSubject(...subject);
+    await bookings.change(referenceOf(booking), { ...booking, ...changes });
+    return found;
+  },
+});
+
 it('sends the current state of a booking, even if changed a moment before', async () => {
   const booking = await book();
-  const changing = {
-    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
-      const found = await bookings.findSubject(...subject);
-      const guestCount = 5;
-      await bookings.change(referenceOf(booking), { ...booking, guestCount, totalPrice: 4000 * guestCount });
-      return found;
-    },
-  };
-  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  const store = changedOnceRead(booking, { guestCount: 5, totalPrice: 20_000 });
+  expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
 it('sends no booking details to an address replaced a moment before', async () => {
   const booking = await book();
-  const changing = {
-    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
-      const found = await bookings.findSubject(...subject);
-      await bookings.change(referenceOf(booking), { ...booking, email: 'next@example.org' });
-      return found;
-    },
-  };
-  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  const store = changedOnceRead(booking, { email: 'next@example.org' });
+  expect(await deliver([eventOf(booking)], { bookings: store })).toEqual([]);
   expect(mail.sent).toEqual([]);
 });
 
@@ -354,16 +321,6 @@ describe('the former address of a booking', () => {
   const thief = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
-  async function change(booking: StoredBooking, changes: Partial<StoredBooking>): Promise<StoredBooking> {
-    const outcome = await bookings.change(referenceOf(booking), { ...booking, ...changes });
-    if (outcome.result !== 'changed') throw new Error(outcome.result);
-    return outcome.booking;
-  }
-  /** Message as the pipe would deliver it. */
-  const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
-    ...eventOf(booking, type),
-    id: `${booking.id}-${booking.sequence}`,
-  });
   async function cancelled(booking: StoredBooking): Promise<MailEvent> {
     await cancel(booking);
     return announced({ ...booking, sequence: booking.sequence + 1 }, 'booking.cancelled');
@@ -393,7 +350,8 @@ describe('the former address of a booking', () => {
       for (const part of [notice?.text, notice?.html]) {
         expect(part).toContain(object);
         expect(part).toContain(booking.reference);
-        expect(part).toContain(`https://rum.example.com/tours/confirmed?ref=${booking.reference}`);
+        const pages = language === 'French' ? '/fr' : '';
+        expect(part).toContain(`https://rum.example.com${pages}/tours/confirmed?ref=${booking.reference}`);
         expect(part).toContain(business.phones[0]?.replaceAll(' ', '\u00a0'));
         expect(part).not.toMatch(/thief|Buy|Pills/);
       }
@@ -430,7 +388,7 @@ describe('the former address of a booking', () => {
 
   it('is notified of a cancellation for a week only', async () => {
     const taken = await change(await book(), { email: thief });
-    now = new Date(start.getTime() + 7 * 86_400_000);
+    clock.set(new Date(start.getTime() + 7 * 86_400_000));
     await deliver([await cancelled(taken)]);
     expect(mailsTo(guest)).toEqual([]);
     expect(mailsTo(thief)).toHaveLength(1);
@@ -439,7 +397,7 @@ describe('the former address of a booking', () => {
   it('is notified of each replacement, and once of the cancellation', async () => {
     let booking = await book();
     for (const email of [thief, guest, 'other@example.org']) {
-      now = new Date(now.getTime() + 86_400_000);
+      clock.pass(86_400_000);
       booking = await change(booking, { email });
       await deliver([announced(booking)]);
     }
@@ -508,14 +466,10 @@ describe('a reminder', () => {
 
   it('is sent only for the new day after a move', async () => {
     const booking = await book();
-    const reference = parseReference(booking.reference);
-    if (reference === undefined) throw new Error('Not a reference');
-    const wanted = { ...booking, date: addDays(booking.date, 1) };
-    const outcome = await bookings.change(reference, wanted);
-    if (outcome.result !== 'changed') throw new Error(outcome.result);
+    const moved = await change(booking, { date: addDays(booking.date, 1) });
     expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(mail.sent).toEqual([]);
-    expect(await deliver([reminderOf(outcome.booking)])).toEqual([]);
+    expect(await deliver([reminderOf(moved)])).toEqual([]);
     expect(subjects()).toEqual(['Tomorrow']);
   });
 
@@ -524,7 +478,7 @@ describe('a reminder', () => {
     ['at midnight, when it is no longer tomorrow,', 0, 0],
   ])('handled %s: %i ms, %i mails', async (_, milliseconds, count) => {
     const booking = await book();
-    now = new Date(instantAt(booking.date, 0).getTime() + milliseconds);
+    clock.set(new Date(instantAt(booking.date, 0).getTime() + milliseconds));
     expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(mail.sent).toHaveLength(count);
   });
@@ -548,16 +502,6 @@ describe('the operator of a booking', () => {
   });
   const told = () => mail.sent.filter(({ to }) => to.join() === desk);
 
-  async function change(booking: StoredBooking, wanted: Partial<StoredBooking>): Promise<StoredBooking> {
-    const outcome = await bookings.change(referenceOf(booking), { ...booking, ...wanted });
-    if (outcome.result !== 'changed') throw new Error(outcome.result);
-    return outcome.booking;
-  }
-  const changed = (booking: StoredBooking): MailEvent => ({
-    ...eventOf(booking, 'booking.changed'),
-    id: `${booking.id}-${booking.sequence}`,
-  });
-
   const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
   it('is notified of more guests, the operator’s share and what is paid here, without text that guests typed', async () => {
@@ -569,7 +513,7 @@ describe('the operator of a booking', () => {
       email: 'marker@example.com',
     });
     for (let delivery = 0; delivery < 3; delivery += 1)
-      expect(await deliver([changed(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
     const [{ subject, text, html } = { subject: '', text: '', html: '' }] = told();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
@@ -588,10 +532,10 @@ describe('the operator of a booking', () => {
     const booking = await bookedByOperator();
     const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
     const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
-    await deliver([changed(named), changed(more)], { operators: approved() });
+    await deliver([announced(named), announced(more)], { operators: approved() });
     expect(told()).toHaveLength(1);
     const fewer = await change(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([changed(fewer)], { operators: approved() });
+    await deliver([announced(fewer)], { operators: approved() });
     expect(told().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
@@ -601,9 +545,9 @@ describe('the operator of a booking', () => {
   it('is not told of other changes, nor once revoked; the guest is', async () => {
     const booking = await bookedByOperator();
     const named = await change(booking, { firstName: 'Zoe' });
-    await deliver([changed(named)], { operators: approved() });
+    await deliver([announced(named)], { operators: approved() });
     const more = await change(named, { guestCount: 2, totalPrice: 8000 });
-    await deliver([changed(more)], { operators: approved('revoked') });
+    await deliver([announced(more)], { operators: approved('revoked') });
     expect(told()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
@@ -614,9 +558,9 @@ describe('the operator of a booking', () => {
       const booking = await bookedByOperator();
       const more = await change(booking, { guestCount: 2, totalPrice: 8000 });
       mail.setRule(({ to }) => (to.join() === refused ? { code: 'MessageRejected' } : undefined));
-      expect(await deliver([changed(more)], { operators: approved() })).toEqual(['m0']);
+      expect(await deliver([announced(more)], { operators: approved() })).toEqual(['m0']);
       mail.setRule(undefined);
-      expect(await deliver([changed(more)], { operators: approved() })).toEqual([]);
+      expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
       expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(['ana.sample@example.com', desk]);
     },
   );
@@ -646,10 +590,10 @@ describe('failures', () => {
 
   it('a worker that dies before sending only delays the mail until its claim expires', async () => {
     const event = eventOf(await book());
-    await sentMail.claim(event.id, timeOut + 5000);
-    now = new Date(start.getTime() + timeOut);
+    await sentMail.claim(event.id, workerTimeout + 5000);
+    clock.set(new Date(start.getTime() + workerTimeout));
     expect(await deliver([event])).toEqual(['m0']);
-    now = new Date(start.getTime() + timeOut + 5000);
+    clock.set(new Date(start.getTime() + workerTimeout + 5000));
     expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
   });
@@ -659,7 +603,7 @@ describe('failures', () => {
     const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: dying });
     await expect.poll(() => mail.sent).toHaveLength(1);
-    now = new Date(start.getTime() + timeOut + 5000);
+    clock.set(new Date(start.getTime() + workerTimeout + 5000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
@@ -668,7 +612,7 @@ describe('failures', () => {
     const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
-    expect(logged.join('')).toContain('mail.unmarked');
+    expect(log.text()).toContain('mail.unmarked');
   });
 
   it('one poison message among others fails alone', async () => {
@@ -713,9 +657,9 @@ describe('failures', () => {
     await deliver([event]);
     mail.setRule(() => ({ code: 'MessageRejected', message: booking.email }));
     await deliver([eventOf(booking)]);
-    expect(logged.join('')).toContain(event.id);
-    expect(logged.join('')).not.toMatch(/marker/i);
+    expect(log.text()).toContain(event.id);
+    expect(log.text()).not.toMatch(/marker/i);
     // Upper case as in references: event ids may have three lower-case letters before six digits.
-    expect(logged.join('')).not.toMatch(/[A-Z]{3}\d{6}/);
+    expect(log.text()).not.toMatch(/[A-Z]{3}\d{6}/);
   });
 });

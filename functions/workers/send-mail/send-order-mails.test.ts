@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { hostileNames } from '../../email/booked-visit.testing.ts';
 import { sampleShipTo } from '../../email/order/order-facts.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { erased } from '../../stores/table/erased.ts';
@@ -14,10 +14,7 @@ import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 const customer = 'hanako.sample@example.com';
 
 const { mail, table, theOneTo, deliver } = mailerFixture();
-let log: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  log = captureLog();
-});
+const log = testLog();
 
 /** Stores an order and returns the message that the pipe would make of it. */
 async function keep(
@@ -27,9 +24,9 @@ async function keep(
   const order = paidOrder({ email: customer, shipTo: sampleShipTo, ...changes });
   const event = newEvent(type, order.id, onceOnly(type));
   const key = orderKey(referenceOf(order));
-  await table().client.send(
+  await table.client.send(
     new PutCommand({
-      TableName: table().name,
+      TableName: table.name,
       Item: { ...key, ...order, expiresAt: orderExpiresAt(order), event },
     }),
   );
@@ -69,9 +66,9 @@ it('announces a refund to both, and shipping to the customer alone', async () =>
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(theOneTo(customer).text).toContain('品切れ');
   expect(theOneTo(operations).subject).toMatch(/^Do not ship/);
-  mail().clear();
+  mail.clear();
   await deliver(await keep({ shipped }, 'order.shipped'));
-  expect(mail().sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
+  expect(mail.sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
     [customer, '商品を発送いたしました'],
   ]);
 });
@@ -83,7 +80,7 @@ it.each([
   ['shipped', {}],
 ] as const)('sends nothing for "%s" when it does not apply (any more): %j', async (what, changes) => {
   expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: undefined } as const;
@@ -93,12 +90,12 @@ it.each([
   ['shipped', { shipped }],
 ] as const)('sends no %s mail for an erased order', async (what, changes) => {
   expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 it('announces the refund of an erased order to staff alone, not to the erased customer', async () => {
   expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
-  expect(mail().sent.map(({ to }) => to)).toEqual([[operations]]);
+  expect(mail.sent.map(({ to }) => to)).toEqual([[operations]]);
   const { subject, replyTo, text, html } = theOneTo(operations);
   expect(subject).toMatch(/^Do not ship/);
   expect(replyTo).toContain(business.emails.bookings);
@@ -113,7 +110,7 @@ it('sends each mail once for five sequential or concurrent deliveries', async ()
   const event = await keep();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
-  expect(mail().sent).toHaveLength(2);
+  expect(mail.sent).toHaveLength(2);
 });
 
 it.each([
@@ -121,34 +118,26 @@ it.each([
   [customer, operations],
 ])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
   const event = await keep();
-  mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
   for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail().sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail().setRule(undefined);
+  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+  mail.setRule(undefined);
   expect(await deliver(event)).toBe(false);
   expect(await deliver(event)).toBe(false);
-  expect(
-    mail()
-      .sent.map(({ to }) => to)
-      .sort(),
-  ).toEqual([[customer], [operations]]);
+  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[customer], [operations]]);
 });
 
 it('fails for manual action when the order does not exist', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#nobody' })).toBe(true);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 it.each(hostileNames)('goes only to customer and staff with %s in name and address', async (_, typed) => {
   const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
   expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
-  expect(
-    mail()
-      .sent.map(({ to }) => to.join())
-      .sort(),
-  ).toEqual([customer, operations]);
-  for (const { subject, from, replyTo, html } of mail().sent) {
+  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([customer, operations]);
+  for (const { subject, from, replyTo, html } of mail.sent) {
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
     expect(html).not.toMatch(/<img|<script/);
   }
@@ -157,9 +146,9 @@ it.each(hostileNames)('goes only to customer and staff with %s in name and addre
 
 it('logs nothing about the customer, not even the reference', async () => {
   const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
-  mail().setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
+  mail.setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);
-  mail().setRule(undefined);
+  mail.setRule(undefined);
   await deliver(event);
   expect(log.lines().map(({ code }) => code)).toEqual([
     'event.failed',

@@ -37,7 +37,8 @@ const tellings: Readonly<Record<OrderEventType, Telling>> = {
     house: paidLetter,
   },
   'order.refunded': {
-    isSo: ({ status, refundedAt }) => status === 'refunded' && refundedAt !== undefined,
+    isSo: ({ status, refundedAt, disputeAccepted }) =>
+      status === 'refunded' && refundedAt !== undefined && disputeAccepted === undefined,
     customer: refundLetter,
     house: refundedLetter,
   },

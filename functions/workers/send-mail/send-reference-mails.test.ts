@@ -1,29 +1,22 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mostListed } from '../../email/references-mail.tsx';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailerFixture();
 const clock = () => now;
 const guest = 'ann@example.com';
-let log: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  log = captureLog();
-});
+const log = testLog();
 
-async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
-  const booking = storedBooking({ email: guest, ...changes });
-  await bookingStore(table(), clock).book(booking);
-  return booking;
-}
+const book = bookingsIn(bookingStore(table, clock), { email: guest });
 
 async function request(email = guest): Promise<MailEvent> {
-  await referenceRequestStore(table(), clock).receive(email);
+  await referenceRequestStore(table, clock).receive(email);
   const event = (await announced()).findLast(({ type }) => type === 'references.requested');
   if (event === undefined) throw new Error('No event was announced');
   return event;
@@ -48,13 +41,14 @@ it('lists the bookings to come, each with its link, and the zone beside its time
     expect(html).toContain(part);
   }
   expect(`${text}${html}`).not.toContain(other.reference);
-  expect(mail().sent).toHaveLength(1);
+  expect(mail.sent).toHaveLength(1);
 });
 
 it('is in the language of the first booking', async () => {
-  await book({ preferredLanguage: 'French', time: '2:00 PM' });
+  const { reference } = await book({ preferredLanguage: 'French', time: '2:00 PM' });
   await deliver(await request());
   const { subject, text } = theOneTo(guest);
+  expect(text).toContain(`https://rum.example.com/fr/tours/confirmed?ref=${reference}`);
   expect(subject).toBe('Vos réservations chez nous');
   expect(text).toContain('mardi 24 novembre 2026');
 });
@@ -71,7 +65,7 @@ it('lists no more than mail programs show, and says that there are more', async 
 it('goes to nobody without bookings, and is not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 it('is sent once however often the event is delivered', async () => {
@@ -84,9 +78,9 @@ it('is sent once however often the event is delivered', async () => {
 it('is sent on redelivery when it failed', async () => {
   await book();
   const event = await request();
-  mail().setRule(() => ({ code: 'MessageRejected', message: 'no' }));
+  mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
   expect(await deliver(event)).toBe(true);
-  mail().setRule(undefined);
+  mail.setRule(undefined);
   expect(await deliver(event)).toBe(false);
   theOneTo(guest);
 });
@@ -94,11 +88,11 @@ it('is sent on redelivery when it failed', async () => {
 it('is not sent once the request is erased', async () => {
   await book();
   const event = await request();
-  const data = personalData(table(), clock);
+  const data = personalData(table, clock);
   for (const record of await data.of(guest))
     if (record.kind === 'reference-request') await data.erase(record);
   expect(await deliver(event)).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 it('logs nothing about the guest', async () => {

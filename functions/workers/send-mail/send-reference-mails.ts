@@ -1,4 +1,5 @@
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { languageOfMessages } from '../../../shared/visits/message-language.ts';
 import { referencesMail } from '../../email/references-mail.tsx';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { ReferenceRequestStore } from '../../stores/bookings/reference-requests.ts';
@@ -26,7 +27,7 @@ export async function sendReferenceMails(
   const parts = async () => {
     const bookings = await deps.upcomingBookings(request.email);
     const [first] = bookings;
-    return first && referencesMail(bookings, first.preferredLanguage, deps.siteUrl);
+    return first && referencesMail(bookings, languageOfMessages(first), deps.siteUrl);
   };
   return sendEach(deps, [{ mark: id, to: request.email, parts }], run);
 }

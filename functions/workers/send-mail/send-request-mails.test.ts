@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import { type NewOperator, operatorStore } from '../../stores/operators/operators.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
@@ -9,13 +9,10 @@ import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailerFixture();
 const operator = sampleOperator.email;
-let log: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  log = captureLog();
-});
+const log = testLog();
 
 async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
-  await operatorStore(table(), () => now).request({ ...sampleOperator, ...changes }, undefined);
+  await operatorStore(table, () => now).request({ ...sampleOperator, ...changes }, undefined);
   const event = (await announced()).at(0);
   if (event === undefined) throw new Error('No event was announced');
   return event;
@@ -54,24 +51,36 @@ it('is acknowledged to the operator, quoting only the name', async () => {
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 
+it('of a French page is acknowledged in French', async () => {
+  await deliver(await request({ messageLanguage: 'fr' }));
+  const { subject, text, html } = theOneTo(operator);
+  expect(subject).toBe('Votre demande d’accès au programme pour les professionnels');
+  expect(html).toContain('<html lang="fr"');
+  for (const part of [text, html]) {
+    expect(part).toContain('Bonjour Ana Sample. Nous vous contacterons très prochainement.');
+    expect(part).not.toMatch(/Hello|Request|Reply to/);
+  }
+  expect(theOneTo(events).text).toContain('Answer in: French');
+});
+
 it('is acknowledged once a day per address, but sent to staff each time', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {
-    await operatorStore(table(), () => now).request(sampleOperator, undefined);
+    await operatorStore(table, () => now).request(sampleOperator, undefined);
   }
   events.push(...(await announced()));
   expect(events).toHaveLength(3);
   for (const event of [...events, ...events]) expect(await deliver(event)).toBe(false);
   theOneTo(operator);
-  expect(mail().sent).toHaveLength(4);
+  expect(mail.sent).toHaveLength(4);
 });
 
 it('is not sent once the person is erased, and not retried', async () => {
   const event = await request();
-  const data = personalData(table(), () => now);
+  const data = personalData(table, () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
   expect(await deliver(event)).toBe(false);
-  expect(mail().sent).toEqual([]);
+  expect(mail.sent).toEqual([]);
 });
 
 /** Bypasses the contract, as if a hostile item were in the table. */
@@ -81,12 +90,8 @@ it.each([
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
 ])('goes only to staff and sender with %s in every text', async (_, text) => {
   await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
-  expect(
-    mail()
-      .sent.map(({ to }) => to.join())
-      .sort(),
-  ).toEqual([operator, events]);
-  for (const { subject, from, replyTo, html } of mail().sent) {
+  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([operator, events]);
+  for (const { subject, from, replyTo, html } of mail.sent) {
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
     expect(html).not.toMatch(/<img|<script/);
   }
@@ -94,9 +99,9 @@ it.each([
 
 it('logs nothing about the operator', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
-  mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
+  mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
-  mail().setRule(undefined);
+  mail.setRule(undefined);
   await deliver(event);
   expect(log.lines().map(({ code }) => code)).toEqual([
     'event.failed',

@@ -1,47 +1,27 @@
-import type { Context, SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DueEvent } from '../../../shared/events/due-event.ts';
-import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
-import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type Mailer, mailer } from '../../email/mailer.ts';
-import type { MailMarks } from '../../kernel/send-once.ts';
+import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { mailer } from '../../email/mailer.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendRunSheet } from './send-run-sheet.ts';
 
 const sender = 'no-reply@example.com';
 const operations = 'operations@example.com';
-const timeOut = 30_000;
-const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } as unknown as Context;
-const clock = () => now;
-
-let now: Date;
-let table: ObservedTable;
-let bookings: BookingStore;
-let sentMail: MailMarks;
-let mail: LocalMail;
-let post: Mailer;
-let stopSes: () => void;
-let logged: string[];
-beforeAll(async () => {
-  table = await observedTable();
-  bookings = bookingStore(table, clock);
-  sentMail = sentMailStore(table, clock);
-  const ses = await startSes(sender);
-  ({ mail, stop: stopSes } = ses);
-  post = mailer(ses.client, configurationSet);
-});
-afterAll(() => stopSes());
-beforeEach(() => {
-  mail.clear();
-  mail.setRule(undefined);
-  logged = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
-});
+const clock = testClock('2027-01-04T06:00:00Z');
+const table = testTable('all tests');
+const { mail, client } = testSes(sender);
+const log = testLog();
+const post = mailer(client, configurationSet);
+const bookings = bookingStore(table, clock);
+const sentMail = sentMailStore(table, clock);
 
 let weeks = 0;
 /** A separate Tuesday, on the evening before. */
@@ -49,21 +29,15 @@ function freshTuesday(): { date: string; scheduledAt: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
   const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
   const scheduledAt = `${day(tuesday - 86_400_000)}T06:00:00Z`;
-  now = new Date(scheduledAt);
+  clock.set(new Date(scheduledAt));
   return { date: day(tuesday), scheduledAt };
 }
 
-const deliver = (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
+const deliver = async (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
   const days = dayStore(table, clock);
   const event: DueEvent = { id: 'execution', type: 'run-sheet.due', scheduledAt };
   const use = sendRunSheet({ sentMail, days, post, clock, sender, operations, ...parts });
-  return worker(
-    'send-run-sheet',
-    DueEvent,
-    use,
-  )({ Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent, context).then(
-    ({ batchItemFailures }) => batchItemFailures.length,
-  );
+  return (await deliverTo(worker('send-run-sheet', DueEvent, use), event)).length;
 };
 
 describe('the run sheet of the next day', () => {
@@ -90,7 +64,7 @@ describe('the run sheet of the next day', () => {
     ]);
     expect(sheet?.attachments[0]?.content).toContain('@page { size: A4');
     expect(sheet?.attachments[1]?.content).toContain('Émile,2,8000,');
-    expect(logged.join('')).not.toMatch(/Lee|ann@/);
+    expect(log.text()).not.toMatch(/Lee|ann@/);
   });
 
   it('is sent once for five deliveries and repeated schedules', async () => {
@@ -106,7 +80,7 @@ describe('the run sheet of the next day', () => {
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
     mail.clear();
-    now = new Date('2027-01-09T06:00:00Z');
+    clock.set(new Date('2027-01-09T06:00:00Z'));
     expect(await deliver('2027-01-09T06:00:00Z')).toBe(0);
     expect(mail.sent).toEqual([]);
   });
@@ -117,11 +91,11 @@ describe('the run sheet of the next day', () => {
     expect(await deliver(scheduledAt)).toBe(1);
     mail.setRule(undefined);
     expect((await bookings.book(storedBooking({ date, guestCount: 5 }))).result).toBe('booked');
-    now = new Date(`${date}T23:59:59+11:00`);
+    clock.set(new Date(`${date}T23:59:59+11:00`));
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('5 guests')]);
     const next = freshTuesday();
-    now = new Date(Date.parse(`${next.date}T00:00:00+11:00`) + 86_400_000);
+    clock.set(new Date(Date.parse(`${next.date}T00:00:00+11:00`) + 86_400_000));
     expect(await deliver(next.scheduledAt)).toBe(0);
     expect(mail.sent).toHaveLength(1);
   });
@@ -130,7 +104,7 @@ describe('the run sheet of the next day', () => {
     const { scheduledAt } = freshTuesday();
     void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
     await expect.poll(() => mail.sent).toHaveLength(1);
-    now = new Date(Date.parse(scheduledAt) + timeOut + 5000);
+    clock.set(new Date(Date.parse(scheduledAt) + workerTimeout + 5000));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent).toHaveLength(2);
   });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
 import { tourLanguages } from '../../booking/language.ts';
 import { messages } from '../../booking/messages.ts';
+import { replyMessages } from '../../booking/reply-messages.ts';
 import { slots } from '../../booking/slots.ts';
 import { phoneProblem } from '../../staff/party-details.ts';
 import { longestNote } from '../../staff/visit-limits.ts';
 import { firstNameProblem, lastNameProblem } from '../../values/guest-details.ts';
-import { contract } from '../contract.ts';
+import { contractOf } from '../contract.ts';
 import { bookingProblems } from '../create-booking.ts';
-import { endpoints } from '../endpoints.ts';
 import { CalendarDateText, checkedText, Email } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
@@ -17,10 +17,8 @@ import { Party } from './party.ts';
  * POST /api/staff/bookings: a walk-in or a booking by telephone, by the use case and the conditional write of a guest's
  * booking. Allowed until the start ends. The server sets the price. Without an email address no mail is sent.
  */
-export const addParty = contract({
-  name: 'add-party',
+export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a booking by telephone',
-  ...endpoints.addParty,
   staff: 'floor',
   body: z.object(
     {
@@ -32,7 +30,7 @@ export const addParty = contract({
         .int(messages.atLeastOneGuest)
         .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
       /** Absent: the language of the start, or English. */
-      preferredLanguage: z.optional(z.enum(tourLanguages, messages.languageUnknown)),
+      preferredLanguage: z.optional(z.enum(tourLanguages, replyMessages.languageUnknown)),
       firstName: z.optional(checkedText((value) => firstNameProblem(value, 'the guest’s'))),
       lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
       email: z.optional(Email),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CommandId, PartyInQuery } from './fields.ts';
 import { Party } from './party.ts';
 
@@ -9,10 +8,8 @@ import { Party } from './party.ts';
  * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. `sequence` is that of
  * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
  */
-export const cancelParty = contract({
-  name: 'cancel-party',
+export const cancelParty = contractOf('cancelParty', {
   summary: 'Cancel a party at the guest’s request',
-  ...endpoints.cancelParty,
   staff: 'floor',
   query: z.object({ commandId: CommandId, ...PartyInQuery }),
   reply: {

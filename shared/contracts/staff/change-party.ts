@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
 import { tourLanguages } from '../../booking/language.ts';
 import { messages } from '../../booking/messages.ts';
+import { replyMessages } from '../../booking/reply-messages.ts';
 import { slots } from '../../booking/slots.ts';
 import { phoneProblem } from '../../staff/party-details.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
 import { Party } from './party.ts';
@@ -15,13 +15,14 @@ import { Party } from './party.ts';
 const optionalText = (problem: (value: string) => string | undefined) =>
   checkedText((value) => (value === '' ? undefined : problem(value)));
 
-const WantedParty = z.object({
+/** A party as a colleague wants it, whole; the command line is held to it too. */
+export const WantedParty = z.object({
   date: CalendarDateText,
   tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
   guestCount: z
     .int(messages.atLeastOneGuest)
     .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
-  preferredLanguage: z.enum(tourLanguages, messages.languageUnknown),
+  preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
   firstName: optionalText((value) => firstNameProblem(value, 'the guest’s')),
   lastName: optionalText((value) => lastNameProblem(value, 'the guest’s')),
   email: optionalText((value) => validateEmail(value, 'the guest’s')),
@@ -34,10 +35,8 @@ const WantedParty = z.object({
  * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
  * `commandId`. The server sets the price. The guest is mailed when there is an address.
  */
-export const changeParty = contract({
-  name: 'change-party',
+export const changeParty = contractOf('changeParty', {
   summary: 'Change a party or move it to another start',
-  ...endpoints.changeParty,
   staff: 'floor',
   body: z.object(
     { commandId: CommandId, ...PartyInStart, sequence: z.int().check(z.gte(0)), wanted: WantedParty },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Done } from '../fields.ts';
 import { CommandId, NewCode, unreadable } from './fields.ts';
 
@@ -8,10 +7,8 @@ import { CommandId, NewCode, unreadable } from './fields.ts';
  * PUT /api/staff/identity: sets the code by which this person acts on shared devices. From a device of their own, with
  * a passkey just used: the code must not outlive a session that was stolen. Idempotent by `commandId`.
  */
-export const chooseCode = contract({
-  name: 'choose-code',
+export const chooseCode = contractOf('chooseCode', {
   summary: 'Choose the own code for shared devices',
-  ...endpoints.chooseCode,
   staff: 'floor',
   device: 'own',
   stepUp: true,

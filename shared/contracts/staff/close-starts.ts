@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { slots } from '../../booking/slots.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { offerDays } from '../../staff/closing-offers.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
-import { ClosureParty, ClosureReason } from './closure-fields.ts';
+import { ClosureParty, ClosureReason, OfferedStart } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
+
+const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
+
+/** Every start of the days on which something is offered. */
+const mostOffered = (offerDays + 1) * slots.length;
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
@@ -12,12 +17,10 @@ import { CommandId, unreadable } from './fields.ts';
  *
  * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. A
  * repetition cancels nothing twice, answers with everybody whom this `commandId` has told, and leaves alone what a
- * colleague has reopened since.
+ * colleague has reopened since. Guests are offered other starts, whose places are not held.
  */
-export const closeStarts = contract({
-  name: 'close-starts',
+export const closeStarts = contractOf('closeStarts', {
   summary: 'Close days or starts, or preview whom that would tell',
-  ...endpoints.closeStarts,
   staff: 'manager',
   body: z.object(
     {
@@ -26,15 +29,15 @@ export const closeStarts = contract({
       first: CalendarDateText,
       last: CalendarDateText,
       /** Single starts of the first day; absent: whole days. */
-      tourIds: z.optional(
-        z
-          .array(z.int().check(z.gte(0), z.lte(slots.length - 1)))
-          .check(z.minLength(1), z.maxLength(slots.length)),
-      ),
+      tourIds: z.optional(z.array(tourId).check(z.minLength(1), z.maxLength(slots.length))),
       reason: ClosureReason,
       /** For guests who booked in French; absent: as in English. */
       reasonFrench: z.optional(ClosureReason),
       preview: z.boolean(),
+      /** Starts of the preview that guests may be offered; absent: any that fits them. */
+      offers: z.optional(
+        z.array(z.object({ date: CalendarDateText, tourId })).check(z.maxLength(mostOffered)),
+      ),
       /** Of the preview that was shown. */
       digest: z.optional(z.string().check(z.maxLength(64))),
     },
@@ -48,6 +51,8 @@ export const closeStarts = contract({
       told: z.array(ClosureParty),
       /** They stay: they are here, have paid or walked in. */
       kept: z.array(ClosureParty),
+      /** What the parties still to be told are offered, in order, with the places that are free now. */
+      offers: z.array(z.object({ ...OfferedStart.shape, free: z.int() })),
       /** Bookings whose start has begun, left as they are. */
       started: z.int(),
       /** Days not closed for this reason yet, and bookings not told yet. Repeat the call until both are 0. */

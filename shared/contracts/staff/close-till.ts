@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { longestReason } from '../../staff/visit-limits.ts';
 import { ZReport } from '../../staff/z-report.ts';
 import { textProblem } from '../../values/text-problem.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
@@ -13,13 +12,13 @@ const sum = z
 
 /**
  * POST /api/staff/till: closes the X that was shown as the next Z. Refused as `till-changed` once the till holds anything
- * else, or somebody was faster. Idempotent by `commandId`: a repetition gets the Z of the first.
+ * else, or somebody was faster. It fixes money for good, so it needs a passkey just used. Idempotent by `commandId`: a
+ * repetition gets the Z of the first.
  */
-export const closeTill = contract({
-  name: 'close-till',
+export const closeTill = contractOf('closeTill', {
   summary: 'Close the till: the X that was shown becomes the next Z',
-  ...endpoints.closeTill,
   staff: 'manager',
+  stepUp: true,
   body: z.object(
     {
       commandId: CommandId,

@@ -7,6 +7,9 @@ import { checkedText } from '../fields.ts';
 /** Guests read it verbatim, within sentences. */
 export const ClosureReason = checkedText(closureReasonProblem);
 
+/** A start that guests of a closed one are offered instead. */
+export const OfferedStart = z.object({ date: z.string(), tourId: z.int() });
+
 /** A party that a closure concerns. `due` in whole vatu, at the distillery. */
 export const ClosureParty = z.object({
   /** Permanent id. */
@@ -18,11 +21,14 @@ export const ClosureParty = z.object({
   lastName: z.string(),
   source: z.enum(partySources),
   companyName: z.optional(z.string()),
-  preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   due: z.int(),
   /** Otherwise there is no email address: somebody tells them by telephone. */
   isMailed: z.boolean(),
+  /** Language to tell them in. */
+  messagesIn: z.enum(tourLanguages),
   phone: z.optional(z.string()),
+  /** Starts that it is offered; absent where there are none. */
+  offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeProblem } from '../../staff/code.ts';
+import { deviceNameProblem } from '../../staff/device-name.ts';
 import { staffRoles } from '../../staff/people.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
@@ -31,6 +32,9 @@ export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: Par
 export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
 
 export const StaffName = checkedText((value) => textProblem(value, { name: 'a name', longest: 60 }));
+
+/** What people call a device of theirs. */
+export const DeviceName = checkedText(deviceNameProblem);
 
 /** Four digits that a colleague chooses; none that is guessed first. */
 export const NewCode = checkedText(codeProblem);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Party } from './party.ts';
 
 /**
@@ -8,10 +7,8 @@ import { Party } from './party.ts';
  * name without regard to accents and case, by the beginning of a reference, or by digits of a telephone number. A whole
  * reference is found on any day. Reads the window day by day: for a submitted search, not for every letter.
  */
-export const findParties = contract({
-  name: 'find-parties',
+export const findParties = contractOf('findParties', {
   summary: 'Find parties of today and the coming months',
-  ...endpoints.findParties,
   staff: 'floor',
   query: z.object({
     letters: z

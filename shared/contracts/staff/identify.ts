@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Colleague, StaffId, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
@@ -22,10 +21,8 @@ const Action = z.discriminatedUnion('kind', [
  * day until a manager sets another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden`
  * in the same words.
  */
-export const identify = contract({
-  name: 'identify',
+export const identify = contractOf('identify', {
   summary: 'Say who acts on a shared device',
-  ...endpoints.identify,
   staff: 'floor',
   device: 'shared',
   asksWho: false,

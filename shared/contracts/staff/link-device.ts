@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
-import { Colleague, StaffId, unreadable } from './fields.ts';
+import { contractOf } from '../contract.ts';
+import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/link: opens an invitation (`accept` false: says whose it is and changes nothing), or links this
@@ -9,10 +8,8 @@ import { Colleague, StaffId, unreadable } from './fields.ts';
  * the same `nonce` and gets a fresh session; nobody else does. Unknown, used, ended and expired links are `not-found`
  * in the same words.
  */
-export const linkDevice = contract({
-  name: 'link-device',
+export const linkDevice = contractOf('linkDevice', {
   summary: 'Link a browser to an invitation',
-  ...endpoints.linkDevice,
   staff: 'anyone',
   setsSession: true,
   body: z.object(
@@ -22,6 +19,8 @@ export const linkDevice = contract({
       /** 16 random bytes in hexadecimal, made once by the page. */
       nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
       accept: z.boolean(),
+      /** What its person calls the device; a shared one has its name already. Counts with `accept`. */
+      name: z.optional(DeviceName),
     },
     unreadable,
   ),

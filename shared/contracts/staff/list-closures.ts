@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 
 /** A day, or starts of a day, closed by staff for one reason. */
 export const ListedClosure = z.object({
@@ -20,10 +19,8 @@ export const ListedClosure = z.object({
 export type ListedClosure = z.infer<typeof ListedClosure>;
 
 /** GET /api/staff/closures: what staff have closed from today on, in order. */
-export const listClosures = contract({
-  name: 'list-closures',
+export const listClosures = contractOf('listClosures', {
   summary: 'Days and starts that staff have closed',
-  ...endpoints.listClosures,
   staff: 'manager',
   reply: {
     status: 200,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Role } from './fields.ts';
 
 /** A device as managers see it. Times in epoch seconds. */
 const ListedDevice = z.object({
   id: z.string(),
+  /** What its person, or for a shared device the manager, calls it. */
+  name: z.optional(z.string()),
   /** Empty until linked. */
   browser: z.string(),
   state: z.enum(['invited', 'linked', 'ended']),
@@ -23,6 +24,8 @@ export const ListedPerson = z.object({
   devices: z.array(ListedDevice),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
+  /** Present while wrong tries have locked the code. Without `until` only another code unlocks it. */
+  codeLock: z.optional(z.object({ until: z.optional(z.int()) })),
   passkeys: z.array(z.object({ id: z.string(), registeredAt: z.int(), isBackedUp: z.boolean() })),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
@@ -32,10 +35,8 @@ export const ListedSharedDevice = z.extend(ListedDevice, { name: z.string() });
 export type ListedSharedDevice = z.infer<typeof ListedSharedDevice>;
 
 /** GET /api/staff/people: everybody with their devices and passkeys, and the shared devices. */
-export const listPeople = contract({
-  name: 'list-people',
+export const listPeople = contractOf('listPeople', {
   summary: 'The people of the staff console, with their devices and passkeys',
-  ...endpoints.listPeople,
   staff: 'manager',
   reply: {
     status: 200,

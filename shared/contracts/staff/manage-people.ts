@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CommandId, NewCode, Role, StaffId, StaffName, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
@@ -19,10 +18,8 @@ const Action = z.discriminatedUnion('kind', [
 ]);
 
 /** POST /api/staff/people: lets people in and out. Idempotent by `commandId`, except that the link is then a new one. */
-export const managePeople = contract({
-  name: 'manage-people',
+export const managePeople = contractOf('managePeople', {
   summary: 'Invite a colleague or a device, set a code, change a role, end a person or a device',
-  ...endpoints.managePeople,
   staff: 'manager',
   stepUp: true,
   body: z.object({ commandId: CommandId, action: Action }, unreadable),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 import { Start } from './party.ts';
@@ -9,10 +8,8 @@ import { Start } from './party.ts';
  * GET /api/staff/day: the starts of a day that hold a booking or a closure. With `seen`, only those that have changed
  * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
  */
-export const openDay = contract({
-  name: 'open-day',
+export const openDay = contractOf('openDay', {
   summary: 'The parties of a day, or what has changed among them',
-  ...endpoints.openDay,
   staff: 'floor',
   asksWho: false,
   query: z.object({

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
 import { longestNote } from '../../staff/visit-limits.ts';
 import { paymentMethods } from '../../staff/visit-log.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
@@ -38,10 +37,8 @@ const Action = z.discriminatedUnion('kind', [
  * POST /api/staff/visits: one press at the door. Idempotent by `commandId`. Follows a booking that has moved within
  * the day's forwarding records only for undo and notes; otherwise a moved booking is `party-changed`.
  */
-export const recordVisit = contract({
-  name: 'record-visit',
+export const recordVisit = contractOf('recordVisit', {
   summary: 'Record an arrival, a payment, a no-show or a note, or undo one',
-  ...endpoints.recordVisit,
   staff: 'floor',
   body: z.object(
     {

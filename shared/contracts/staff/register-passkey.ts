@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Done } from '../fields.ts';
 import { CredentialJson, unreadable } from './fields.ts';
 
@@ -8,10 +7,8 @@ import { CredentialJson, unreadable } from './fields.ts';
  * POST /api/staff/passkeys: stores a passkey for the person of this session. Needs a step-up; a person without any
  * passkey needs a link used within ten minutes instead.
  */
-export const registerPasskey = contract({
-  name: 'register-passkey',
+export const registerPasskey = contractOf('registerPasskey', {
   summary: 'Register a passkey',
-  ...endpoints.registerPasskey,
   staff: 'floor',
   device: 'own',
   body: z.object({ response: CredentialJson }, unreadable),

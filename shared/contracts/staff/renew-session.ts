@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 
 /**
  * PUT /api/staff/session: who this device acts for. Called when the console opens; renews the rolling session of a
  * person's device. A shared device learns whom to ask for.
  */
-export const renewSession = contract({
-  name: 'renew-session',
+export const renewSession = contractOf('renewSession', {
   summary: 'Who this device acts for; renews its session',
-  ...endpoints.renewSession,
   staff: 'floor',
   asksWho: false,
   setsSession: true,

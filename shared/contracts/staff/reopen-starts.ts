@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { slots } from '../../booking/slots.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText, readText } from '../fields.ts';
 import { CommandId } from './fields.ts';
 
@@ -17,10 +16,8 @@ function readStartIds(text: string): readonly number[] | undefined {
  * DELETE /api/staff/closures: accepts bookings again on days or single starts. Cancelled bookings stay cancelled.
  * Idempotent by `commandId`: a repetition does not lift what was closed again since. Repeat it while days remain.
  */
-export const reopenStarts = contract({
-  name: 'reopen-starts',
+export const reopenStarts = contractOf('reopenStarts', {
   summary: 'Reopen days or starts',
-  ...endpoints.reopenStarts,
   staff: 'manager',
   query: z.object({
     commandId: CommandId,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CredentialJson, unreadable } from './fields.ts';
 
 export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
@@ -10,10 +9,8 @@ export const challengePurposes = ['register', 'sign-in', 'step-up'] as const;
  * minutes. `register` and `step-up` need a session; the challenge is then bound to its device. A registration that
  * `register-passkey` would refuse is refused here, before the device has made a passkey.
  */
-export const requestChallenge = contract({
-  name: 'request-challenge',
+export const requestChallenge = contractOf('requestChallenge', {
   summary: 'Options for registering or using a passkey',
-  ...endpoints.requestChallenge,
   staff: 'anyone',
   body: z.object({ purpose: z.enum(challengePurposes) }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), options: CredentialJson }) },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CommandId, PartyInStart, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
@@ -8,10 +7,8 @@ import { Party } from './party.ts';
  * POST /api/staff/confirmations: sends the confirmation again, to the address of the booking and within the limits of
  * guests: not within ten minutes, and three a day (`too-many`). Idempotent by `commandId`.
  */
-export const resendConfirmation = contract({
-  name: 'resend-confirmation',
+export const resendConfirmation = contractOf('resendConfirmation', {
   summary: 'Send the confirmation of a party again',
-  ...endpoints.resendConfirmation,
   staff: 'floor',
   body: z.object({ commandId: CommandId, ...PartyInStart }, unreadable),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { longestReason } from '../../staff/visit-limits.ts';
 import { textProblem } from '../../values/text-problem.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
@@ -11,10 +10,8 @@ import { Party } from './party.ts';
  * POST /api/staff/reversals: gives a payment back, up to seven days after the visit. The payment and what takes it back
  * both stay in the story; the till lists both. Idempotent by `commandId`, and once for each payment.
  */
-export const reversePayment = contract({
-  name: 'reverse-payment',
+export const reversePayment = contractOf('reversePayment', {
   summary: 'Take a payment back that is older than ten minutes, a colleague’s, or in a closed till',
-  ...endpoints.reversePayment,
   staff: 'manager',
   stepUp: true,
   body: z.object(

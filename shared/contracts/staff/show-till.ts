@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { ZReport } from '../../staff/z-report.ts';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Colleague } from './fields.ts';
 import { ListedZ, OpenTill } from './till.ts';
 
 /** GET /api/staff/till: the X so far and the latest Zs, or one Z whole. */
-export const showTill = contract({
-  name: 'show-till',
+export const showTill = contractOf('showTill', {
   summary: 'What the till holds since it was closed last, and what was closed before',
-  ...endpoints.showTill,
   staff: 'manager',
   query: z.object({
     /** Number of a Z; with it the X is left out. */

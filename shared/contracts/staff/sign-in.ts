@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Colleague, CredentialJson, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/session: signs in by passkey on this browser (`sign-in`, sets the session cookie), or confirms the
  * person behind a session (`step-up`, valid for five minutes on this device).
  */
-export const signIn = contract({
-  name: 'sign-in',
+export const signIn = contractOf('signIn', {
   summary: 'Sign in by passkey, or step up',
-  ...endpoints.signIn,
   staff: 'anyone',
   setsSession: true,
   body: z.object({ purpose: z.enum(['sign-in', 'step-up']), response: CredentialJson }, unreadable),

@@ -1,12 +1,9 @@
-import { contract } from '../contract.ts';
-import { endpoints } from '../endpoints.ts';
+import { contractOf } from '../contract.ts';
 import { Done } from '../fields.ts';
 
 /** DELETE /api/staff/session: ends this device and expires its cookies. */
-export const signOut = contract({
-  name: 'sign-out',
+export const signOut = contractOf('signOut', {
   summary: 'Sign out: end this device',
-  ...endpoints.signOut,
   staff: 'floor',
   setsSession: true,
   reply: { status: 200, schema: Done },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const site = path.resolve(import.meta.dirname, '../../build/site');
-const always = ['/', '/discover', '/spirits', '/batch', '/tours', '/in-the-news', '/jp'];
+const site = path.resolve(import.meta.dirname, '../../../build/site');
+const always = ['/', '/discover', '/spirits', '/batch', '/tours', '/in-the-news', '/jp', '/fr', '/fr/tours'];
 
 /** Default pages of the benchmark: one of each kind. */
 export function measuredPages(): string[] {

@@ -12,7 +12,6 @@ export interface AwsAccess {
   readonly cloudFormation: string;
 }
 
-/** A deployed stage and how to reach it. */
 export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'> {
   readonly stage: string;
   /** Origin of the public site. */

@@ -49,16 +49,8 @@ function withContract(registry: string, name: string): string {
 
 function withRoute(stack: string, name: string): string {
   const variable = camelCase(name);
-  const id = pascalCase(name);
-  const route = `  new Endpoint<typeof ${id}Env>(scope, '${id}', {
-    api,
-    contract: ${variable},
-    environment: { TABLE_NAME: table.tableName },
-  });
-}
-`;
-  return `import type { Env as ${id}Env } from '../../functions/endpoints/${name}/env.ts';
-import { ${variable} } from '../../shared/contracts/${name}.ts';
+  const route = `  add('${pascalCase(name)}', ${variable});\n}\n`;
+  return `import { ${variable} } from '../../shared/contracts/${name}.ts';
 ${replaceLast(stack, '}\n', route)}`;
 }
 

@@ -19,19 +19,13 @@ export const ${variable} = contract({
   problems: [],
 });
 `,
-    [`${folder}/env.ts`]: `import * as z from 'zod/mini';
-
-/** What this function reads. */
-export const Env = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });
-`,
     [`${folder}/handler.ts`]: `import { ${variable} as contract } from '../../../shared/contracts/${name}.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { readEnvironment } from '../../kernel/environment.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { Env } from './env.ts';
 import { ${variable} } from './${name}.ts';
 
-const table = openTable(readEnvironment(Env).TABLE_NAME);
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 
 export const handler = endpoint(contract, ${variable}({ table }));
 `,

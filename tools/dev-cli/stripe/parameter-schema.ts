@@ -13,6 +13,7 @@ export const parameterSchemaFile = path.join(
 /** Calls that the emulator answers, each with its parameter type in Stripe's library. */
 const calls = `
 import type { Checkout } from './resources/Checkout/Sessions.js';
+import type { DisputeListParams, DisputeRetrieveParams } from './resources/Disputes.js';
 import type { EventListParams, EventRetrieveParams } from './resources/Events.js';
 import type { PaymentIntentRetrieveParams } from './resources/PaymentIntents.js';
 import type { RefundCreateParams, RefundListParams, RefundRetrieveParams } from './resources/Refunds.js';
@@ -27,6 +28,8 @@ export interface Parameters {
   'POST /v1/refunds': RefundCreateParams;
   'GET /v1/refunds': RefundListParams;
   'GET /v1/refunds/:id': RefundRetrieveParams;
+  'GET /v1/disputes': DisputeListParams;
+  'GET /v1/disputes/:id': DisputeRetrieveParams;
   'GET /v1/events': EventListParams;
   'GET /v1/events/:id': EventRetrieveParams;
   'GET /v1/webhook_endpoints': WebhookEndpointListParams;

@@ -3,6 +3,7 @@ import { type StartTime, slotOf, type TourType } from '../../../shared/booking/s
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { addressHeader } from './address-header.ts';
+import { dayOf, type ReservedFor } from './e2e-calendar.ts';
 
 export interface Place {
   date: CalendarDate;
@@ -17,6 +18,13 @@ export interface Party {
   guestCount: number;
   preferredLanguage?: 'English' | 'French';
 }
+
+/** A slot of the day reserved for a test at a screen size. */
+export const placeOn = (test: ReservedFor, project: string, time: StartTime, type: TourType): Place => ({
+  date: dayOf(test, project),
+  time,
+  type,
+});
 
 /** One client address per slot: the rate limit counts bookings by address. */
 const fromShip = ({ date, time, type }: Place) => {

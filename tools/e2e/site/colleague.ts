@@ -64,6 +64,14 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Lets a manager in who can confirm by passkey, and opens Today. */
+export async function comeInWithPasskey(page: Page, name: string): Promise<void> {
+  await withPasskeys(page);
+  await linkThisDevice(page, await invited(name, 'manager'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(menuOf(page, name)).toBeVisible();
+}
+
 /** What a test changes about a device that keeps passkeys. */
 export interface VirtualAuthenticator {
   /** Whether the owner shows face, finger or PIN when asked. */

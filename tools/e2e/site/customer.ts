@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { waitUntilHydrated } from './journey.ts';
+import { openPage } from './journey.ts';
 
 /** Opens the shop and waits until it is hydrated. */
 export async function enterShop(page: Page): Promise<void> {
-  await page.goto('/jp');
-  await waitUntilHydrated(page);
+  await openPage(page, '/jp');
 }
 
 export const bottleCard = (page: Page, name: string): Locator =>
@@ -28,7 +27,6 @@ export async function openCart(page: Page): Promise<Locator> {
 
 export const checkoutButton = (cart: Locator): Locator => cart.getByRole('button', { name: '購入手続きへ' });
 
-/** Fills in the checkout form. */
 export async function fillCheckout(cart: Locator, email: string, prefecture?: string): Promise<void> {
   if (prefecture) await cart.getByLabel('お届け先の都道府県').selectOption(prefecture);
   await cart.getByLabel('メールアドレス（注文確認と領収書の送付先）').fill(email);

@@ -31,6 +31,10 @@ const days = {
   operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },
   operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
   myBooking: { phone: '2027-02-18', desktop: '2027-02-19' },
+  french: { phone: '2027-01-15', desktop: '2027-01-19' },
+  frenchMoved: { phone: '2027-02-20', desktop: '2027-02-23' },
+  frenchKeys: { phone: '2027-01-21', desktop: '2027-01-25' },
+  frenchRefused: { phone: '2027-01-27', desktop: '2027-01-29' },
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
@@ -38,7 +42,6 @@ const days = {
 
 export type ReservedFor = keyof typeof days;
 
-/** The day reserved for a test at a screen size. */
 export function dayOf(test: ReservedFor, project: string): CalendarDate {
   return calendarDateFrom(days[test][project === 'phone' ? 'phone' : 'desktop']);
 }

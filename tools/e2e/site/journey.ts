@@ -7,6 +7,8 @@ export { expect };
 interface Fixtures {
   /** URL of the site: shared, or the retry's own. */
   site: string;
+  /** Gives each test a site of its own, where nobody else acts. Starting it takes seconds. */
+  ownSite: boolean;
   /** Whether films play. By default the visitor saves data and the poster stays. */
   films: boolean;
   /** Console errors that the test provokes on purpose. */
@@ -17,13 +19,13 @@ interface Fixtures {
 
 /** Fails on console errors, page exceptions and CSP violations. */
 export const test = base.extend<Fixtures>({
+  ownSite: [false, { option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use, { retry }) => withSiteForRun(retry, use),
+    async ({ ownSite }, use, { retry }) => withSiteForRun(ownSite || retry > 0, use),
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],
   complaints: [
@@ -58,6 +60,12 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Opens a page of the site and waits until it responds. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilHydrated(page);
 }
 
 /** No violations of WCAG 2.2, level AA, in the current state. */

@@ -50,17 +50,15 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /**
- * Site of a test run, passed on as `SITE_URL`: shared by first runs, a new and empty one for every retry.
- *
- * @param retry 0 for the first run
+ * Site of a test run, passed on as `SITE_URL`: the shared one, or a new and empty one.
  */
 export async function withSiteForRun(
-  retry: number,
+  isOwn: boolean,
   use: (url: string) => Promise<void>,
   start: () => Promise<Site> = startSite,
 ): Promise<void> {
   const shared = process.env.SITE_URL ?? '';
-  if (retry === 0) return use(shared);
+  if (!isOwn) return use(shared);
   const own = await start();
   process.env.SITE_URL = own.url;
   try {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
-import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 
 export interface Details {
   firstName: string;
@@ -8,7 +9,6 @@ export interface Details {
   email: string;
 }
 
-/** Calendar day, by its accessible name. */
 export function dayInCalendar(page: Page, date: CalendarDate): Locator {
   return page.getByRole('grid').getByRole('button', { name: writeDate(date) });
 }

@@ -12,10 +12,10 @@ import type { Pipe } from '../messaging/pipe.ts';
 import type { QueueState } from '../messaging/queues.ts';
 import type { Schedule } from '../messaging/schedule.ts';
 import type { AdProvider } from '../meta-ads/ad-provider.ts';
-import type { FaultRule, Faults } from '../process/injected-faults.ts';
+import type { Faults } from '../process/injected-faults.ts';
 import type { LogBuffer } from '../process/log-buffer.ts';
 import type { StackClock } from '../process/stack-clock.ts';
-import type { LocalMail, MailRule, SentMail } from '../ses/mail.ts';
+import type { LocalMail, SentMail } from '../ses/mail.ts';
 import type { LocalStripe } from '../stripe/local-stripe.ts';
 import type { StripeSecrets } from '../stripe/stripe-access.ts';
 
@@ -36,14 +36,8 @@ export interface LocalStackOptions {
   warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;
-  faults?: readonly FaultRule[];
-  /** Seed for faults with a probability. Default 1. */
-  faultSeed?: number;
-  /** Reports transaction conflicts as DynamoDB does. Default false, as in DynamoDB Local. */
-  transactionConflicts?: boolean;
   /** Seconds before a failed message is redelivered, instead of the queue's own. */
   visibilitySeconds?: number | undefined;
-  mailRule?: MailRule | undefined;
   /** Secrets of a real Stripe account, which then replaces the emulator. */
   stripe?: StripeSecrets | undefined;
   /** Event types that Stripe's endpoint is subscribed to. Default: all. */
@@ -56,8 +50,6 @@ export interface LocalStackOptions {
   addressHeader?: string | undefined;
   /** Serves pages and files instead of the built site, for example Vite's development server. */
   pages?: Listener | undefined;
-  /** Java executable for DynamoDB Local. Default: the one on the path. */
-  java?: string | undefined;
 }
 
 /** The product, running locally. */

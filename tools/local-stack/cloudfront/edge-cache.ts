@@ -27,7 +27,6 @@ export function createEdgeCache(): EdgeCache {
   };
 }
 
-/** Cache key of a request under a policy. */
 export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePolicy): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => isSelected(policy.query, name));
   const named = Object.entries(headers).filter(

@@ -25,7 +25,6 @@ export interface ResponseHeadersPolicy {
   ServerTimingHeadersConfig?: unknown;
 }
 
-/** Applies a response headers policy to answers. */
 export function responseHeaders(policy: ResponseHeadersPolicy): (answer: HttpAnswer) => HttpAnswer {
   if (policy.CorsConfig !== undefined) throw unsupported('CORS in a response headers policy');
   const added = [...securityHeaders(policy.SecurityHeadersConfig ?? {}), ...customHeaders(policy)];

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { readAssembly } from '../template/assembly.ts';
 import { writeAssembly } from '../template/hand-made-assembly.testing.ts';
@@ -111,6 +111,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
       },
     },
   });
+  onTestFinished(assembly.remove);
   const template = resolveTemplate(readAssembly(assembly.folder), {
     region: 'ap-southeast-2',
     accountId: '000000000000',
@@ -135,13 +136,13 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
       headers,
     });
   };
-  return { ask, remove: assembly.remove };
+  return ask;
 }
 
 const ok = () => Promise.resolve(answerWith(200, { 'content-type': 'application/json' }, '{}'));
 
 test('pages come from the bucket with the metadata and headers of the template', async () => {
-  const { ask, remove } = await edgeWith(ok);
+  const ask = await edgeWith(ok);
   expect(await ask('/')).toMatchObject({
     status: 200,
     headers: {
@@ -157,19 +158,17 @@ test('pages come from the bucket with the metadata and headers of the template',
   expect((await ask('/tours')).body.toString()).toContain('Tours');
   expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
   expect((await ask('/', { method: 'POST' })).status).toBe(403);
-  remove();
 });
 
 test('without permission to list, a missing file is forbidden, and the template’s error page is shown', async () => {
-  const { ask, remove } = await edgeWith(ok);
+  const ask = await edgeWith(ok);
   const answer = await ask('/nowhere.png');
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toBe('<h1>Lost</h1>');
-  remove();
 });
 
 test('unchanged files answer 304, and long answers are compressed', async () => {
-  const { ask, remove } = await edgeWith(ok);
+  const ask = await edgeWith(ok);
   const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(first.body).toString()).toContain('Tours');
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -179,12 +178,11 @@ test('unchanged files answer 304, and long answers are compressed', async () => 
   expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
     'content-encoding',
   );
-  remove();
 });
 
 test('the API gets query, cookies and headers, but not the host, and is never cached', async () => {
   const seen: HttpRequest[] = [];
-  const { ask, remove } = await edgeWith((request) => {
+  const ask = await edgeWith((request) => {
     seen.push(request);
     return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, String(seen.length)));
   });
@@ -195,12 +193,11 @@ test('the API gets query, cookies and headers, but not the host, and is never ca
   expect(seen[0]?.headers).not.toHaveProperty('host');
   await ask('/api/bookings');
   expect((await ask('/api/bookings')).body.toString()).toBe('3');
-  remove();
 });
 
 test('visitors with cookies of their own get answers of their own, and the cookies that the API sets', async () => {
   const set = ['__Secure-session=new; Path=/api/staff; Secure', 'other=1; HttpOnly'];
-  const { ask, remove } = await edgeWith(({ headers, method }) =>
+  const ask = await edgeWith(({ headers, method }) =>
     Promise.resolve({
       // Even an answer that claims to be for everybody.
       ...answerWith(200, { 'cache-control': 'public, max-age=60' }, `for ${headers.cookie}`),
@@ -215,12 +212,11 @@ test('visitors with cookies of their own get answers of their own, and the cooki
       expect(answer.headers['x-cache']).toBe('Miss from cloudfront');
     }
   }
-  remove();
 });
 
 test('every request has its own id, seen by the API and the client', async () => {
   const seen: HttpRequest[] = [];
-  const { ask, remove } = await edgeWith((request) => {
+  const ask = await edgeWith((request) => {
     seen.push(request);
     return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, ''));
   });
@@ -234,7 +230,6 @@ test('every request has its own id, seen by the API and the client', async () =>
   expect(new Set(ids).size).toBe(3);
   expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
   expect(seen.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
-  remove();
 });
 
 test.each([
@@ -243,14 +238,13 @@ test.each([
   ['a missing file is not cached when its answer forbids it', 404, '2'],
 ])('%s', async (_, status, second) => {
   let calls = 0;
-  const { ask, remove } = await edgeWith(() => {
+  const ask = await edgeWith(() => {
     calls += 1;
     return Promise.resolve(answerWith(status, { 'cache-control': 'no-store' }, String(calls)));
   });
   expect((await ask('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
   expect((await ask('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
   expect((await ask('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
-  remove();
 });
 
 test.each([
@@ -263,19 +257,18 @@ test.each([
   [200, 'HEAD', 'GET', '2'],
 ])('%i to %s is cached for %s as the template says: %s', async (status, first, second, answered) => {
   let calls = 0;
-  const { ask, remove } = await edgeWith(() => {
+  const ask = await edgeWith(() => {
     calls += 1;
     return Promise.resolve(answerWith(status, {}, String(calls)));
   });
   await ask('/api/bookings?date=2026-11-24', { method: first });
   const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
   expect(answer.body.toString()).toBe(answered);
-  remove();
 });
 
 test('a cacheable answer is cached by query, no longer than the policy says', async () => {
   let calls = 0;
-  const { ask, remove } = await edgeWith((request) => {
+  const ask = await edgeWith((request) => {
     calls += 1;
     const control = request.query === 'fresh' ? 'no-store' : 'max-age=60';
     return Promise.resolve(answerWith(200, { 'cache-control': control }, String(calls)));
@@ -290,5 +283,4 @@ test('a cacheable answer is cached by query, no longer than the policy says', as
   expect((await ask('/api/cached?a=2')).body.toString()).toBe('2');
   await ask('/api/cached?fresh');
   expect((await ask('/api/cached?fresh')).body.toString()).toBe('4');
-  remove();
 });

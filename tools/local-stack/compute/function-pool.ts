@@ -20,7 +20,6 @@ export interface FunctionDefinition {
   memoryMb: number;
 }
 
-/** Result of one invocation. */
 export type InvocationResult =
   | { outcome: 'answered'; payload: unknown }
   | { outcome: 'threw' | 'timed-out' | 'crashed'; errorType: string; errorMessage: string };

@@ -8,7 +8,6 @@ import type { FunctionPool, InvocationResult } from './function-pool.ts';
 import { calleeOf } from './functions.ts';
 import { apiEvent } from './http-api-event.ts';
 
-/** The HTTP API of the template. */
 export interface HttpApi {
   /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];

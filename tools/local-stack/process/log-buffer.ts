@@ -1,4 +1,3 @@
-/** One line of a function's log. */
 export interface LogLine {
   functionId: string;
   text: string;

@@ -57,7 +57,6 @@ export interface LocalMailOptions {
   configurationSets?: ReadonlyMap<string, readonly string[]>;
   /** File of stored mails, one JSON text a line; in memory when undefined. */
   file?: string | undefined;
-  rule?: MailRule | undefined;
 }
 
 /** Local parts that trigger a failure, optionally with a suffix: `throttle-7@example.com`. */
@@ -84,10 +83,9 @@ export function createMail({
   identities,
   configurationSets = new Map(),
   file,
-  rule,
 }: LocalMailOptions): LocalMail {
   const suppressed = new Set<string>();
-  let activeRule = rule;
+  let activeRule: MailRule | undefined;
   const sent: SentMail[] = file === undefined ? [] : readMails(file);
 
   async function send(form: URLSearchParams): Promise<AwsAnswer> {

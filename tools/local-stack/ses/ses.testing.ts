@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SESClient } from '@aws-sdk/client-ses';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createStackClock } from '../process/stack-clock.ts';
 import { createMail, type LocalMail } from './mail.ts';
 
@@ -9,9 +10,7 @@ import { createMail, type LocalMail } from './mail.ts';
 export const configurationSet = 'OutgoingMail';
 
 /** Starts SES on a free port; accepted mails are in `mail.sent`. */
-export async function startSes(
-  sender: string,
-): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
+async function startSes(sender: string): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
   const mail = createMail({
     clock: createStackClock(),
     identities: [sender],
@@ -35,4 +34,30 @@ export async function startSes(
     server.close();
   };
   return { mail, client, stop };
+}
+
+/** SES for the tests of a file: without mails and rules before each of them. */
+export function testSes(sender: string): {
+  readonly mail: Pick<LocalMail, 'sent' | 'clear' | 'setRule'>;
+  readonly client: Pick<SESClient, 'send'>;
+} {
+  let ses: Awaited<ReturnType<typeof startSes>>;
+  beforeAll(async () => {
+    ses = await startSes(sender);
+  });
+  afterAll(() => ses.stop());
+  beforeEach(() => {
+    ses.mail.clear();
+    ses.mail.setRule(undefined);
+  });
+  return {
+    mail: {
+      get sent() {
+        return ses.mail.sent;
+      },
+      clear: () => ses.mail.clear(),
+      setRule: (rule) => ses.mail.setRule(rule),
+    },
+    client: { send: (...call: Parameters<SESClient['send']>) => ses.client.send(...call) } as SESClient,
+  };
 }

@@ -12,6 +12,5 @@ export interface Account {
   now(): number;
   /** Creates an event for a changed object and delivers it. */
   announce(type: Stripe.Event['type'], object: object): void;
-  /** Webhook endpoints of the account. */
   readonly endpoints: Stripe.WebhookEndpoint[];
 }

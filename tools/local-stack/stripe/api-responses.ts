@@ -68,13 +68,24 @@ export function apiResponsesOf(
       return page('/v1/refunds', wanted, parameters);
     },
     'GET /v1/refunds/:id': ({ books }, _, id) => found('refund', id, books.refunds[id]),
+    'GET /v1/disputes': ({ books }, parameters: Stripe.DisputeListParams) => {
+      const { payment_intent, charge } = parameters;
+      const wanted = Object.values(books.disputes).filter(
+        (one) =>
+          (payment_intent === undefined || one.payment_intent === payment_intent) &&
+          (charge === undefined || one.charge === charge),
+      );
+      return page('/v1/disputes', wanted, parameters);
+    },
+    'GET /v1/disputes/:id': ({ books }, _, id) => found('dispute', id, books.disputes[id]),
     'GET /v1/events': ({ books }, parameters: Stripe.EventListParams) => {
       const { type, types, delivery_success } = parameters;
       const wanted = Object.values(books.events).filter(
         ({ event, state }) =>
           (type === undefined || event.type === type) &&
           (types ?? [event.type]).includes(event.type) &&
-          (delivery_success === undefined || (state === 'delivered') === delivery_success),
+          (delivery_success === undefined ||
+            (state === 'delivered' || state === 'unsubscribed') === delivery_success),
       );
       return page(
         '/v1/events',

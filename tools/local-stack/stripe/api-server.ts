@@ -30,7 +30,6 @@ export interface StripeRequest {
   status: number;
 }
 
-/** Holder of a secret key. */
 export interface KeyHolder {
   functionId: string;
   kill(): void;

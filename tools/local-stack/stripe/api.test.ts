@@ -45,55 +45,35 @@ describe('a session', () => {
   const price = (changes: object) => ({
     line_items: [{ ...item, price_data: { ...item?.price_data, ...changes } }],
   });
+  const amount = 'line_items[0][price_data][unit_amount]';
+  const currency = 'line_items[0][price_data][currency]';
+  const missing = 'parameter_missing';
+  const card = { payment_method_types: ['card'] };
+  const japan = { allowed_countries: ['JAPAN'] };
+  const country = 'shipping_address_collection[allowed_countries][0]';
+  const stranger = { customer: 'cus_1', customer_email: undefined };
+  const shipping = { display_name: 'x', fixed_amount: { amount: 1, currency: 'jpy' } };
+  const sixOptions = { shipping_options: Array(6).fill({ shipping_rate_data: shipping }) };
+  const unknownPrice = { line_items: [{ price: 'price_1', quantity: 1 }] };
   const metadata = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'v']));
   it.each<[string, object, string, string | undefined]>([
     ['a parameter that does not exist', { colour: 'red' }, 'colour', 'parameter_unknown'],
-    [
-      'one that this version no longer supports',
-      { payment_method_types: ['card'] },
-      'payment_method_types',
-      'parameter_unknown',
-    ],
+    ['one that this version no longer supports', card, 'payment_method_types', 'parameter_unknown'],
     ['an unlisted value', { locale: 'jp' }, 'locale', undefined],
-    [
-      'an unknown country',
-      { shipping_address_collection: { allowed_countries: ['JAPAN'] } },
-      'shipping_address_collection[allowed_countries][0]',
-      undefined,
-    ],
-    ['no mode', { mode: undefined }, 'mode', 'parameter_missing'],
-    ['no items', { line_items: [] }, 'line_items', 'parameter_missing'],
-    [
-      'no currency',
-      price({ currency: undefined }),
-      'line_items[0][price_data][currency]',
-      'parameter_missing',
-    ],
-    [
-      'no amount',
-      price({ unit_amount: undefined }),
-      'line_items[0][price_data][unit_amount]',
-      'parameter_missing',
-    ],
-    [
-      'half a yen',
-      price({ unit_amount: 6000.5 }),
-      'line_items[0][price_data][unit_amount]',
-      'parameter_invalid_integer',
-    ],
-    ['a negative amount', price({ unit_amount: -1 }), 'line_items[0][price_data][unit_amount]', undefined],
-    ['dollars', price({ currency: 'usd' }), 'line_items[0][price_data][currency]', undefined],
-    [
-      'an unknown price',
-      { line_items: [{ price: 'price_1', quantity: 1 }] },
-      'line_items[0][price]',
-      'resource_missing',
-    ],
+    ['an unknown country', { shipping_address_collection: japan }, country, undefined],
+    ['no mode', { mode: undefined }, 'mode', missing],
+    ['no items', { line_items: [] }, 'line_items', missing],
+    ['no currency', price({ currency: undefined }), currency, missing],
+    ['no amount', price({ unit_amount: undefined }), amount, missing],
+    ['half a yen', price({ unit_amount: 6000.5 }), amount, 'parameter_invalid_integer'],
+    ['a negative amount', price({ unit_amount: -1 }), amount, undefined],
+    ['dollars', price({ currency: 'usd' }), currency, undefined],
+    ['an unknown price', unknownPrice, 'line_items[0][price]', 'resource_missing'],
     ['no bottles', { line_items: [{ ...item, quantity: 0 }] }, 'line_items[0][quantity]', undefined],
     ['less than the minimum charge', price({ unit_amount: 20 }), 'line_items', 'amount_too_small'],
     ['more than the maximum charge', price({ unit_amount: 60_000_000 }), 'line_items', 'amount_too_large'],
-    ['no return page', { success_url: undefined }, 'success_url', 'parameter_missing'],
+    ['no return page', { success_url: undefined }, 'success_url', missing],
     ['an external page without TLS', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
     ['a path instead of a URL', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
     ['an invalid URL', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
@@ -101,22 +81,8 @@ describe('a session', () => {
     ['51 keys of metadata', { metadata: metadata(51) }, 'metadata', undefined],
     ['a long key', { metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata', undefined],
     ['a long value', { metadata: { k: 'v'.repeat(501) } }, 'metadata[k]', undefined],
-    [
-      'six shipping options',
-      {
-        shipping_options: Array(6).fill({
-          shipping_rate_data: { display_name: 'x', fixed_amount: { amount: 1, currency: 'jpy' } },
-        }),
-      },
-      'shipping_options',
-      undefined,
-    ],
-    [
-      'a customer of another account',
-      { customer: 'cus_1', customer_email: undefined },
-      'customer',
-      'resource_missing',
-    ],
+    ['six shipping options', sixOptions, 'shipping_options', undefined],
+    ['a customer of another account', stranger, 'customer', 'resource_missing'],
   ])('is refused for %s', async (_, changes, param, code) => {
     const refusal = await create(changes).catch((problem: Stripe.errors.StripeError) => problem);
     expect(refusal).toMatchObject({

@@ -61,6 +61,23 @@ test('deliveries are controlled by JSON', async () => {
   await set({ mode: 'deliver' });
 });
 
+test('a bank disputes a payment by JSON, and says why it cannot', async () => {
+  const bank = (step: object) => call('POST', '/__local/stripe/dispute', { body: JSON.stringify(step) });
+  await press(await checkout(), 'paid');
+  const { payments } = (await (await call('GET', '/__local/stripe')).json()) as {
+    payments: { id: string }[];
+  };
+  const payment = payments.at(-1)?.id;
+  expect(await (await bank({ payment, step: 'opened' })).json()).toEqual({
+    dispute: expect.stringMatching(/^du_/),
+  });
+  expect((await bank({ payment, step: 'opened' })).status).toBe(400);
+  expect((await bank({ payment, step: 'shouted' })).status).toBe(400);
+  expect((await bank({ payment: 'pi_unknown', step: 'opened' })).status).toBe(404);
+  const { disputes } = (await (await call('GET', '/__local/stripe')).json()) as { disputes: object[] };
+  expect(disputes).toMatchObject([{ status: 'needs_response' }]);
+});
+
 test('a function killed during its call to Stripe leaves exactly what Stripe had done', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;

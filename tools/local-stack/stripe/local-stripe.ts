@@ -6,6 +6,7 @@ import type { StackClock } from '../process/stack-clock.ts';
 import type { Account } from './account.ts';
 import { sessionOf } from './api-responses.ts';
 import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
+import { type DisputeStep, disputeCharge, takeStep } from './disputing.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';
@@ -39,6 +40,12 @@ export interface LocalStripe {
   settle(sessionId: string, outcome: Outcome, form?: URLSearchParams): string;
   /** Completes a refund. @throws StripeProblem when there is none */
   settleRefund(id: string, status: 'succeeded' | 'failed'): void;
+  /**
+   * A bank disputes a payment, or goes on with the dispute; returns its id.
+   *
+   * @throws StripeProblem when the payment or the step is impossible
+   */
+  dispute(paymentIntent: string, step: DisputeStep, reason?: string): string;
   /** Serves `/__local/stripe/pay/`. */
   page(request: HttpRequest): HttpAnswer;
   stop(): Promise<void>;
@@ -83,7 +90,13 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   const kept = openBooks(options.file);
   const { books } = kept;
   const endpoint = `${siteUrl}/api/stripe-webhook`;
-  const webhooks = createWebhooks({ kept, clock, secret: options.webhookSecret, endpoint });
+  const webhooks = createWebhooks({
+    kept,
+    clock,
+    secret: options.webhookSecret,
+    endpoint,
+    events: options.webhookEvents,
+  });
   const endpoints = [endpointAt(endpoint, options.webhookEvents)];
   const account: Account = {
     books,
@@ -160,6 +173,14 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     settleRefund: (id, status) => {
       settleRefund(account, id, status);
       kept.keep();
+    },
+    dispute: (paymentIntent, step, reason) => {
+      const { id } =
+        step === 'opened' || step === 'asked'
+          ? disputeCharge(account, paymentIntent, step, reason)
+          : takeStep(account, paymentIntent, step);
+      kept.keep();
+      return id;
     },
     page: (request) => {
       expireOverdue(account);

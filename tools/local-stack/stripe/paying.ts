@@ -114,7 +114,6 @@ function complete(account: Account, booked: BookedSession, customer: Customer): 
   session.payment_intent = intent.id;
 }
 
-/** Charges the session's payment intent. */
 function chargeFor({ books, now }: Account, { session }: BookedSession): void {
   const intent = books.intents[String(session.payment_intent)];
   if (intent === undefined) throw new Error(`The session ${session.id} has no payment intent`);

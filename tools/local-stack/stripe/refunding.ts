@@ -7,7 +7,7 @@ import { missing, StripeProblem } from './stripe-problem.ts';
 /**
  * Refunds a charge, fully or partly.
  *
- * @throws StripeProblem when too little is left to refund
+ * @throws StripeProblem when too little is left to refund, or a dispute has taken the money
  */
 export function refund(account: Account, parameters: Stripe.RefundCreateParams): Stripe.Refund {
   const { books } = account;
@@ -15,6 +15,14 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
   if (charge.refunded) {
     throw new StripeProblem(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
+    });
+  }
+  const isTaken = Object.values(books.disputes).some(
+    (one) => one.charge === charge.id && !one.is_charge_refundable,
+  );
+  if (isTaken) {
+    throw new StripeProblem(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
     });
   }
   const left = charge.amount - charge.amount_refunded;

@@ -14,7 +14,8 @@ export interface BookedSession {
 /** An event and its deliveries. */
 export interface BookedEvent {
   event: Stripe.Event;
-  state: 'held' | 'waiting' | 'delivered' | 'lost' | 'given up';
+  /** `unsubscribed`: the endpoint did not ask for events of this type. */
+  state: 'held' | 'waiting' | 'delivered' | 'lost' | 'given up' | 'unsubscribed';
   /** Time of each attempt on the stack's clock, and its status; 0 without a response. */
   attempts: { at: string; status: number }[];
 }
@@ -25,6 +26,7 @@ export interface StripeBooks {
   intents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  disputes: Record<string, Stripe.Dispute>;
   events: Record<string, BookedEvent>;
   /** Stored responses by idempotency key; `at` in seconds since the epoch. */
   answers: Record<string, { call: string; at: number; status: number; body: string }>;
@@ -46,6 +48,7 @@ export function openBooks(file: string | undefined): KeptBooks {
     intents: byName(kept.intents),
     charges: byName(kept.charges),
     refunds: byName(kept.refunds),
+    disputes: byName(kept.disputes),
     events: byName(kept.events),
     answers: byName(kept.answers),
   };

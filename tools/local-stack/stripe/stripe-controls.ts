@@ -1,4 +1,5 @@
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { disputeSteps } from './disputing.ts';
 import type { LocalStripe } from './local-stripe.ts';
 import { StripeProblem } from './stripe-problem.ts';
 import type { WebhookPlan } from './webhooks.ts';
@@ -6,7 +7,8 @@ import type { WebhookPlan } from './webhooks.ts';
 /**
  * Serves `/__local/stripe`, except the hosted page: `GET …` returns the whole state; `POST …/webhooks` with a (partial)
  * JSON {@link WebhookPlan} changes deliveries; `POST …/deliver` with `{ "events": ["evt_1", "evt_2"] }` delivers these
- * in order and returns each status.
+ * in order and returns each status; `POST …/dispute` with `{ "payment": "pi_1", "step": "opened" }` acts as the
+ * customer's bank (see `disputing.ts`).
  *
  * @returns undefined for any other path
  */
@@ -28,6 +30,14 @@ export async function stripeControls(
         }
         return json(200, { statuses });
       }
+      case 'POST /__local/stripe/dispute': {
+        const { payment, step, reason } = read(body);
+        const known = disputeSteps.find((one) => one === step);
+        if (known === undefined) throw new StripeProblem(`step must be one of ${disputeSteps.join(', ')}.`);
+        return json(200, {
+          dispute: stripe.dispute(String(payment), known, reason === undefined ? undefined : String(reason)),
+        });
+      }
       default:
         return undefined;
     }
@@ -42,6 +52,7 @@ function reportOf({ books, events, requests, webhooks }: LocalStripe): object {
     sessions: Object.values(books.sessions).map(({ session }) => session),
     payments: Object.values(books.intents),
     refunds: Object.values(books.refunds),
+    disputes: Object.values(books.disputes),
     events: events().map(({ event, state, attempts }) => ({
       id: event.id,
       type: event.type,

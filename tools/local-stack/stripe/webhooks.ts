@@ -38,9 +38,10 @@ export interface Webhooks {
 export interface WebhookOptions {
   kept: KeptBooks;
   clock: StackClock;
-  /** Signing secret of the endpoint. */
   secret: string;
   endpoint: string;
+  /** Event types that the endpoint asks for; `*` for all. */
+  events: readonly string[];
 }
 
 const initialPlan: WebhookPlan = {
@@ -53,7 +54,7 @@ const initialPlan: WebhookPlan = {
 const maxAttempts = 20;
 const answerTimeoutMs = 20_000;
 
-export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions): Webhooks {
+export function createWebhooks({ kept, clock, secret, endpoint, events }: WebhookOptions): Webhooks {
   const { books, keep } = kept;
   let plan = initialPlan;
   const timers = new Set<NodeJS.Timeout>();
@@ -107,6 +108,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
       }
     },
     announce: (type, object) => {
+      const isSubscribed = events.includes(type) || events.includes('*');
       const event = {
         id: newId('evt'),
         object: 'event',
@@ -114,15 +116,19 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
         created: Math.floor(clock.now().getTime() / 1000),
         data: { object: structuredClone(object) },
         livemode: false,
-        pending_webhooks: 1,
+        pending_webhooks: isSubscribed ? 1 : 0,
         request: { id: null, idempotency_key: null },
         type,
       } as Stripe.Event;
       const states = { deliver: 'waiting', hold: 'held', lose: 'lost' } as const;
-      const booked: BookedEvent = { event, state: states[plan.mode], attempts: [] };
+      const booked: BookedEvent = {
+        event,
+        state: isSubscribed ? states[plan.mode] : 'unsubscribed',
+        attempts: [],
+      };
       books.events[event.id] = booked;
       keep();
-      if (plan.mode !== 'deliver') return;
+      if (booked.state !== 'waiting') return;
       later(plan.delayMs, () => attemptUntilAccepted(booked));
       for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));
     },

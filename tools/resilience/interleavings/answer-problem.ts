@@ -14,7 +14,7 @@ import { changeDecision } from '../../../functions/use-cases/parties/change-deci
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
-import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import { type GuestLock, guestLock } from '../../../shared/staff/guest-lock.ts';
 import { decideCancellation, type PartyDecision } from '../../../shared/staff/party-change.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
 import { confirmedIn } from '../stored-slot.ts';
@@ -93,6 +93,10 @@ function decisionProblem(
 const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
+/** The lock that a guest meets who wants this. */
+const lockOn = (record: StoredBooking, act: Act): GuestLock | undefined =>
+  guestLock(visitLogOf(record), { leavesDay: act.what === 'change' && act.wanted.date !== record.date });
+
 /** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
@@ -156,7 +160,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
         : 'a guest was refused for a closure that there is not';
     case 'checked-in':
     case 'no-show':
-      return ever((_, record) => record !== undefined && guestLock(visitLogOf(record)) === outcome.result)
+      return ever((_, record) => record !== undefined && lockOn(record, act) === outcome.result)
         ? undefined
         : `a guest was refused as ${outcome.result} and was not`;
     case 'closed-by-staff':

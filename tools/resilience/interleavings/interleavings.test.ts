@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { expect, test } from 'vitest';
+import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioCounts as counts, scenarioTimeout } from '../scenario.ts';
 import { raceStores } from './race-stores.ts';
 import { type RaceName, races } from './races.ts';
 import { runRace } from './run-race.ts';
 
-let table: ObservedTable;
-beforeAll(async () => {
-  table = await observedTable();
-});
+const table = testTable('all tests');
 
 test.each(Object.keys(races) as RaceName[])('%s', { timeout: scenarioTimeout }, async (race) => {
   const { findings, metrics } = await runRace(race, raceStores, table, counts.schedules);

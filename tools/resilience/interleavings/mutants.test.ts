@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { expect, test } from 'vitest';
+import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
@@ -12,10 +12,7 @@ interface Stores {
   readonly raceStores: RaceStores;
 }
 
-let table: ObservedTable;
-beforeAll(async () => {
-  table = await observedTable();
-});
+const table = testTable('all tests');
 
 /** Same as the races run in `npm run resilience`. */
 const mostSchedules = 2000;

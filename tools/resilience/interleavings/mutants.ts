@@ -201,6 +201,14 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: atTheDoor,
   },
   {
+    id: 'guests move a party with money to another day',
+    kind: 'missing guard',
+    file: store,
+    find: '{ leavesDay: booking.date !== wanted.date }',
+    replace: "{ leavesDay: booking.date === '' }",
+    caughtBy: atTheDoor,
+  },
+  {
     id: 'guests cancel a checked-in party',
     kind: 'missing guard',
     file: store,

@@ -54,11 +54,12 @@ export function raceStores(table: Table, clock: Clock) {
         slots: [slotOf(time, tourType)],
         reasons: { English: 'Cyclone', French: 'Cyclone' },
         by,
+        // What guests are offered instead is no part of the race, and its reads would only slow it down.
+        offers: [],
       };
       const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
       if (failure !== undefined) throw failure;
     },
-    /** Reopens it. */
     async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
       await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
     },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 import { storedBooking } from '../../../functions/stores/bookings/stored-booking.testing.ts';
-import { startOf } from '../../../shared/booking/availability.ts';
 import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
+import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { VisitAction, VisitAuthor } from '../../../shared/staff/visit-command.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
@@ -281,7 +281,7 @@ function pressesOf(kinds: readonly Pressed[], party: StoredBooking, author: Visi
 const atTheDoor: Race<{
   guests: number;
   isTight: boolean;
-  guest: ('guests' | 'move' | 'cancel' | 'find')[];
+  guest: ('guests' | 'move' | 'next day' | 'cancel' | 'find')[];
   presses: Pressed[][];
   walkIns: number[];
   closes: boolean;
@@ -289,7 +289,10 @@ const atTheDoor: Race<{
   numbers: fc.record({
     guests: party(4),
     isTight: fc.boolean(),
-    guest: fc.array(fc.constantFrom('guests', 'move', 'cancel', 'find'), { minLength: 1, maxLength: 2 }),
+    guest: fc.array(fc.constantFrom('guests', 'move', 'next day', 'cancel', 'find'), {
+      minLength: 1,
+      maxLength: 2,
+    }),
     presses: fc.array(
       fc.array(fc.constantFrom('arrive', 'arrive', 'pay', 'pay', 'no-show', 'note', 'undo'), {
         minLength: 1,
@@ -300,11 +303,12 @@ const atTheDoor: Race<{
     walkIns: fc.array(party(3), { maxLength: 2 }),
     closes: fc.boolean(),
   }),
-  stage: ({ guests, isTight, guest, presses, walkIns, closes }, [from, to]) => {
+  stage: ({ guests, isTight, guest, presses, walkIns, closes }, [from, to, nextDay]) => {
     const mine = booking(from, guests);
     const guestActs: Readonly<Record<(typeof guest)[number], Act>> = {
       guests: change(mine, { guestCount: guests + 1 }),
       move: change(mine, { place: to }),
+      'next day': change(mine, { place: nextDay }),
       cancel: cancel(mine),
       find: find(mine),
     };

@@ -57,7 +57,6 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   return Items as StockItem[];
 }
 
-/** All orders. */
 export async function orderItems(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;

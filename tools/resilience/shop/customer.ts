@@ -22,7 +22,6 @@ export const cartOf = (bottles: Partial<Bottles>): { id: string; quantity: numbe
 
 let customers = 0;
 
-/** A new network for each customer. */
 const newNetwork = (): string => {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;

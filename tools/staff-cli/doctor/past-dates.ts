@@ -1,6 +1,6 @@
 import { listedClosures } from '../../../shared/calendar/closed-days.ts';
 import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
-import { business } from '../../../shared/content/business.ts';
+import { japanSeller } from '../../../shared/content/japan-seller.ts';
 import { shipEntries } from '../../../shared/content/ships.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
@@ -14,7 +14,7 @@ export const pastDatesCheck: Check = {
       ships: shipEntries.map(({ date }) => date),
       closures: listedClosures.map(({ date }) => date),
       nightsUntilYear: lastAnnouncedYear,
-      nextTraining: business.japan.salesManager.nextTraining,
+      nextTraining: japanSeller.salesManager.nextTraining,
     }),
 };
 
@@ -60,7 +60,7 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
     ...(training !== undefined && isPast(training)
       ? [
           wrong(
-            `The sales manager’s training for Japan was due by ${training}, as the public legal page shows. See business.japan in shared/content/business.ts.`,
+            `The sales manager’s training for Japan was due by ${training}, as the public legal page shows. See shared/content/japan-seller.ts.`,
           ),
         ]
       : []),

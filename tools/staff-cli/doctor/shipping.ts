@@ -1,5 +1,8 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
+import { orderStore } from '../../../functions/stores/orders/orders.ts';
+import { readOrders } from '../../../functions/use-cases/orders/read-orders.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
+import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';
 import {
@@ -9,7 +12,6 @@ import {
   zoneNames,
 } from '../../../shared/shop/shipping.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import { ordersOf } from '../orders/order-stock.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
 /** A paid order may wait this long for its parcel. */
@@ -18,11 +20,11 @@ const daysBack = 60;
 /** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
   about: 'Shipping',
-  look: async (context) => [
+  look: async ({ table, clock }) => [
     note(describePolicy(shippingPolicy)),
     ...chargedDifferently(
-      (await ordersOf(context, daysBack)).filter(
-        ({ status, shipped }) => status === 'paid' && shipped === undefined,
+      (await readOrders({ orders: orderStore(table, clock), clock }, daysBack)).filter(
+        (order) => shipmentProblem(order) === undefined,
       ),
     ),
   ],

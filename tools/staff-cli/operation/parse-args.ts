@@ -3,8 +3,10 @@ import {
   parseStartTime,
   parseTourType,
   type Slot,
+  type StartTime,
   slotsOn,
   startTimes,
+  type TourType,
   tourTypes,
 } from '../../../shared/booking/slots.ts';
 import {
@@ -13,8 +15,8 @@ import {
   type Clock,
   dateOf,
   parseCalendarDate,
-  writeDate,
 } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
 /** The single argument of an operation. */
@@ -55,14 +57,14 @@ export function textOption({ options }: Request, name: string): string | undefin
 }
 
 /**
- * The slots of a day selected by `--slot` and `--type`; all of them without these options.
+ * Start time and tour type of `--slot` and `--type`, as far as they are given.
  *
- * @throws OperationProblem when none matches
+ * @throws OperationProblem for a time or a type that there is not
  */
-export function slotsArgument(
-  request: Request,
-  date: CalendarDate,
-): { slots: readonly Slot[]; whole: boolean } {
+export function startOptions(request: Request): {
+  readonly time: StartTime | undefined;
+  readonly type: TourType | undefined;
+} {
   const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
   const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
   const type = typeText === undefined ? undefined : parseTourType(typeText);
@@ -72,6 +74,19 @@ export function slotsArgument(
   if (typeText !== undefined && type === undefined) {
     throw new OperationProblem(`"${typeText}" is not a tour type. Tour types: ${tourTypes.join(', ')}.`);
   }
+  return { time, type };
+}
+
+/**
+ * The slots of a day selected by `--slot` and `--type`; all of them without these options.
+ *
+ * @throws OperationProblem when none matches
+ */
+export function slotsArgument(
+  request: Request,
+  date: CalendarDate,
+): { slots: readonly Slot[]; whole: boolean } {
+  const { time, type } = startOptions(request);
   const timetable = slotsOn(date);
   if (timetable.length === 0)
     throw new OperationProblem(`${writeDate(date)}: there are no tours on a Sunday.`);

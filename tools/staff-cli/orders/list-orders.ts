@@ -1,13 +1,14 @@
-import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
+import { readOrders } from '../../../functions/use-cases/orders/read-orders.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
+import { type OrderTaskKind, orderTask, orderWorkDays } from '../../../shared/shop/order-task.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
-import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import { addDays, type CalendarDate, dateOf, writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { dayFrom } from '../operation/parse-args.ts';
-import { isUnfinished, orderLine } from './order-lines.ts';
+import { orderLine } from './order-lines.ts';
 
 /** Lists a day's orders or, without a day, the unfinished ones. No names, no addresses. */
 export async function listOrders(words: readonly string[], context: OperationContext): Promise<void> {
@@ -31,26 +32,23 @@ async function listDay(date: CalendarDate, { table, clock, staffConsole }: Opera
 }
 
 async function listUnfinished({ table, clock, staffConsole }: OperationContext): Promise<void> {
-  const orders = orderStore(table, clock);
-  const today = dateOf(clock());
-  const days = Array.from({ length: unfinishedOrderDays }, (_, index) =>
-    addDays(today, index + 1 - unfinishedOrderDays),
-  );
-  const found = (await Promise.all(days.map((date) => orders.onDay(date)))).flat().filter(isUnfinished);
-  if (found.length === 0) {
-    staffConsole.say(`Nothing to do: no order of the last ${unfinishedOrderDays} days is unfinished.`);
-    return;
+  const now = clock();
+  const found = await readOrders({ orders: orderStore(table, clock), clock }, orderWorkDays);
+  const byTask = Map.groupBy(found, (order) => orderTask(order, now)?.kind);
+  let isEmpty = true;
+  for (const { heading, kinds } of groups) {
+    const members = kinds.flatMap((kind) => byTask.get(kind) ?? []).sort((a, b) => a.createdAt - b.createdAt);
+    if (members.length === 0) continue;
+    isEmpty = false;
+    staffConsole.say(`${heading}: ${counted(members.length, 'order')}`);
+    for (const order of members) staffConsole.say(`  ${orderLine(order, now)}`);
   }
-  for (const { heading, is } of groups) {
-    const members = found.filter(is);
-    if (members.length > 0) staffConsole.say(`${heading}: ${counted(members.length, 'order')}`);
-    for (const order of members) staffConsole.say(`  ${orderLine(order, clock())}`);
-  }
+  if (isEmpty) staffConsole.say(`Nothing to do: no order of the last ${orderWorkDays} days is unfinished.`);
 }
 
-const groups: readonly { heading: string; is: (order: StoredOrder) => boolean }[] = [
-  { heading: 'To ship', is: ({ status }) => status === 'paid' },
-  { heading: 'Refund not made yet', is: ({ status }) => status === 'refunded' },
-  { heading: 'Payment under way', is: ({ status }) => status === 'awaiting' },
-  { heading: 'On the payment page', is: ({ status }) => status === 'pending' },
+const groups: readonly { heading: string; kinds: readonly OrderTaskKind[] }[] = [
+  { heading: 'Disputed', kinds: ['disputed', 'dispute-lost'] },
+  { heading: 'To ship', kinds: ['no-address', 'address', 'to-ship'] },
+  { heading: 'Refund not made yet', kinds: ['refund-failed', 'refund-due'] },
+  { heading: 'Payment under way', kinds: ['stuck', 'paying'] },
 ];

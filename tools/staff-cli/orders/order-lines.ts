@@ -1,21 +1,16 @@
-import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
+import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
-import { dispatchHours } from '../../../shared/shop/dispatch.ts';
-import { isOpen, type OrderStatus } from '../../../shared/shop/order-state.ts';
+import { isRefundDue } from '../../../shared/shop/fulfilment.ts';
+import type { OrderStatus } from '../../../shared/shop/order-state.ts';
+import { dispatchBy, isLate, isToShip, orderTask } from '../../../shared/shop/order-task.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
-import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 
 const statuses: Readonly<Record<OrderStatus, string>> = {
   pending: 'on the payment page',
@@ -26,46 +21,45 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
   refunded: 'refunded',
 };
 
-const isToShip = ({ status, shipped }: StoredOrder): boolean => status === 'paid' && shipped === undefined;
-
-/** Whether the order still needs work or an event. */
-export const isUnfinished = (order: StoredOrder): boolean =>
-  isOpen(order.status) || isToShip(order) || isRefundDue(order);
-
 function stateOf(order: StoredOrder): string {
-  if (isRefundDue(order)) return 'refund decided, not made yet';
+  if (order.disputeAccepted !== undefined) return 'closed after a lost dispute';
+  if (isRefundDue(order))
+    return order.refundFailedAt === undefined ? 'refund decided, not made yet' : 'refund failed';
   return order.shipped === undefined ? statuses[order.status] : `${statuses[order.status]}, shipped`;
 }
 
 /** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
-  const hasPassed = (epochSeconds: number): boolean => epochSeconds * 1000 < now.getTime();
+  const task = orderTask(order, now);
+  const toShip = task !== undefined && isToShip(task);
   return [
-    ...(isToShip(order) && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
-    ...(isToShip(order) && order.shipTo === undefined ? ['NO ADDRESS'] : []),
-    ...(isToShip(order) && hasPassed(dispatchBy(order)) ? ['LATE: dispatch was promised by now'] : []),
-    ...(isOpen(order.status) && hasPassed(answerDueAt(order) + lateSeconds)
-      ? ['STUCK: the answer of Stripe is overdue']
+    ...(task?.kind === 'disputed'
+      ? [
+          order.shipped === undefined
+            ? 'DISPUTED: do not ship, answer at Stripe'
+            : 'DISPUTED: answer at Stripe with the number of the parcel',
+        ]
       : []),
+    ...(task?.kind === 'dispute-lost' ? ['DISPUTE LOST: do not ship, close it with `orders refund`'] : []),
+    ...(toShip && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
+    ...(toShip && order.shipTo === undefined ? ['NO ADDRESS'] : []),
+    ...(toShip && isLate(task, now) ? ['LATE: dispatch was promised by now'] : []),
+    ...(task?.kind === 'stuck' ? ['STUCK: the answer of Stripe is overdue'] : []),
   ];
 }
 
-/** Several runs of the reconciler. */
-const lateSeconds = 1800;
-
-const dispatchBy = ({ paidAt, createdAt }: StoredOrder): number =>
-  (paidAt ?? createdAt) + dispatchHours * 3600;
-
 /** One line for an order, without name and address, followed by its warnings. */
-export const orderLine = (order: StoredOrder, now: Date): string =>
-  [
+export function orderLine(order: StoredOrder, now: Date): string {
+  const task = orderTask(order, now);
+  return [
     order.reference,
     stateOf(order),
     counted(parcelOf(order.lines).bottles, 'bottle'),
     writeYenInEnglish(order.totalYen ?? order.subtotalYen),
-    ...(isToShip(order) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
+    ...(task !== undefined && isToShip(task) ? [`dispatch by ${timeOf(dispatchBy(order))}`] : []),
     ...warningsOf(order, now),
   ].join(' · ');
+}
 
 /** Details of an order for staff, name and address included. */
 export function orderLines(order: StoredOrder, now: Date): readonly string[] {
@@ -76,12 +70,14 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
     `Order     ${order.reference} (${stateOf(order)})`,
     `Made      ${timeOf(order.createdAt)}`,
     ...(order.paidAt === undefined ? [] : [`Paid      ${timeOf(order.paidAt)}`]),
-    ...(order.refundedAt === undefined
-      ? []
-      : [`Refunded  ${timeOf(order.refundedAt)} (${order.refundReason ?? 'no reason known'})`]),
+    ...endLine(order),
     ...(shipped === undefined
       ? []
       : [`Shipped   ${timeOf(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
+    ...(order.disputes ?? []).map(
+      ({ status, reason, yen, openedAt, answerBy }) =>
+        `Dispute   ${writeYenInEnglish(yen)} since ${timeOf(openedAt)}, ${status} (${reason})${answerBy === undefined ? '' : `, answer by ${timeOf(answerBy)}`}`,
+    ),
     ...order.lines.map(
       ({ id, name, priceYen, quantity }) =>
         `Bottles   ${quantity} × ${productById(id)?.name.en ?? stripControlCharacters(name)} at ${writeYenInEnglish(priceYen)}`,
@@ -101,6 +97,14 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
     ...(order.paymentIntent === undefined ? [] : [`Stripe    ${order.paymentIntent}`]),
     ...warningsOf(order, now).map((warning) => `!         ${warning}`),
   ];
+}
+
+function endLine({ refundedAt, disputeAccepted, refundReason }: StoredOrder): readonly string[] {
+  if (disputeAccepted !== undefined)
+    return [`Closed    ${timeOf(disputeAccepted.at)} (the bank has paid back)`];
+  return refundedAt === undefined
+    ? []
+    : [`Refunded  ${timeOf(refundedAt)} (${refundReason ?? 'no reason known'})`];
 }
 
 const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -1,12 +1,10 @@
 import { orderRetentionDays, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { type StoredStock, stockStore } from '../../../functions/stores/orders/stock.ts';
+import { readOrders } from '../../../functions/use-cases/orders/read-orders.ts';
 import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { productById } from '../../../shared/shop/products.ts';
-import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { OperationContext } from '../operation/operation.ts';
-
-const pageDays = 25;
 
 /** Bottles of each rum, and whether stock and orders agree. */
 export async function orderStock(_words: readonly string[], context: OperationContext): Promise<void> {
@@ -30,24 +28,10 @@ export async function stockAgainstOrders(
   context: OperationContext,
 ): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
   // Orders first: a sale in between makes the counts differ, and a second run settles it.
-  const orders = await ordersOf(context);
+  const { table, clock } = context;
+  const orders = await readOrders({ orders: orderStore(table, clock), clock }, orderRetentionDays.kept + 1);
   const stock = await stockStore(context.table).list();
   return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, context)) };
-}
-
-/** Orders of the last days, by default of the whole retention period, read several days at a time. */
-export async function ordersOf(
-  { table, clock }: OperationContext,
-  lastDays: number = orderRetentionDays.kept,
-): Promise<StoredOrder[]> {
-  const orders = orderStore(table, clock);
-  const today = dateOf(clock());
-  const found: StoredOrder[] = [];
-  for (let back = 0; back <= lastDays; back += pageDays) {
-    const days = Array.from({ length: pageDays }, (_, index) => addDays(today, -back - index));
-    found.push(...(await Promise.all(days.map((date) => orders.onDay(date)))).flat());
-  }
-  return found;
 }
 
 /** Whether the shop is too young for any order to have expired. */

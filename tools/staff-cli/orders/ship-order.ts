@@ -1,33 +1,31 @@
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
+import { recordShipment } from '../../../functions/use-cases/orders/record-shipment.ts';
+import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
+import { orderMessages } from '../../../shared/shop/order-messages.ts';
+import { parseTrackingNumber } from '../../../shared/shop/tracking-number.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
-
-/** Japanese and international carriers alike: letters, digits, hyphens. */
-const trackingShape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
 
 /** Records that the parcel of a paid order was handed to the carrier; the customer gets its number by mail. */
 export async function shipOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole } = context;
   const { reference, order } = await orderArgument(words, context, 1);
-  const number = words[1]?.trim().toUpperCase();
-  if (number === undefined) {
+  const [, typed] = words;
+  if (typed === undefined) {
     throw new OperationProblem(
       'Missing tracking number: npm run ops -- orders ship <reference> <tracking number>',
     );
   }
-  if (!trackingShape.test(number)) {
+  const number = parseTrackingNumber(typed);
+  if (number === undefined) {
     throw new OperationProblem(
-      `"${number}" is not a tracking number, which has 6 to 40 letters, digits and hyphens.`,
+      `"${typed}" is not a tracking number, which has 6 to 40 letters, digits and hyphens.`,
     );
   }
   for (const line of orderLines(order, clock())) staffConsole.say(line);
-  if (order.shipped !== undefined) {
-    throw new OperationProblem(
-      `This order was already shipped, as parcel ${order.shipped.trackingNumber}. Nothing was changed.`,
-    );
-  }
-  if (order.status !== 'paid') throw new OperationProblem('This order is not paid: do not ship it.');
+  const problem = shipmentProblem(order);
+  if (problem !== undefined) throw new OperationProblem(orderMessages.shipment(problem, order.shipped));
   if (
     !(await staffConsole.confirm(
       `Has parcel ${number} been handed to the carrier? The customer gets a mail.`,
@@ -36,9 +34,9 @@ export async function shipOrder(words: readonly string[], context: OperationCont
     staffConsole.say('Nothing was changed.');
     return;
   }
-  const outcome = await orderStore(table, clock).ship(reference, number);
-  if (outcome.result !== 'changed') {
-    throw new OperationProblem('The order has just changed. Show it again before you ship it.');
-  }
+  const outcome = await recordShipment(orderStore(table, clock), reference, number);
+  if (outcome.result === 'unknown') throw new OperationProblem(orderMessages.notFound);
+  if (outcome.result === 'refused')
+    throw new OperationProblem(orderMessages.shipment(outcome.problem, outcome.order.shipped));
   staffConsole.say('Shipped. The mail is on its way.');
 }

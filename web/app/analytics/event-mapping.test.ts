@@ -24,7 +24,6 @@ const booking: Booking = {
 const form = '?date=2026-11-24&time=10%3A00+AM&tourId=1&tourType=Tasting+Only';
 const page = (path: string, search = ''): AnalyticsEvent => ({ kind: 'page', path, search });
 
-/** All provider events of a visit. */
 function eventsOfVisit(...events: AnalyticsEvent[]): ProviderEvents {
   const start: ProviderEvents = { visit: { dimensions: {} } as Visit, analytics: [], ads: [] };
   return events.reduce((before, event) => providerEventsOf(event, before.visit), start);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { startAnsweringServer } from '../api/answering-server.ts';
+import { answeringServer } from '../api/answering-server.testing.ts';
 import { createClient } from '../api/client.ts';
 import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
 import type { AdEvent } from './event-mapping.ts';
@@ -63,19 +63,15 @@ it.each([
   ['refuses', { status: 400, body: { success: false, message: 'No.' } }],
   ['fails', { status: 503, text: 'down' }],
 ] as const)('falls back to the pixel, under the same id, when the server %s', async (_, answer) => {
-  const server = await startAnsweringServer(answer);
+  const server = await answeringServer(answer);
   const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
-  try {
-    await reportAdEvent(purchase, page, pixel, (call) => sendMetaEvent(call, client));
-    await reportAdEvent(view, page, pixel, (call) => sendMetaEvent(call, client));
-    const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
-    expect(toldPixel).toEqual([
-      ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
-      ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
-    ]);
-  } finally {
-    await server.stop();
-  }
+  for (const event of [purchase, view])
+    await reportAdEvent(event, page, pixel, (call) => sendMetaEvent(call, client));
+  const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
+  expect(toldPixel).toEqual([
+    ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
+    ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
+  ]);
 });
 
 it('without a pixel only logs its name', async () => {

@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../../shared/contracts/endpoints.ts';
+import { answeringServer } from './answering-server.testing.ts';
 import { type Call, CallProblem, createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
 
 const call: Call = { endpoint: 'findBookings', query: { date: '2026-11-24' } };
-
-const stops: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
-
-async function serverWith(...answers: Answer[]) {
-  const server = await startAnsweringServer(...answers);
-  stops.push(server.stop);
-  return server;
-}
 
 async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
   const problem = await promise.then(
@@ -26,10 +16,17 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 }
 
 describe('client', () => {
+  it('knows the endpoints of the staff console only where it is given them', async () => {
+    const server = await answeringServer({ status: 200, body: { fine: true } });
+    await expect(createClient({ origin: server.origin })({ endpoint: 'openDay' })).rejects.toThrow(TypeError);
+    expect(server.calls).toEqual([]);
+    await createClient({ origin: server.origin, routes: endpoints })({ endpoint: 'openDay' });
+    expect(server.calls.map(({ url }) => url)).toEqual([endpoints.openDay.path]);
+  });
+
   it('sends query, JSON headers and body; returns the parsed body', async () => {
-    const server = await serverWith({ status: 201, body: { fine: true } });
-    const client = createClient({ origin: server.origin });
-    const reply = await client({
+    const server = await answeringServer({ status: 201, body: { fine: true } });
+    const reply = await server.client({
       endpoint: 'createBooking',
       query: { date: '2026-11-24', note: 'a&b' },
       headers: { 'idempotency-key': 'k1' },
@@ -50,7 +47,7 @@ describe('client', () => {
   });
 
   it('throws message, kind and fields of the server', async () => {
-    const server = await serverWith({
+    const server = await answeringServer({
       status: 409,
       body: {
         success: false,
@@ -59,7 +56,7 @@ describe('client', () => {
         fields: { guestCount: 'Too many' },
       },
     });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const problem = await problemOf(server.client(call));
     expect(problem).toMatchObject({
       message: 'Only 2 spots available.',
       kind: 'slot-full',
@@ -75,43 +72,43 @@ describe('client', () => {
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
     ['both', 200, { success: false, error: 'Not now.' }],
   ])('treats a reply with %s as a refusal with its message', async (_what, status, body) => {
-    const server = await serverWith({ status, body });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const server = await answeringServer({ status, body });
+    const problem = await problemOf(server.client(call));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
   it('treats `success: false` without a message as a failure with a message of its own', async () => {
-    const server = await serverWith({ status: 200, body: { success: false } });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const server = await answeringServer({ status: 200, body: { success: false } });
+    const problem = await problemOf(server.client(call));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
   it('leaves the outcome open when a server fails with its own message', async () => {
-    const server = await serverWith({ status: 500, body: { error: 'Broken.' } });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const server = await answeringServer({ status: 500, body: { error: 'Broken.' } });
+    const problem = await problemOf(server.client(call));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
   });
 
   it('has its own message for a foreign reply', async () => {
-    const server = await serverWith({ status: 502, text: '<html>Bad gateway</html>' });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const server = await answeringServer({ status: 502, text: '<html>Bad gateway</html>' });
+    const problem = await problemOf(server.client(call));
     expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
     expect(problem.message).not.toContain('html');
   });
 
   it('treats a success status without JSON as a failure', async () => {
-    const server = await serverWith({ status: 200, text: '<!doctype html>' });
-    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    const server = await answeringServer({ status: 200, text: '<!doctype html>' });
+    const problem = await problemOf(server.client(call));
     expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
   });
 
   it('tells a lost connection from a time-out; neither is definite', async () => {
-    const lost = await serverWith('drop');
-    expect(await problemOf(createClient({ origin: lost.origin })(call))).toMatchObject({
+    const lost = await answeringServer('drop');
+    expect(await problemOf(lost.client(call))).toMatchObject({
       kind: 'unreachable',
       isDefinite: false,
     });
-    const slow = await serverWith('hang');
+    const slow = await answeringServer('hang');
     expect(await problemOf(createClient({ origin: slow.origin, timeOutMs: 60 })(call))).toMatchObject({
       kind: 'timed-out',
       isDefinite: false,
@@ -120,39 +117,39 @@ describe('client', () => {
 
   it('times out after ten seconds by default', async () => {
     const timeOut = vi.spyOn(AbortSignal, 'timeout');
-    const server = await serverWith({ status: 200, body: {} });
-    await createClient({ origin: server.origin })(call);
+    const server = await answeringServer({ status: 200, body: {} });
+    await server.client(call);
     expect(timeOut.mock.calls).toEqual([[10_000]]);
   });
 
   it('rejects with the reason of an aborted signal', async () => {
-    const server = await serverWith('hang');
+    const server = await answeringServer('hang');
     const given = new AbortController();
-    const reply = createClient({ origin: server.origin })({ ...call, signal: given.signal });
+    const reply = server.client({ ...call, signal: given.signal });
     given.abort();
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('can be aborted beforehand', async () => {
-    const server = await serverWith('hang');
+    const server = await answeringServer('hang');
     const signal = AbortSignal.abort();
-    await expect(createClient({ origin: server.origin })({ ...call, signal })).rejects.toMatchObject({
+    await expect(server.client({ ...call, signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
 
   it('joins signals without `AbortSignal.any`, which Safari before 17.4 lacks', async () => {
     const missing = vi.spyOn(AbortSignal, 'any');
-    const server = await serverWith({ status: 200, body: { found: true } });
+    const server = await answeringServer({ status: 200, body: { found: true } });
     const { signal } = new AbortController();
-    expect(await createClient({ origin: server.origin })({ ...call, signal })).toEqual({ found: true });
+    expect(await server.client({ ...call, signal })).toEqual({ found: true });
     expect(missing).not.toHaveBeenCalled();
   });
 
   it('learns the time from fresh responses only', async () => {
     const date = new Date('2026-11-24T05:00:00Z').toUTCString();
     const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
-    const server = await serverWith(
+    const server = await answeringServer(
       { status: 200, body: {}, headers: { date, age: '30' } },
       { status: 200, body: {}, headers: { date } },
     );

@@ -1,5 +1,9 @@
-import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
-import type { ProblemKind } from '../../../shared/problems/problems.ts';
+import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
+import { publicEndpoints } from '../../../shared/contracts/public-endpoints.ts';
+import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
+import { callCopy } from '../content/frame/call-copy.ts';
+import { basePath } from '../content/frame/language.ts';
+import type { ServerRefusal } from '../content/frame/refusals.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
 /** A problem kind of the server, an unnamed refusal, or a network failure. */
@@ -47,37 +51,49 @@ export type Client = <Reply>(call: Call) => Promise<Reply>;
 
 const timeOutMs = 10_000;
 
-const messages = {
-  unreachable: 'We could not reach the distillery. Please check your connection and try again.',
-  timedOut: 'The answer takes too long. Please try again.',
-  unreadable: 'Something went wrong on our side. Please try again.',
-} as const;
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface ClientOptions {
+  readonly origin?: string;
+  readonly timeOutMs?: number;
+  readonly clock?: ServerClock;
+  readonly hasSession?: boolean;
+  readonly routes?: Readonly<Record<string, Route>>;
+}
 
 /**
  * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
- * specification §7), the clock that learns from responses, and whether calls carry the cookie of a session (default: no).
+ * specification §7), the clock that learns from responses, whether calls carry the cookie of a session (default: no),
+ * and the endpoints that the client knows (default: those that pages for guests call).
  */
-export function createClient(
-  options: { origin?: string; timeOutMs?: number; clock?: ServerClock; hasSession?: boolean } = {},
-): Client {
+export function createClient(options: ClientOptions = {}): Client {
   const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock, hasSession = false } = options;
+  const routes: Readonly<Record<string, Route>> = options.routes ?? publicEndpoints;
   return async <Reply>(call: Call): Promise<Reply> => {
+    const { endpoint } = call;
+    const { method, path } = typeof endpoint === 'string' ? (routes[endpoint] as Route) : endpoint;
     const timeOut = AbortSignal.timeout(limitMs);
     const signal = call.signal === undefined ? timeOut : firstOf(timeOut, call.signal);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(addressOf(origin, call), requestOf(call, signal, hasSession));
+      response = await fetch(
+        `${origin}${path}${searchOf(call)}`,
+        requestOf(call, method, signal, hasSession),
+      );
       text = await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
-      if (timeOut.aborted) throw new CallProblem('timed-out', messages.timedOut, { cause });
-      throw new CallProblem('unreachable', messages.unreachable, { cause });
+      if (timeOut.aborted) throw new CallProblem('timed-out', callCopy.timedOut, { cause });
+      throw new CallProblem('unreachable', callCopy.unreachable, { cause });
     }
     clock.learnFrom(response.headers);
     const body = parseJson(text);
     if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
-    throw problemOf(response.status, body);
+    throw await problemOf(response.status, body, call);
   };
 }
 
@@ -94,16 +110,14 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return given.signal;
 }
 
-const routeOf = ({ endpoint }: Call) => (typeof endpoint === 'string' ? endpoints[endpoint] : endpoint);
-
-function addressOf(origin: string, call: Call): string {
-  const query = new URLSearchParams(call.query).toString();
-  return `${origin}${routeOf(call).path}${query === '' ? '' : `?${query}`}`;
+function searchOf({ query }: Call): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
 }
 
-function requestOf(call: Call, signal: AbortSignal, hasSession: boolean): RequestInit {
+function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: boolean): RequestInit {
   return {
-    method: routeOf(call).method,
+    method,
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -126,12 +140,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
-interface FailureBody {
+interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
   readonly success?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
-  readonly kind?: ProblemKind;
-  readonly fields?: Record<string, string>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -142,10 +154,23 @@ function isRefusal(body: unknown): boolean {
   return success === false || (success === undefined && isText(error));
 }
 
-function problemOf(status: number, body: unknown): CallProblem {
-  const { message, error, kind, fields } = (body ?? {}) as FailureBody;
+async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
+  const { message, error, kind, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
-  if (text === undefined) return new CallProblem('unreadable', messages.unreadable, { status });
+  if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
-  return new CallProblem(kind ?? unnamed, text, { status, ...(fields ? { fields } : {}) });
+  const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
+  return new CallProblem(kind ?? unnamed, worded.message, {
+    status,
+    ...(worded.fields && { fields: worded.fields }),
+  });
 }
+
+/** The server's own words are English. Others are loaded on demand: refusals are rare. */
+const inLanguageOfSite = async (refusal: ServerRefusal): Promise<ServerRefusal> =>
+  basePath === ''
+    ? refusal
+    : import('../content/frame/refusals.ts').then(
+        ({ inLanguageOfSite }) => inLanguageOfSite(refusal),
+        () => refusal,
+      );

@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
+import { sampleRequest as request } from './booking.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
-import { createClient } from './client.ts';
 import { createBooking, mayBeBooked } from './create-booking.ts';
-
-const request: BookingRequest = {
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: calendarDateFrom('2026-11-24'),
-  time: '2:00 PM',
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-};
 
 const answer = (changes: object = {}, status = 201): Answer => ({
   status,
@@ -28,18 +14,9 @@ const answer = (changes: object = {}, status = 201): Answer => ({
   },
 });
 const booked = answer();
-const full: Answer = {
-  status: 409,
-  body: { success: false, message: 'This time slot is fully booked.', kind: 'slot-full' },
-};
-const broken: Answer = {
-  status: 503,
-  body: { success: false, message: 'Please try again.', kind: 'unavailable' },
-};
-const keyReused: Answer = {
-  status: 422,
-  body: { success: false, message: 'Already used.', kind: 'key-reused' },
-};
+const full = refusal(409, 'slot-full', 'This time slot is fully booked.');
+const broken = refusal(503, 'unavailable', 'Please try again.');
+const keyReused = refusal(422, 'key-reused', 'Already used.');
 
 class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly items = new Map<string, string>();
@@ -50,52 +27,37 @@ class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 
 let storage: MemoryStorage;
 let attempts: AttemptStore<BookingRequest>;
-let stop: (() => Promise<unknown>) | undefined;
 let made: number;
 beforeEach(() => {
   made = 0;
   storage = new MemoryStorage();
   attempts = createAttemptStore(() => storage as unknown as Storage);
 });
-afterEach(() => stop?.());
 
-/** Sends the requests in turn; returns the idempotency keys that the server received. */
-async function keysSent(answers: Answer[], requests: BookingRequest[]): Promise<(string | undefined)[]> {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
-  const client = createClient({ origin: server.origin });
-  for (const each of requests) {
-    await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(() => undefined);
-  }
-  return server.calls.map(({ headers }) => headers['idempotency-key'] as string | undefined);
-}
-
-const tooMany: Answer = {
-  status: 429,
-  body: { success: false, message: 'Please wait.', kind: 'too-many' },
-};
+const tooMany = refusal(429, 'too-many', 'Please wait.');
 
 /** A request: method, reference or key, and the changed parts of the form. */
 type Asked = readonly [method: string, named: string | undefined, guests: number, time: string];
 
 /** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
 async function sent(answers: Answer[], requests: BookingRequest[]) {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
-  const client = createClient({ origin: server.origin });
+  const { calls, client } = await answeringServer(...answers);
   let last: unknown;
   for (const each of requests) {
     last = await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(
       (problem: unknown) => problem,
     );
   }
-  const asked = server.calls.map(({ method, url, headers, body }): Asked => {
+  const asked = calls.map(({ method, url, headers, body }): Asked => {
     const { guestCount, time } = body as BookingRequest;
     const key = headers['idempotency-key'] as string | undefined;
-    return [method, key ?? new URL(url, server.origin).searchParams.get('reference') ?? '', guestCount, time];
+    return [method, key ?? new URL(url, 'http://host').searchParams.get('reference') ?? '', guestCount, time];
   });
-  return { asked, last };
+  return { asked, last, keys: calls.map(({ headers }) => headers['idempotency-key']) };
 }
+
+/** Sends the forms in turn; returns the idempotency keys that the server received. */
+const keysSent = async (...given: Parameters<typeof sent>) => (await sent(...given)).keys;
 
 describe('a form changed after its response was lost', () => {
   const three = { ...request, guestCount: 3, totalPrice: 12_000 };
@@ -138,7 +100,6 @@ describe('a form changed after its response was lost', () => {
     expect((last as Error).message).toBe(
       'This time slot is fully booked. What you sent before is booked and stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. You find it in the mail about it, and can choose something else here.',
     );
-    await stop?.();
     const next = await sent([...answers].slice(3), [later]);
     expect([...asked, ...next.asked]).toEqual([
       old,
@@ -176,7 +137,6 @@ it('knows when seats of a slot may be the guest’s own', async () => {
   await sent(['drop'], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(true);
   expect(mayBeBooked({ ...slot, tourId: 9 }, attempts)).toBe(false);
-  await stop?.();
   await sent([booked], [request]);
   expect(mayBeBooked(slot, attempts)).toBe(false);
 });

@@ -1,8 +1,10 @@
-import { messages } from '../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../shared/booking/booked-messages.ts';
+import { startLabel } from '../../../shared/booking/slot-words.ts';
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { changeBooking } from './change-booking.ts';
 import { CallProblem, type Client, client as pageClient } from './client.ts';
@@ -51,8 +53,7 @@ export async function createBooking(
 /** A refused change; its message names the booking that stands. */
 function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
-  const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
-  const who = `${guestCount} ${guestCount === 1 ? 'adult' : 'adults'}`;
-  const said = `${message} ${messages.earlierStands(when, who)}`;
+  const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
+  const said = `${message} ${bookedMessages.earlierStands(when, guestCount)}`;
   return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

@@ -1,6 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { startAnsweringServer } from './answering-server.ts';
-import { createClient } from './client.ts';
+import { expect, it } from 'vitest';
+import { answeringServer } from './answering-server.testing.ts';
 import { findBooking } from './find-booking.ts';
 
 /** A booking as the specification reads it (§3). */
@@ -17,13 +16,9 @@ const specified = {
   totalPrice: 16_000,
 };
 
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => stop?.());
-
 async function found(body: unknown) {
-  const server = await startAnsweringServer({ status: 200, body });
-  stop = server.stop;
-  return findBooking('SAM', { client: createClient({ origin: server.origin }) });
+  const server = await answeringServer({ status: 200, body });
+  return findBooking('SAM', { client: server.client });
 }
 
 it('takes a booking without a status as confirmed; only `cancelled` means cancelled', async () => {

@@ -1,18 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { startAnsweringServer } from './answering-server.ts';
-import { createClient } from './client.ts';
+import { answeringServer } from './answering-server.testing.ts';
 import { findDay } from './find-day.ts';
 
 const date = calendarDateFrom('2026-11-24');
 
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => stop?.());
-
 async function dayFrom(body: unknown) {
-  const server = await startAnsweringServer({ status: 200, body });
-  stop = server.stop;
-  return findDay(date, { client: createClient({ origin: server.origin }) });
+  const server = await answeringServer({ status: 200, body });
+  return findDay(date, { client: server.client });
 }
 
 it('reads booked seats as a number, and as a count with a language (specification §3)', async () => {

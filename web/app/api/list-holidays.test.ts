@@ -1,22 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 
 const now = new Date('2026-11-30T13:30:00Z');
 
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => {
-  vi.restoreAllMocks();
-  return stop?.();
-});
-
 async function load(answer: Answer) {
-  const server = await startAnsweringServer(answer);
-  stop = server.stop;
+  const server = await answeringServer(answer);
   return {
-    holidays: await listHolidaysOrFixed(now, createClient({ origin: server.origin })),
+    holidays: await listHolidaysOrFixed(now, server.client),
     calls: server.calls,
   };
 }
@@ -34,7 +27,7 @@ describe('list holidays', () => {
       status: 200,
       body: {
         items: [
-          { start: { date: '2026-12-10' }, summary: 'Cyclone' },
+          { start: { date: '2026-12-10' }, summary: 'Repairs', summaryFrench: 'Travaux' },
           { start: { date: 'soon' }, summary: 'Nothing' },
           { start: { dateTime: '2026-12-11T22:00:00Z' }, summary: 'From 9 AM of the 12th, Port Vila time' },
           { start: { dateTime: 'later' }, summary: 'Nothing' },
@@ -42,7 +35,7 @@ describe('list holidays', () => {
       },
     });
     expect(holidays).toEqual([
-      { date: '2026-12-10', name: 'Cyclone' },
+      { date: '2026-12-10', name: 'Repairs' },
       { date: '2026-12-12', name: 'From 9 AM of the 12th, Port Vila time' },
     ]);
   });
@@ -50,12 +43,11 @@ describe('list holidays', () => {
   it("learns the server's time, for pages that request nothing else", async () => {
     const present = new Date('2026-11-24T05:00:00Z');
     const clock = createServerClock(() => Date.parse('2026-03-01T00:00:00Z'));
-    const server = await startAnsweringServer({
+    const server = await answeringServer({
       status: 200,
       body: { items: [] },
       headers: { date: present.toUTCString() },
     });
-    stop = server.stop;
     await listHolidaysOrFixed(clock.now(), createClient({ origin: server.origin, clock }));
     expect(clock.now()).toEqual(present);
   });

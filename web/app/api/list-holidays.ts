@@ -1,5 +1,5 @@
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
+import { closedDayOn, closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
@@ -11,6 +11,7 @@ import {
   minutesOf,
   parseCalendarDate,
 } from '../../../shared/values/port-vila-time.ts';
+import { siteLanguage } from '../content/frame/language.ts';
 import { logInBrowser } from './browser-log.ts';
 import { type Client, client as pageClient } from './client.ts';
 
@@ -20,16 +21,21 @@ const monthsListed = 3;
 const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
 
 /**
- * Closed days of the next three months: public holidays and staff closures (specification §7). Skips unreadable days.
+ * Closed days of the next three months: public holidays, by their names on the page, and staff closures (specification
+ * §7). Skips unreadable days.
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
   const { items } = await client<ReplyOf<typeof contract>>({
     endpoint: 'listHolidays',
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
-  return items.flatMap(({ start, summary }) => {
+  return items.flatMap((item) => {
+    const { start } = item;
     const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
-    return date === undefined ? [] : [{ date, name: summary }];
+    if (date === undefined) return [];
+    // Folded by the build: pages in English carry none of the French.
+    const reason = (siteLanguage === 'fr' && item.summaryFrench) || item.summary;
+    return [{ date, name: closedDayOn(date)?.name ?? reason }];
   });
 }
 

@@ -1,23 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
+import { sampleRequest as request } from './booking.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
-import { createClient } from './client.ts';
 import { createOperatorBooking } from './operator-bookings.ts';
 
-const request: BookingRequest = {
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: calendarDateFrom('2026-11-24'),
-  time: '2:00 PM',
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-};
 const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
 /** As operators read it: without the guest's mail address. */
@@ -28,21 +15,17 @@ function answer(changes: object = {}): Answer {
     body: { success: true, data: { ...details, reference: 'SAM-1', status: 'confirmed', ...changes } },
   };
 }
-const full: Answer = { status: 409, body: { success: false, message: 'Full.', kind: 'slot-full' } };
-
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => stop?.());
+const full = refusal(409, 'slot-full', 'Full.');
 
 /** Requests that the server received, by key and time, and the outcome of each submission. */
 async function pressed(answers: Answer[], requests: BookingRequest[]) {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
+  const server = await answeringServer(...answers);
   const attempts = createAttemptStore<BookingRequest>(() => {
     throw new Error('refused');
   });
   let made = 0;
   const options = {
-    client: createClient({ origin: server.origin }),
+    client: server.client,
     attempts,
     newKey: () => `key-${++made}`,
   };

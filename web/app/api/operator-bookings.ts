@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/booking/messages.ts';
+import { startLabel } from '../../../shared/booking/slot-words.ts';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
@@ -6,7 +6,9 @@ import type { BookingRequest } from '../../../shared/contracts/create-booking.ts
 import type { createOperatorBooking as createContract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { listOperatorBookings as listContract } from '../../../shared/contracts/list-operator-bookings.ts';
 import type { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../shared/values/written-time.ts';
+import { consoleCopy } from '../content/operator/console-copy.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
@@ -38,8 +40,8 @@ export class BookedBefore extends Error {
 
   constructor(booking: OperatorBooking) {
     const { date, time, firstName, lastName } = booking;
-    const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
-    super(messages.earlierListed(when, `${firstName} ${lastName}`));
+    const when = `${writeDate(calendarDateFrom(date))}, ${startLabel(time)}`;
+    super(consoleCopy.earlierListed(when, `${firstName} ${lastName}`));
     this.booking = booking;
   }
 }

@@ -1,46 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Booking } from '../../../shared/contracts/booking.ts';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
-import { createClient } from './client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, answeringServer, refusal } from './answering-server.testing.ts';
+import { sampleBooking as booking } from './booking.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-const booking: Booking = {
-  id: '0123456789abcdef0123',
-  sequence: 0,
-  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: '2026-11-24',
-  time: '2:00 PM',
-  start: 1_795_489_200,
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-  status: 'confirmed',
-};
 const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
-const failed: Answer = { status: 503, body: { success: false, message: 'Later', kind: 'unavailable' } };
-const unauthorized: Answer = {
-  status: 401,
-  body: { success: false, message: 'Unauthorized', kind: 'unauthorized' },
-};
-
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => {
-  vi.restoreAllMocks();
-  return stop?.();
-});
+const failed = refusal(503, 'unavailable', 'Later');
+const unauthorized = refusal(401, 'unauthorized', 'Unauthorized');
 
 async function run(...answers: Answer[]) {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
+  const server = await answeringServer(...answers);
   const waited: number[] = [];
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await sendConfirmation(booking, {
-    client: createClient({ origin: server.origin }),
+    client: server.client,
     wait: async (milliseconds) => void waited.push(milliseconds),
   });
   return { calls: server.calls, waited, logged: logged.mock.calls.flat().join(' ') };

@@ -1,12 +1,10 @@
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import { logInBrowser } from './browser-log.ts';
-import { type Client, client as pageClient } from './client.ts';
+import { CallProblem, type Client, client as pageClient } from './client.ts';
 import { now } from './clock.ts';
 
 /** Milliseconds before the second and the third attempt (specification §7). */
 const waitsMs = [2_000, 4_000] as const;
-
-const unauthorized = 'Unauthorized';
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
@@ -29,7 +27,8 @@ export async function sendConfirmation(
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : undefined;
       logInBrowser('confirmation-not-requested', message);
-      if (message === unauthorized || waitMs === undefined) return;
+      const isUnauthorized = problem instanceof CallProblem && problem.kind === 'unauthorized';
+      if (isUnauthorized || waitMs === undefined) return;
       await wait(waitMs);
     }
   }

@@ -1,8 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createAttemptStore } from './booking-attempt.ts';
-import { createClient } from './client.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 const enquiry: EnquiryDraft = {
@@ -19,12 +18,8 @@ const enquiry: EnquiryDraft = {
 const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
 const missing: Answer = { status: 404, body: { message: 'Not Found' } };
 
-let stop: (() => Promise<unknown>) | undefined;
-afterEach(() => stop?.());
-
 async function start(...answers: Answer[]) {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
+  const server = await answeringServer(...answers);
   const refuse = () => {
     throw new Error('No storage here.');
   };
@@ -32,7 +27,7 @@ async function start(...answers: Answer[]) {
   let keys = 0;
   const send = (draft: EnquiryDraft) =>
     sendEventEmail(draft, {
-      client: createClient({ origin: server.origin }),
+      client: server.client,
       attempts,
       newKey: () => `key-${++keys}`,
     });

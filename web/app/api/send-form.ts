@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
+import { languageOfPage } from './language-of-page.ts';
 
 /** Overrides for tests. */
 export interface SendFormOptions {
@@ -21,7 +22,11 @@ export function formSender(endpoint: Endpoint, kind: string) {
   return async (body: object, options: SendFormOptions = {}): Promise<void> => {
     const { client = pageClient, attempts = pageAttempts, ...keys } = options;
     await sendUnderKey(body, { attempts, ...keys }, (key) =>
-      client({ endpoint, headers: { 'idempotency-key': key }, body }),
+      client({
+        endpoint,
+        headers: { 'idempotency-key': key },
+        body: { ...body, ...languageOfPage },
+      }),
     );
   };
 }

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, emptyCart, withQuantity } from '../../../shared/shop/cart.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { products } from '../../../shared/shop/products.ts';
-import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
-import { createClient } from './client.ts';
 import { forgetCheckout, startCheckout } from './start-checkout.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
@@ -18,7 +17,6 @@ const refusal = (status: number, kind: string): Answer => ({
 });
 
 let attempts: AttemptStore;
-let stop: (() => Promise<unknown>) | undefined;
 let made: number;
 beforeEach(() => {
   made = 0;
@@ -26,16 +24,18 @@ beforeEach(() => {
     throw new Error('refused');
   });
 });
-afterEach(() => stop?.());
 
 /** Sends the carts in turn; returns the requests that the server received. */
 async function sent(answers: Answer[], carts: Cart[]) {
-  const server = await startAnsweringServer(...answers);
-  stop = server.stop;
-  const client = createClient({ origin: server.origin });
+  const server = await answeringServer(...answers);
   const urls: unknown[] = [];
   for (const each of carts) {
-    const options = { client, attempts, newKey: () => `key-${++made}`, origin: 'https://www.example.com' };
+    const options = {
+      client: server.client,
+      attempts,
+      newKey: () => `key-${++made}`,
+      origin: 'https://www.example.com',
+    };
     const checkout = { cart: each, email: ' ana@example.com ' };
     urls.push(await startCheckout(checkout, options).catch((problem: Error) => problem.message));
   }

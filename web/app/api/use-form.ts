@@ -35,7 +35,6 @@ export interface FormOptions<Field extends string> {
   /** Validation on submit, where that is more than `problems`. */
   readonly check?: () => FormProblems<Field>;
   readonly send: () => Promise<unknown>;
-  /** Field problems of a failure. */
   readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
   /** A failure focuses the first refused field. */
   readonly focusesRefused?: boolean;

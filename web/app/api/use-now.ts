@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { serverClock } from './clock.ts';
+import { isHydrated } from './hydrated.ts';
 
 const stepMs = 30_000;
 
@@ -25,9 +26,6 @@ function snapshot(): Date {
   current ??= serverClock.now();
   return current;
 }
-
-/** Marked by `entry.client.tsx`. Later renders do not belong to a prerendered page. */
-const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;
 
 /**
  * Current instant, updated every half minute and on clock corrections. Undefined in prerendered HTML and during

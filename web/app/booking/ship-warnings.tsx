@@ -5,7 +5,7 @@ import {
   shipsOn,
   shipWarnings,
 } from '../../../shared/booking/ship-days.ts';
-import { timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../shared/values/written-time.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ChosenSlot } from './form/booking-form.ts';

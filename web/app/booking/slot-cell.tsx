@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
 import { capacity } from '../../../shared/booking/guests.ts';
+import type { AvailabilityTone } from '../../../shared/booking/slot-words.ts';
+import { startLabel, tourName } from '../../../shared/booking/slot-words.ts';
 import type { Slot } from '../../../shared/booking/slots.ts';
 import { tours } from '../../../shared/booking/tours.ts';
 import { slotCopy as copy } from '../content/booking/slot-copy.ts';
@@ -42,11 +43,12 @@ export function SlotCell(props: SlotCellProps) {
   ]
     .filter(Boolean)
     .join(' ');
+  const start = startLabel(slot.time);
   const facts = (
     <span className={styles.facts}>
       <span>
-        <VisuallyHidden>{to === undefined ? slot.time : copy.bookAt(slot.time, reason)}, </VisuallyHidden>
-        <span className={styles.type}>{slot.type}</span>
+        <VisuallyHidden>{to === undefined ? start : copy.bookAt(start, reason)}, </VisuallyHidden>
+        <span className={styles.type}>{tourName(slot.type)}</span>
         <VisuallyHidden>. </VisuallyHidden>
       </span>
       <span className={styles.status}>
@@ -88,13 +90,7 @@ export function SlotCell(props: SlotCellProps) {
       )}
     </div>
   ) : (
-    <SlotLink
-      className={className}
-      to={to}
-      isCurrent={isHighlighted}
-      verb={copy.verb(slot.time)}
-      reason={reason}
-    >
+    <SlotLink className={className} to={to} isCurrent={isHighlighted} verb={copy.verb(start)} reason={reason}>
       {facts}
     </SlotLink>
   );

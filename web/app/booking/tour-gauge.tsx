@@ -1,10 +1,15 @@
-import { timeLabel } from '../../../shared/values/port-vila-time.ts';
-import { Gauge } from '../ui/gauge.tsx';
+import { Suspense } from 'react';
+import { hourLabel } from '../../../shared/values/written-time.ts';
+import { LoadBoundary } from '../ui/load-boundary.tsx';
+import { lazyRoute } from '../ui/navigation/static-html.tsx';
+import styles from './tour-gauge.module.css';
+
+const Gauge = lazyRoute(() => import('../ui/gauge.tsx').then(({ Gauge }) => Gauge));
 
 const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
 const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
-  text: timeLabel(hour * 60).replace(':00', ''),
+  text: hourLabel(hour * 60),
   roomy: index % 2 === 1,
 }));
 
@@ -12,9 +17,22 @@ export interface TourGaugeProps {
   /** Start in minutes after midnight in Port Vila. */
   fromMinutes: number;
   minutes: number;
+  /** A line without figures. */
+  compact?: boolean;
 }
 
-/** Position of a tour in the opening hours. Decorative: text beside it says the same. */
-export const TourGauge = ({ fromMinutes, minutes }: TourGaugeProps) => (
-  <Gauge {...scale} measured={[{ from: fromMinutes, to: fromMinutes + minutes }]} figures={figures} thick />
+/** Position of a tour in the opening hours. Text beside it says the same, so its code comes after that of the page. */
+export const TourGauge = ({ fromMinutes, minutes, compact = false }: TourGaugeProps) => (
+  <div className={compact ? styles.compact : styles.gauge}>
+    <LoadBoundary>
+      <Suspense fallback={null}>
+        <Gauge
+          {...scale}
+          thick
+          {...(compact ? { compact } : { figures })}
+          measured={[{ from: fromMinutes, to: fromMinutes + minutes }]}
+        />
+      </Suspense>
+    </LoadBoundary>
+  </div>
 );

@@ -1,5 +1,5 @@
 import { type MetaArgs, type MetaDescriptor, Navigate, useParams } from 'react-router-dom';
-import { articleById } from '../content/news/articles.ts';
+import { articleById } from '../content/news/article-by-id.ts';
 import { articlePage } from '../content/pages/articles.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { lazyRoute, StaticHtml } from '../ui/navigation/static-html.tsx';

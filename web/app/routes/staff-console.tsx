@@ -1,9 +1,12 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { StaffBroken } from '../features/staff-console/staff-broken.tsx';
 import { StaffConsole } from '../features/staff-console/staff-console.tsx';
 
+const namePanel = () => import('../features/staff-console/name-panel.tsx');
+
 const parts = {
+  NamePanel: lazy(() => namePanel().then((one) => ({ default: one.NamePanel }))),
   SharedConsole: lazy(() =>
     import('../features/staff-console/who/shared-console.tsx').then((one) => ({
       default: one.SharedConsole,
@@ -21,6 +24,8 @@ const parts = {
 
 /** The pages of the console for people who are signed in. */
 export default function StaffConsoleLayout() {
+  // It opens without a network, too.
+  useEffect(() => void namePanel().catch(() => {}), []);
   return (
     <StaffConsole parts={parts}>
       <Outlet />

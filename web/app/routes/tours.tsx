@@ -1,4 +1,4 @@
-import { type MetaDescriptor, PrefetchPageLinks } from 'react-router-dom';
+import { type MetaDescriptor, PrefetchPageLinks, useHref } from 'react-router-dom';
 import { agreeByButton } from '../analytics/agree-by-button.ts';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -10,11 +10,12 @@ import { StructuredData } from '../ui/structured-data.tsx';
 export const meta = (): MetaDescriptor[] => pageMeta(toursPage);
 
 export default function Tours() {
+  const confirm = useHref('/tours/confirm');
   const events = useUpcomingEvents(useNow());
   return (
     <>
       {events && <StructuredData about={events} />}
-      {events && <PrefetchPageLinks page="/tours/confirm" />}
+      {events && <PrefetchPageLinks page={confirm} />}
       <ToursPage onChoice={agreeByButton} />
     </>
   );

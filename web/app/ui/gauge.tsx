@@ -41,7 +41,7 @@ export function Gauge({
   ...scale
 }: GaugeProps) {
   const line = compact ? 0.5 : 12.5;
-  const [long, short, depth] = compact ? [6, 4, 3] : [18, 9, thick ? 18 : 4];
+  const [long, short, depth] = compact ? [6, 4, thick ? 6 : 3] : [18, 9, thick ? 18 : 4];
   const x = (value: number) => `${placeOn(scale, value)}%`;
   const className = [styles.gauge, compact && styles.compact, figures.length > 0 && styles.withFigures];
   return (

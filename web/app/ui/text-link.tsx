@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { basePath } from '../content/frame/language.ts';
+import { isElsewhere } from '../content/frame/site-paths.ts';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
@@ -14,7 +16,9 @@ export interface TextLinkProps {
 /** Cane on dark surfaces, rust on paper, always underlined. */
 export function TextLink({ to, alone = false, onClick, children }: TextLinkProps) {
   const className = alone ? `${styles.link} ${styles.alone}` : styles.link;
-  return to.startsWith('/') || to.startsWith('#') || to.startsWith('?') ? (
+  return (to.startsWith('/') && (basePath === '' || !isElsewhere(to))) ||
+    to.startsWith('#') ||
+    to.startsWith('?') ? (
     <Link className={className} to={to} onClick={onClick} data-needs-hydration={onClick && ''}>
       {children}
     </Link>

@@ -7,11 +7,13 @@ import bpy
 from bottle import labels_folder
 from materials import cask_head, hoop_iron, oak
 from mathutils import Matrix, Vector
-from shapes import lathe, place, soften
+from shapes import box, lathe, place, soften
 
 LENGTH = 8.8
 BELLY = 3.1
 END = 2.62
+RACK = 6.6  # from row to row
+RAIL = 3.1  # from the middle of a cask to the rail under it
 
 
 def _radius(z):
@@ -89,6 +91,20 @@ class Casks:
         end.rotation_euler = (0, -roll, yaw)
         x, y, z = at
         end.location = (x + depth * math.sin(yaw), y - depth * math.cos(yaw), z)
+
+    def racked(self, rows, xs, marks, rail, rolls=(0.1, -0.5, 0.9, -0.2, 0.4)):
+        """Rows over each other on rails, the lowest rails on the ground; `marks`: of each row."""
+        bearing = _radius(RAIL)
+        for row in range(rows):
+            z = RACK * row + bearing + 2 * (RACK / 2 - bearing)
+            for index, x in enumerate(xs):
+                marked = marks[row][index] if index < len(marks[row]) else None
+                self.lying((x, 0, z), marked, rolls[(index + 2 * row) % len(rolls)], (0.012, -0.016, 0.0)[index % 3])
+                for side in (-1, 1):
+                    wedge = box("wedge", (1.1, 0.9, 0.34), (x + side * 1.15, -RAIL, z - bearing + 0.20), rail, 0.05)
+                    wedge.rotation_euler = (0, -side * 0.42, 0)
+            for y in (-RAIL, RAIL):
+                box("rail", (xs[-1] - xs[0] + 16, 1.0, RACK - 2 * bearing), ((xs[0] + xs[-1]) / 2, y, z - RACK / 2), rail, 0.05)
 
     def row(self, xs, y, z, marks=(), rolls=(0.1, -0.5, 0.9, -0.2, 0.4)):
         for index, x in enumerate(xs):

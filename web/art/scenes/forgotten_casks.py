@@ -5,16 +5,14 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 from cask import Casks  # noqa: E402
-from materials import concrete, plain  # noqa: E402
+from materials import concrete, plain, wood  # noqa: E402
 from shapes import sheet  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
 
 studio = Studio(960, 1200)
 casks = Casks()
-for x, z, mark, roll in ((-6.7, 3.1, None, 0.4), (-0.4, 3.1, "chalk-lost", -0.25), (5.9, 3.1, None, 1.2),
-                         (-3.55, 8.45, None, 0.9), (2.75, 8.45, None, 0.2),
-                         (-6.7, 13.8, None, 0.1), (-0.4, 13.8, "chalk-gone", 0.12), (5.9, 13.8, None, 0.8)):  # fmt: skip
-    casks.lying((x, 0, z), mark, roll, 0.02 if x > 0 else -0.014)
+marks = [[None, None, "chalk-lost"], [None, None, "chalk-gone"], []]
+casks.racked(3, [-13.4, -7.0, -0.5, 6.0, 12.4], marks, wood("rail", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3), (0.4, 1.2, -0.25, 0.1, 0.8))
 sheet("floor", [(-60, -40, 0), (60, -40, 0), (60, 20, 0), (-60, 20, 0)], concrete())
 sheet("dark", [(-60, 4.6, 0), (60, 4.6, 0), (60, 4.6, 40), (-60, 4.6, 40)], plain("dark", (0.012, 0.014, 0.015), 1.0, specular=0)[0])
 studio.area((15, -13, 9), (0, -4, 6), (1.2, 9), 5600, (1, 0.72, 0.44))

@@ -262,13 +262,13 @@ def chalked(nodes, links, where, wood_colour, marks):
     return mixed.outputs[0]
 
 
-def hoop_iron():
-    """Galvanised once, rusting since."""
+def hoop_iron(spots=5.0):
+    """Galvanised once, rusting since; fewer `spots` are larger ones."""
     material, nodes, links, shader = plain("hoop", (0.1, 0.1, 0.1), 0.45, 0.85)
-    spots = noise(nodes, links, 5.0, 9)
-    colour = ramp(nodes, links, spots.outputs["Fac"], [(0.42, (0.16, 0.15, 0.14)), (0.6, (0.075, 0.035, 0.018))])
+    rust = noise(nodes, links, spots, 9)
+    colour = ramp(nodes, links, rust.outputs["Fac"], [(0.42, (0.16, 0.15, 0.14)), (0.6, (0.075, 0.035, 0.018))])
     links.new(colour.outputs[0], shader.inputs["Base Color"])
-    links.new(between(nodes, links, spots.outputs["Fac"], 0.34, 0.7).outputs[0], shader.inputs["Roughness"])
+    links.new(between(nodes, links, rust.outputs["Fac"], 0.34, 0.7).outputs[0], shader.inputs["Roughness"])
     return material
 
 

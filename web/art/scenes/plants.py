@@ -13,7 +13,7 @@ def stalk_skin():
     bloom = noise(nodes, links, 0.9, 6, (1, 1, 0.35))
     colour = ramp(
         nodes, links, bloom.outputs["Fac"],
-        [(0.32, (0.085, 0.040, 0.038)), (0.5, (0.17, 0.135, 0.040)), (0.7, (0.25, 0.235, 0.075))],
+        [(0.36, (0.070, 0.014, 0.034)), (0.50, (0.150, 0.044, 0.046)), (0.60, (0.235, 0.120, 0.046)), (0.72, (0.31, 0.255, 0.070))],
     )
     links.new(colour.outputs[0], shader.inputs["Base Color"])
     return material
@@ -31,27 +31,36 @@ class Cane:
         self.random = random.Random(seed)
         self.skin = stalk_skin()
         self.ring = plain("ring", (0.30, 0.26, 0.15), 0.7)[0]
+        self.bloom = plain("bloom", (0.17, 0.125, 0.105), 0.9)[0]
         self.leaves = [
             leaf_skin("leaf", (0.045, 0.085, 0.016), (0.22, 0.30, 0.035)),
             leaf_skin("leaf-dry", (0.20, 0.135, 0.05), (0.55, 0.34, 0.09)),
         ]
 
-    def stalk(self, at, height, width=0.19, lean=None):
+    def stalk(self, at, height, width=0.19, lean=None, sheathed=0.45):
+        """Joint upon joint, each pale with wax below its ring. From the share `sheathed` of the height up, dry leaves still wrap it."""
         chance = self.random
         profile, z = [(0, 0)], 0.0
         joints = []
         while z < height:
-            joint = chance.uniform(1.0, 1.5)
-            profile += [(width, z + 0.06), (width * 0.94, z + joint * 0.5), (width, z + joint - 0.07), (width * 1.1, z + joint - 0.02)]
+            joint = chance.uniform(0.9, 1.4) * (1 - 0.35 * (z / height) ** 2)
+            profile += [(width * 0.97, z + 0.06), (width * 0.93, z + joint * 0.4), (width * 1.02, z + joint - 0.07), (width * 1.08, z + joint - 0.02)]
+            joints.append((z, joint))
             z += joint
-            joints.append(z)
         profile.append((0, z))
-        thing = lathe("stalk", profile, self.skin, 20, at)
         tilt = lean if lean is not None else (chance.uniform(-0.07, 0.07), chance.uniform(-0.09, 0.09))
-        thing.rotation_euler = (tilt[0], tilt[1], 0)
-        for ring in joints:
-            band = lathe("ring", [(width * 1.02, ring - 0.05), (width * 1.13, ring - 0.02), (width * 1.02, ring + 0.02)], self.ring, 20, at)
-            band.rotation_euler = thing.rotation_euler
+        parts = [lathe("stalk", profile, self.skin, 16, at)]
+        for foot, joint in joints:
+            top = foot + joint
+            parts.append(lathe("ring", [(width * 1.02, top - 0.05), (width * 1.10, top - 0.02), (width * 1.02, top + 0.02)], self.ring, 16, at))
+            if foot / height > sheathed and chance.random() < 0.8:
+                wide = chance.uniform(1.14, 1.3)
+                long = joint * chance.uniform(0.85, 1.15)
+                parts.append(lathe("sheath", [(width * 1.06, foot), (width * wide, foot + long * 0.3), (width * wide, foot + long * 0.9), (width * (wide + 0.22), foot + long)], self.leaves[1], 12, at))
+            else:
+                parts.append(lathe("bloom", [(width * 0.99, top - 0.2), (width * 1.03, top - 0.15), (width * 1.05, top - 0.06)], self.bloom, 16, at))
+        for part in parts:
+            part.rotation_euler = (tilt[0], tilt[1], 0)
         return at[0] + math.sin(tilt[1]) * z, at[1] - math.sin(tilt[0]) * z, at[2] + z * math.cos(tilt[0]) * math.cos(tilt[1])
 
     def leaf(self, at, turn, length, width=0.34, droop=1.0, rise=1.15, dry=False):

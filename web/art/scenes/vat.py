@@ -1,59 +1,66 @@
-"""The vat on the third day: juice at work under its foam, seen over the rim."""
+"""The vats in a row, from one end of it: staves and hoops, brass taps, a ladder to look in from. The far ones are dark."""
 
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 from lights import lamps_behind  # noqa: E402
-from materials import between, bump, concrete, hoop_iron, noise, oak, plain, planks, ramp  # noqa: E402
-from shapes import lathe, sheet  # noqa: E402
+from materials import brass, concrete, hoop_iron, iron, oak, planks, wood  # noqa: E402
+from shapes import box, lathe, sheet, tube  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
 
-
-def bubbles(nodes, links, size):
-    """Domes side by side: one where they touch is nought."""
-    where = nodes.new("ShaderNodeTexCoord")
-    cells = nodes.new("ShaderNodeTexVoronoi")
-    cells.inputs["Scale"].default_value = size
-    links.new(where.outputs["Object"], cells.inputs["Vector"])
-    return between(nodes, links, cells.outputs["Distance"], 1.0, 0.0, 0.0, 0.62)
+HEIGHT, FOOT, RIM = 22.0, 12.2, 10.8  # wider below: the hoops are driven down
+STAND = 1.6
 
 
-def foam():
-    """Brown juice where the foam has parted, bubbles of two sizes over it."""
-    material, nodes, links, shader = plain("foam", (0.5, 0.36, 0.18), 0.42)
-    froth = noise(nodes, links, 0.34, 9, None, 1.1)
-    colour = ramp(nodes, links, froth.outputs["Fac"], [(0.34, (0.12, 0.062, 0.020)), (0.46, (0.44, 0.29, 0.13)), (0.60, (0.72, 0.58, 0.37))])
-    large, small = bubbles(nodes, links, 1.7), bubbles(nodes, links, 4.6)
-    both = nodes.new("ShaderNodeMixRGB")
-    links.new(between(nodes, links, froth.outputs["Fac"], 0.0, 1.0, 0.44, 0.60).outputs[0], both.inputs[0])
-    links.new(large.outputs[0], both.inputs[1])
-    links.new(small.outputs[0], both.inputs[2])
-    shaded = nodes.new("ShaderNodeMixRGB")
-    shaded.blend_type = "MULTIPLY"
-    shaded.inputs[0].default_value = 0.7
-    links.new(colour.outputs[0], shaded.inputs[1])
-    links.new(ramp(nodes, links, both.outputs[0], [(0.0, (0.62, 0.54, 0.44)), (0.5, (1, 1, 1))]).outputs[0], shaded.inputs[2])
-    links.new(shaded.outputs[0], shader.inputs["Base Color"])
-    bump(nodes, links, both.outputs[0], shader, 0.5, 0.12)
-    return material
+def radius(z):
+    return FOOT + (RIM - FOOT) * z / HEIGHT
+
+
+def vat(at, seed, iron_hoop, fittings):
+    x, y = at
+    body = lathe("vat", [(0, 1.0), (radius(0) - 0.7, 1.0), (radius(0) - 0.7, 0), (radius(0), 0), (RIM, HEIGHT), (RIM - 0.75, HEIGHT), (RIM - 0.6, HEIGHT - 4), (0, HEIGHT - 4)], oak(f"vat-{seed}", seed, 58), 192, (x, y, STAND))
+    body.rotation_euler = (0, 0, seed)
+    for z in (1.4, 4.6, 9.2, 14.4, 19.6):
+        low, high = z - 0.42, z + 0.42
+        lathe("hoop", [(radius(low), low), (radius(low) + 0.09, low), (radius(high) + 0.09, high), (radius(high), high)], iron_hoop, 192, (x, y, STAND))
+    for turn in range(6):
+        box("block", (3.2, 2.0, STAND), (x + 10.4 * math.cos(turn * 1.047), y + 10.4 * math.sin(turn * 1.047), STAND / 2), bearer, 0.06, turn * 1.047)
+    front, high = y - radius(3.0), STAND + 3.0
+    lathe("flange", [(0.0, 0), (0.95, 0), (0.95, 0.18), (0.6, 0.3), (0, 0.3)], fittings, 48, (x, front + 0.1, high)).rotation_euler = (math.pi / 2, 0, 0)
+    tube("tap", [(x, front + 0.4, high), (x, front - 1.9, high)], [0.42, 0.38], fittings, 12)
+    tube("spout", [(x, front - 1.65, high), (x, front - 2.05, high - 0.35), (x, front - 2.1, high - 1.3)], [0.36, 0.34, 0.30], fittings, 12)
+    tube("key", [(x, front - 1.2, high), (x, front - 1.2, high + 1.1)], [0.16, 0.16], fittings, 8)
+    tube("key", [(x - 0.8, front - 1.2, high + 1.15), (x + 0.8, front - 1.2, high + 1.15)], [0.18, 0.18], fittings, 8)
+
+
+def ladder(foot, top, across, timber):
+    """Two rails and their rungs, `across` apart; it leans from `foot` to `top`."""
+    for side in (-1, 1):
+        ends = [(end[0] + side * across[0] / 2, end[1] + side * across[1] / 2, end[2]) for end in (foot, top)]
+        tube("rail", ends, [0.34, 0.30], timber, 8)
+    for step in range(1, 9):
+        t = step / 9
+        x, y, z = (a + (b - a) * t for a, b in zip(foot, top))
+        tube("rung", [(x - across[0] / 2, y - across[1] / 2, z), (x + across[0] / 2, y + across[1] / 2, z)], [0.2, 0.2], timber, 8)
 
 
 studio = Studio(1600, 900)
-staves = oak("vat")
-iron = hoop_iron()
-lathe("vat", [(9.2, -14), (10.4, 0), (11.2, 0), (10.1, -14)], staves, 160)
-for z in (-1.6, -6.0):
-    r = 11.2 + z * 0.082
-    lathe("hoop", [(r - 0.06, z - 0.35), (r + 0.10, z - 0.35), (r + 0.15, z + 0.35), (r - 0.02, z + 0.35)], iron, 160)
-lathe("foam", [(0, -1.75), (6, -1.72), (10.15, -1.85)], foam(), 128)
-for x in (-26, 27):
-    lathe("vat", [(9.2, -14), (10.4, 0), (11.2, 0), (10.1, -14)], staves, 96, (x, 16, 0))
-sheet("floor", [(-200, -80, -14), (200, -80, -14), (200, 42, -14), (-200, 42, -14)], concrete())
-sheet("wall", [(-200, 42, -20), (200, 42, -20), (200, 42, 60), (-200, 42, 60)], planks(width=3.4))
-lamps_behind([(-19, 30, 14.5), (4, 33, 16), (24, 29, 14)], 0.5, 26, 1600)
-studio.area((-18, 4, 15), (0, 0, -2), (5, 8), 6500, (1, 0.76, 0.50))
-studio.area((16, 12, 10), (2, 0, -2), (3, 7), 1100, (1, 0.62, 0.32))
-studio.area((0, -26, 16), (0, -8, -4), (9, 4), 900, COOL)
-studio.camera((-2.5, -24, 10.5), (0.8, 0, -1.0), 40, (0, -3, -1.7), 1.6)
+bearer = wood("bearer", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3)
+pale = wood("ladder", (0.09, 0.05, 0.025), (0.26, 0.155, 0.082), 0.6, (2.4, 2.4, 0.25))
+hoops, fittings = hoop_iron(1.4), brass()
+for number, at in enumerate(((-3, 0), (24.5, 3), (52, 6), (79.5, 9))):
+    vat(at, 1.3 + number * 2.1, hoops, fittings)
+ladder((9.37, -12.37, 0), (4.5, -7.5, 26), (2.26, 2.26), pale)
+sheet("floor", [(-200, -120, 0), (200, -120, 0), (200, 30, 0), (-200, 30, 0)], concrete())
+sheet("wall", [(-200, 30, -20), (200, 30, -20), (200, 30, 90), (-200, 30, 90)], planks(width=3.4))
+lamps = [(-14, 24, 33), (11, 14, 33), (38, 17, 33), (66, 20, 33)]
+for x, y, z in lamps:
+    tube("flex", [(x, y, z + 0.6), (x, y, 80)], [0.06, 0.06], iron(), 3)
+lamps_behind(lamps, 0.55, 34, 2600, 9)
+studio.area((-34, -26, 30), (-2, 0, 11), (8, 16), 26000, (1, 0.78, 0.54))
+studio.area((30, -30, 34), (22, 0, 10), (6, 14), 9000, (1, 0.70, 0.42))
+studio.area((4, -60, 40), (0, 0, 8), (20, 8), 3000, COOL)
+studio.camera((-15, -47, 14.0), (10.5, 0, 13.0), 29, (-2, -11, 12), 2.4)
 studio.take()

@@ -9,6 +9,8 @@ export interface Invitation {
   readonly secret: string;
   /** 16 random bytes in hexadecimal. */
   readonly nonce: string;
+  /** What the person calls this device. */
+  readonly name?: string | undefined;
 }
 
 export type LinkReply = Omit<ReplyOf<typeof contract>, 'success'>;
@@ -19,8 +21,11 @@ export type LinkReply = Omit<ReplyOf<typeof contract>, 'success'>;
  * @param accept false: whose it is; nothing changes
  */
 export const linkDevice = (
-  { device, secret, nonce }: Invitation,
+  { device, secret, nonce, name }: Invitation,
   accept: boolean,
   client: Client = staffClient,
 ): Promise<LinkReply> =>
-  client<LinkReply>({ endpoint: 'linkDevice', body: { device, secret, nonce, accept } });
+  client<LinkReply>({
+    endpoint: 'linkDevice',
+    body: { device, secret, nonce, accept, ...(accept && name !== undefined && { name }) },
+  });

@@ -11,16 +11,13 @@ import type {
   challengePurposes,
 } from '../../../../shared/contracts/staff/request-challenge.ts';
 import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
-import { CallProblem, type Client, createClient } from '../client.ts';
-import { staffClient } from './staff-client.ts';
+import { CallProblem, type Client } from '../client.ts';
+import { askingClient, staffClient } from './staff-client.ts';
 
 /** The browser or device did not make or use a passkey. `message` is for people. */
 export class PasskeyProblem extends Error {
   override readonly name = 'PasskeyProblem';
 }
-
-/** Whoever signs in has no session to lose: a refusal stays on the page that asked. */
-const signInClient = createClient({ hasSession: true });
 
 /**
  * Makes a passkey on this device for the person who is signed in. Where they have one already they are asked to use it
@@ -36,11 +33,12 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
 }
 
 /**
- * Signs in on this browser with a passkey that the person chooses.
+ * Signs in on this browser with a passkey that the person chooses. Whoever signs in has no session to lose: a refusal
+ * stays on the page that asked.
  *
  * @throws CallProblem, PasskeyProblem
  */
-export const signInWithPasskey = (client: Client = signInClient): Promise<void> =>
+export const signInWithPasskey = (client: Client = askingClient): Promise<void> =>
   confirmByPasskey('sign-in', client);
 
 /**

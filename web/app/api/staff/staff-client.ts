@@ -1,3 +1,4 @@
+import { endpoints } from '../../../../shared/contracts/endpoints.ts';
 import { personHeader } from '../../../../shared/staff/person-header.ts';
 import { CallProblem, type Client, createClient } from '../client.ts';
 
@@ -30,13 +31,16 @@ const createStaffClient =
   };
 
 /** Carries the session, but keeps its loss to itself: for asking whether there is one. */
-export const askingClient: Client = createClient({ hasSession: true });
+export const askingClient: Client = createClient({ hasSession: true, routes: endpoints });
 
 /** Calls of the staff console: they carry its session, and report its loss. */
 export const staffClient: Client = createStaffClient(askingClient);
 
-/** Calls in the name of a person: refused as `who` once another is signed in on this browser. */
+/**
+ * Calls in the name of a person: refused as `who` once another is signed in on this browser. In nobody's, every write
+ * is refused, also while the server still knows a person who has left.
+ */
 export const staffClientOf =
-  (person: string): Client =>
+  (person = 'nobody'): Client =>
   (call) =>
     staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

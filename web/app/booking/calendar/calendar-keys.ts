@@ -15,7 +15,6 @@ export interface MonthRange {
 /** Days since Monday. */
 const daysIntoWeek = (date: CalendarDate): number => (weekdayOf(date) + 6) % 7;
 
-/** First and last day of a range of months. */
 export function daysOfRange({ first, last }: MonthRange): { first: CalendarDate; last: CalendarDate } {
   return { first: firstOfMonth(first), last: addDays(firstOfMonth(monthAfter(last, 1)), -1) };
 }

@@ -3,7 +3,8 @@ import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts'
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
-import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf, weekdayOf } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { calendarCopy } from '../../content/booking/calendar-copy.ts';
 import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
 
@@ -100,7 +101,7 @@ function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): s
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
   if (day.isSelected) return copy.selected;
   if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
-  if (day.isToday) return copy.today;
+  if (day.isToday) return copy.todayShort;
   if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;
   return kind === 'event' ? night : undefined;
 }

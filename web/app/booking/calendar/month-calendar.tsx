@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { calendarCopy as copy } from '../../content/booking/calendar-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { CalendarDayLooks } from './calendar-day.tsx';

@@ -10,9 +10,10 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import type { Whose } from '../../../../shared/values/guest-details.ts';
+import type { Whose } from '../../../../shared/values/field-messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
+import { firstLanguage } from '../../content/booking/first-language.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
 export interface ChosenSlot {
@@ -28,7 +29,7 @@ export interface BookingForm extends Readonly<Record<GuestFieldName, string>> {
 
 export const blankForm: BookingForm = {
   guests: '1',
-  preferredLanguage: 'English',
+  preferredLanguage: firstLanguage,
   ...eachGuestField(() => ''),
 };
 

@@ -8,7 +8,12 @@ import { GuestsSection } from './guests-section.tsx';
 
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
 
-function part(guests: string, bookings: SlotBookings | undefined, status: RequestStatus = 'ready') {
+function part(
+  guests: string,
+  bookings: SlotBookings | undefined,
+  status: RequestStatus = 'ready',
+  closedBecause?: string,
+) {
   const form: BookingForm = { ...blankForm, guests };
   const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
   return rendered(
@@ -17,6 +22,8 @@ function part(guests: string, bookings: SlotBookings | undefined, status: Reques
       slotCapacity={slotCapacity}
       status={status}
       error={guestsProblem(form, slotCapacity)}
+      closedBecause={closedBecause}
+      whenFull={<a href="/tours">Choose another time</a>}
       onChange={() => {}}
     />,
   );
@@ -44,6 +51,15 @@ describe('the number of guests', () => {
     ['17', 0, 'We take up to 16 guests in one slot.'],
   ])('says of %s with %i seats taken: %s', (guests, count, sentence) => {
     expect(part(guests, { count }).text).toContain(sentence);
+  });
+
+  it('says why the slot is closed in place of its places, and the way on', () => {
+    const because = 'Closed on Tuesday 24 November: Cyclone.';
+    const { text, html } = part('2', { count: 5, closed: true }, 'ready', because);
+    expect(text).toContain(`${because} Choose another time`);
+    expect(text).not.toMatch(/We are closed|taken|left/);
+    expect(html).not.toContain('aria-invalid');
+    expect(part('2', { count: 5, closed: true }, 'loading').text).toContain('Counting places…');
   });
 
   it('is described by its error and the availability', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
+import { adultsCopy } from '../../content/booking/adults-copy.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -25,7 +26,9 @@ export interface GuestsSectionProps {
   /** Of the availability request. */
   status: RequestStatus;
   error: string | undefined;
-  /** Link for guests who find the slot full. */
+  /** Why the slot is closed, if it is. */
+  closedBecause?: string | undefined;
+  /** Link for guests who find the slot full or closed. */
   whenFull?: ReactNode;
   /** Link to a slot with capacity for the whole party. */
   alternative?: ReactNode;
@@ -34,36 +37,38 @@ export interface GuestsSectionProps {
 
 /** Number of guests, with the capacity meter of the slot. */
 export function GuestsSection(props: GuestsSectionProps) {
-  const { form, slotCapacity, status, error, whenFull, alternative, onChange } = props;
+  const { form, slotCapacity, status, error, closedBecause, whenFull, alternative, onChange } = props;
   const capacityId = useId();
   const note = guestsNote(form, slotCapacity);
-  const isFull = slotCapacity.remaining === 0;
+  const refusal = closedBecause ?? (slotCapacity.remaining === 0 ? messages.fullyBooked : undefined);
   return (
     <FormSection title={copy.guests} hint={copy.guestsHint}>
       <Stepper
         name="guests"
-        label={copy.guestsLabel}
+        label={adultsCopy.label}
         value={form.guests}
-        unit={guestCountOf(form) === 1 ? copy.adult : copy.adults}
+        unit={guestCountOf(form) === 1 ? adultsCopy.one : adultsCopy.many}
         lowest={1}
         highest={mostGuests(slotCapacity)}
-        fewerLabel={copy.fewer}
-        moreLabel={copy.more}
-        error={isFull ? undefined : error}
+        fewerLabel={adultsCopy.fewer}
+        moreLabel={adultsCopy.more}
+        error={refusal ? undefined : error}
         describedBy={capacityId}
         onChange={onChange}
       />
       <div id={capacityId} className={styles.capacity} aria-live="polite">
-        <CapacityPicture
-          form={form}
-          slotCapacity={slotCapacity}
-          isCounting={status === 'loading' && !slotCapacity.counted}
-        />
+        {!closedBecause && (
+          <CapacityPicture
+            form={form}
+            slotCapacity={slotCapacity}
+            isCounting={status === 'loading' && (!slotCapacity.counted || slotCapacity.closed)}
+          />
+        )}
         {note && <p className={styles.note}>{note}</p>}
         {status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
-        {isFull && (
+        {refusal && (
           <Notice kind="refused">
-            {messages.fullyBooked} {whenFull}
+            {refusal} {whenFull}
           </Notice>
         )}
         {alternative}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { languageLabel } from '../../../../shared/booking/slot-words.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import type { LanguageChoice } from './booking-form.ts';
@@ -22,7 +23,7 @@ export const LanguageSection = ({
     <RadioGroup
       label={copy.languageLabel}
       name="preferredLanguage"
-      options={language.options}
+      options={language.options.map((option) => ({ ...option, label: languageLabel(option.value) }))}
       value={language.value}
       note={language.note ?? copy.languageFree}
       onChange={onChange}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { durationLabel, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
-import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 import styles from './slot-choice.module.css';
 import type { SlotOffer } from './slot-offer.ts';
@@ -20,9 +22,9 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
   return (
     <div className={styles.choice} role="radiogroup" aria-label={label}>
       <p className={styles.type}>
-        {type}{' '}
+        {tourName(type)}{' '}
         <span className={styles.facts}>
-          {toursCopy.tourFacts(tours[type].durationLabel, writeVuv(tours[type].priceVuv))}
+          {toursCopy.tourFacts(durationLabel(type), writeVuv(tours[type].priceVuv))}
         </span>
       </p>
       <div className={styles.slots}>
@@ -34,11 +36,11 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
               name="slot"
               checked={slot === chosen}
               disabled={!canBeChosen}
-              aria-label={slot.time}
+              aria-label={startLabel(slot.time)}
               aria-describedby={`${id}-${slot.id}`}
               onChange={() => onChoose(slot)}
             />
-            <span className={styles.time}>{slot.time}</span>
+            <span className={styles.time}>{startLabel(slot.time)}</span>
             <span className={styles.says} id={`${id}-${slot.id}`}>
               {says}
             </span>

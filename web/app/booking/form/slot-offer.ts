@@ -10,7 +10,6 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 
-/** A slot as offered to a party. */
 export interface SlotOffer {
   readonly slot: Slot;
   readonly says: string;

@@ -1,14 +1,9 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import {
-  type CalendarDate,
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../../shared/values/port-vila-time.ts';
+import { weekPart } from '../../../../shared/calendar/week-parts.ts';
+import { type CalendarDate, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
 import { openingHoursCopy as copy } from '../../content/contact/opening-hours-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import layout from '../../ui/layout.module.css';
@@ -17,7 +12,7 @@ import styles from './opening-now.module.css';
 const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };
 const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
   at: hour * 60,
-  text: timeLabel(hour * 60).replace(':00', ''),
+  text: hourLabel(hour * 60),
   roomy: index % 2 === 1,
 }));
 
@@ -77,7 +72,7 @@ const WeekHours = () => (
   <dl className={styles.hours} aria-label={copy.hours}>
     {openingHours.map(({ days, hours }) => (
       <div key={days}>
-        <dt>{days}</dt>
+        <dt>{weekPart(days)}</dt>
         <dd>{hours ? copy.hoursLine(timeLabel(hours.from), timeLabel(hours.until)) : copy.hoursClosed}</dd>
       </div>
     ))}

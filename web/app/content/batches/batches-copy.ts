@@ -18,10 +18,16 @@ export const batchesCopy = {
   barrel: 'Barrel',
   age: 'Age',
   share: '%',
+  percent: (share: number) => `${share}%`,
   /** For a single cask, which has no average. */
   onlyCask: (age: string) => `One cask, ${age} old when it was emptied.`,
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   filled: (month: string) => `Filled ${month}`,
   barrelsOf: (id: string) => `Barrels of ${id}`,
+  /** A code whose record is on the page of the releases. */
+  isRelease: (batch: string, title: string) =>
+    `Batch ${batch} is ${title}, a release of the Storian Collection. Its casks, dates and bottles are listed there, beside its story.`,
+  inStorian: (title: string) => `${title} in the Storian Collection`,
   years: (years: number, months: number) =>
     [years && `${years} yr`, months && `${months} mo`].filter(Boolean).join(' '),
   stats: (average: string, youngest: string) =>

@@ -33,7 +33,6 @@ export interface Barrel {
   age: Age;
   /** `yyyy-MM`. */
   fillingDate: string;
-  /** Share of the blend in percent. */
   blendPercentage: number;
 }
 

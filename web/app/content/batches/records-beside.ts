@@ -1,5 +1,7 @@
-import { releaseAddress, releases } from '../releases/releases.ts';
+import { releaseAddress } from '../releases/release-address.ts';
+import { releases } from '../releases/releases.ts';
 import type { Batch } from './batches.ts';
+import { batchesCopy } from './batches-copy.ts';
 import { singleCasks } from './single-casks.ts';
 
 /** A code on a bottle whose record is on another page. */
@@ -20,8 +22,8 @@ export const recordsBeside: readonly (Batch | RecordElsewhere)[] = [
           {
             id: batch,
             name: title,
-            subtitle: `Batch ${batch} is ${title}, a release of the Storian Collection. Its casks, dates and bottles are listed there, beside its story.`,
-            link: { label: `${title} in the Storian Collection`, to: releaseAddress({ title, ...release }) },
+            subtitle: batchesCopy.isRelease(batch, title),
+            link: { label: batchesCopy.inStorian(title), to: releaseAddress({ title, ...release }) },
           },
         ],
   ),

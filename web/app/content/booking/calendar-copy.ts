@@ -1,4 +1,4 @@
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 export const calendarCopy = {
   calendarBefore: 'Calendar',
@@ -16,6 +16,8 @@ export const calendarCopy = {
   ],
   day: {
     today: 'Today',
+    /** In a cell of the calendar. */
+    todayShort: 'Today',
     selected: 'Selected',
     closed: 'Closed',
     past: 'past',

@@ -1,13 +1,8 @@
 const adults = (guests: number) => `${guests} ${guests === 1 ? 'adult' : 'adults'}`;
 
 export const changeCopy = {
-  open: 'Change this booking',
-  opening: 'Opening…',
-  notOpened: 'The form could not be opened. Please check your connection and load this page again.',
-  loadAgain: 'Load again',
   title: 'Change this booking',
   lead: 'You keep your places until the change is confirmed. Nothing changes until you save.',
-  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   when: 'Day and time',
   otherWhen: 'Another day or time',

@@ -1,23 +1,11 @@
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
-
-/** Booking steps on the confirm and the confirmed page. */
-export const stepsCopy = {
-  label: 'Steps of booking',
-  steps: ['Day and time', 'Guests and details', 'Confirmed'],
-  done: 'done',
-} as const;
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Confirm page (specification §4, §5). */
 export const confirmCopy = {
   title: 'Who is coming?',
   guests: 'Guests',
   guestsHint: 'Book for adults only, under-18s come free.',
-  guestsLabel: 'Number of adults',
-  adult: 'adult',
-  adults: 'adults',
-  fewer: 'One adult fewer',
-  more: 'One adult more',
   taken: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} taken`,
   yours: (places: number) => `You: ${places}`,
   left: (places: number) => `${places} left`,

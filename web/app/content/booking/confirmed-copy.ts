@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Booking page (specification §4, §8). */
 export const confirmedCopy = {
@@ -18,6 +18,7 @@ export const confirmedCopy = {
   rebook: 'Book another tour',
 
   ticket: 'Ticket',
+  dayFigure: (day: number) => `${day}`,
   zone: `${portVilaTimeNote}. Ship clocks often differ.`,
   reference: 'Reference',
   tour: 'Tour',
@@ -39,14 +40,8 @@ export const confirmedCopy = {
   notCopied: 'Please copy it by hand',
   time: 'Time of the tour',
 
-  plansChanged: 'Plans changed?',
-  cancelLead:
-    'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
-  cancel: 'Cancel this booking',
-  dialogTitle: 'Cancel this booking?',
-  keep: 'Keep booking',
-  cancelNow: 'Cancel booking',
-  cancelling: 'Cancelling…',
+  notOpened: 'The form could not be opened. Please check your connection and load this page again.',
+  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   problemTitle: 'We cannot show this booking',
   help: `Need a hand? Write to ${business.emails.bookings} or call ${business.phones[0]}.`,

@@ -1,10 +1,7 @@
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  validateEmail,
-  type Whose,
-} from '../../../../shared/values/guest-details.ts';
+import type { Whose } from '../../../../shared/values/field-messages.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '../../../../shared/values/guest-details.ts';
+import { guestFieldsCopy as copy } from './guest-fields-copy.ts';
 
 export interface GuestField {
   readonly label: string;
@@ -24,17 +21,17 @@ export interface GuestField {
 
 /** Text fields in form order, named as in the request. */
 export const guestFields = {
-  firstName: { label: 'First name', autoComplete: 'given-name', problem: firstNameProblem },
-  lastName: { label: 'Last name', autoComplete: 'family-name', problem: lastNameProblem },
+  firstName: { label: copy.firstName, autoComplete: 'given-name', problem: firstNameProblem },
+  lastName: { label: copy.lastName, autoComplete: 'family-name', problem: lastNameProblem },
   email: {
-    label: 'Email',
-    hint: 'Your booking and its reference are sent here.',
-    guestHint: 'The ticket goes here: to the guest, or to you if they have no address.',
+    label: copy.email,
+    hint: copy.emailHint,
+    guestHint: copy.emailGuestHint,
     type: 'email',
     autoComplete: 'email',
     isWide: true,
     problem: validateEmail,
-    changed: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
+    changed: copy.emailChanged,
   },
 } as const satisfies Partial<Record<keyof BookingRequest, GuestField>>;
 

@@ -1,12 +1,14 @@
-import { messages } from '../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
-  lead: `${messages.noReference}. It is in your confirmation mail.`,
+  lead: `${bookedMessages.noReference}. It is in your confirmation mail.`,
 
   open: 'Open your booking',
   reference: 'Reference',
+  /** As used in sentences. */
+  referenceName: 'the reference',
   referenceHint: 'Upper or lower case, as you like.',
   email: 'Email it was made with',
   submit: 'Open booking',

@@ -1,6 +1,6 @@
 import type { ShipFit } from '../../../../shared/booking/ship-days.ts';
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 type Unfit = Exclude<ShipFit, 'fits'>;
 

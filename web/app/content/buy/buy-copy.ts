@@ -1,10 +1,15 @@
-import type { Town } from './retailers.ts';
+import type { Channel, OnlineRegion, Town } from './retail-places.ts';
 
 /** Page on where to buy (specification §1, §2). */
 export const buyCopy = {
   title: ['Where', 'to buy'],
   lead: 'By post in three countries, over the counter in two towns, and at our own bar, where you can taste first.',
   chart: 'Port Vila on Efate and Luganville on Espiritu Santo, on a chart of the islands between them',
+  /** Towns of the chart. */
+  luganville: 'Luganville',
+  portVila: 'Port Vila',
+  /** Name of a region, a town or a sales channel. */
+  placeName: (name: OnlineRegion | Town | Channel): string => name,
   online: 'Online',
   onlineLine: 'The shop you choose handles delivery and tax.',
   inTown: {

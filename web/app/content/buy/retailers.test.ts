@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { channels, localRetailers, onlineRegions, onlineRetailers, towns } from './retailers.ts';
+import { channels, onlineRegions, towns } from './retail-places.ts';
+import { localRetailers, onlineRetailers } from './retailers.ts';
 
 const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(100));
 const Online = z.strictObject({

@@ -1,7 +1,5 @@
-import type { Language } from '../frame/language.ts';
-
 /** Cookie settings, loaded on demand; the footer's texts are in `frame-copy.ts`. */
-interface CookieCopy {
+export interface CookieCopy {
   title: string;
   lead: string;
   parts: Readonly<Record<'essential' | 'analytics' | 'marketing', { name: string; about: string }>>;
@@ -17,7 +15,7 @@ interface CookieCopy {
   notSaved: string;
 }
 
-const english: CookieCopy = {
+export const cookieCopy: CookieCopy = {
   title: 'Cookie settings',
   lead: 'You can change your mind here at any time. A change takes effect when you save it.',
   parts: {
@@ -45,31 +43,3 @@ const english: CookieCopy = {
   essentialOnly: 'Essential only',
   notSaved: 'Your browser does not let us store this choice. Until it does, nothing is measured.',
 };
-
-const japanese: CookieCopy = {
-  title: 'クッキー設定',
-  lead: 'いつでもここで変更できます。保存した時点から有効になります。',
-  parts: {
-    essential: { name: '必須', about: 'この設定を記憶し、ご予約やご注文の手続きを支えます。' },
-    analytics: {
-      name: '統計',
-      about: 'どのページが読まれたかを把握します。お客様が誰であるかは記録しません。',
-    },
-    marketing: {
-      name: '広告',
-      about:
-        '広告からのご訪問であったことを広告会社に伝えます。お名前やご注文の内容が特定される情報は送りません。',
-    },
-  },
-  always: '常に有効',
-  on: 'オン',
-  off: 'オフ',
-  policy: '保存する情報と提供先（英語）',
-  private:
-    'お使いのブラウザが、行動の共有を望まないと伝えています（Global Privacy Control）。それに従い、どちらも無効のままにします。',
-  save: '設定を保存',
-  essentialOnly: '必須のみ',
-  notSaved: 'お使いのブラウザでは、この設定を保存できません。保存されない間は何も計測しません。',
-};
-
-export const cookieCopy: Readonly<Record<Language, CookieCopy>> = { en: english, ja: japanese };

@@ -1,5 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
+import type { portChart } from './port-chart.ts';
 
 const { latitude, longitude } = business.position;
 const degrees = (value: number): string => Math.abs(value).toFixed(4);
@@ -35,6 +36,8 @@ export const contactCopy = {
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
 
   chart: `Chart of the bay of Port Vila with the distillery, ${business.wharf.name} and the road between them`,
+  /** A word on the chart. */
+  onChart: (word: (typeof portChart.words)[number]['text']): string => word,
   chartNote: 'A sketch, not for navigation.',
   distillery: 'The distillery',
   kilometres: (count: number) => `${count} km`,

@@ -1,54 +1,10 @@
 import { business } from '../../../../shared/content/business.ts';
-import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
-import { myBookingPath } from '../booking/my-booking-path.ts';
 import { agePhrases } from './age-phrases.ts';
 import type { FooterCopy, FooterName } from './footer-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
+import { links, siteFooter } from './site-footer-copy.ts';
 
-const { locality, region, country } = business.address;
 const { value, of, reviews } = business.rating;
-
-/** The two columns of links (specification §2), and the way back to a booking. */
-const links: FooterCopy['links'] = [
-  [
-    { label: 'Discover', to: '/discover' },
-    { label: 'The Spirits', to: '/spirits' },
-    { label: 'Batches', to: '/batch' },
-    { label: 'Storian Collection', to: '/storian-releases' },
-    { label: 'Team', to: '/team' },
-  ],
-  [
-    { label: 'Tours & Events', to: '/tours' },
-    { label: 'My booking', to: myBookingPath },
-    { label: 'Where to Buy', to: '/buy' },
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'In the news', to: '/in-the-news' },
-    { label: 'Legal Disclosure (Japan)', to: '/legal-disclosure' },
-  ],
-];
-
-const english: FooterCopy = {
-  more: [
-    { label: 'For tour operators', to: '/operator' },
-    { label: '日本語', to: '/jp', lang: 'ja' },
-    { label: 'Privacy', to: '/privacy' },
-    { label: 'Cookie policy', to: '/cookies' },
-  ],
-  words: {
-    footerLinks: 'More pages',
-    social: 'Social networks',
-    hours: 'Opening hours',
-    hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
-    closed: 'Closed',
-    copyright: (name) => `© 2024 ${name}`,
-    cookieSettings: 'Cookie settings',
-  },
-  links,
-  address: [locality, region, country].join(', '),
-  rating: `Rated ${value} out of ${of} from ${reviews} reviews`,
-  timeLabel,
-  span: (from, until) => `${from} to ${until}`,
-};
 
 const japanese: FooterCopy = {
   more: [
@@ -74,7 +30,7 @@ const japanese: FooterCopy = {
 };
 
 export const footers: Readonly<Record<FooterName, FooterCopy>> = {
-  english,
+  english: siteFooter,
   japanese,
   shop: {
     ...japanese,

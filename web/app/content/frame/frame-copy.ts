@@ -5,6 +5,8 @@ interface Link {
   label: string;
   to: string;
   lang?: string;
+  /** Start of the addresses of a language: leads to the same page in it. */
+  base?: string;
 }
 
 export interface FrameCopy {

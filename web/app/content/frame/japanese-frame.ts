@@ -1,7 +1,7 @@
 import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
-import { menu } from './navigation.ts';
+import { menu } from './menu.ts';
 
 export const japaneseFrame: FrameCopy = {
   words: {

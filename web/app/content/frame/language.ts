@@ -1,8 +1,7 @@
-export type Language = 'en' | 'ja';
+export type Language = 'en' | 'fr' | 'ja';
 
-/** The Japanese shop, its return pages and its legal page (specification §2). */
-const japanesePaths = ['/jp', '/payment-success', '/payment-cancel', '/legal-disclosure'];
+/** The site is built once for each language (decision 23); this is the language of the build. */
+export const siteLanguage: 'en' | 'fr' = 'en';
 
-/** Language of a page and its frame. */
-export const languageAt = (path: string): Language =>
-  japanesePaths.includes(path.replace(/(.)\/$/, '$1')) ? 'ja' : 'en';
+/** Start of the addresses of this language. The router takes and gives paths without it. */
+export const basePath: string = '';

@@ -1,18 +1,21 @@
 import { houseName, housePhone } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
-import { menu } from './navigation.ts';
+import { menu } from './menu.ts';
 
-export const englishFrame: FrameCopy = {
+export const siteFrame: FrameCopy = {
   words: {
     skip: 'Skip to the content',
     home: `${houseName}, home page`,
     mainMenu: 'Main menu',
     menu: 'Menu',
     more: (label) => `More in ${label}`,
-    language: { label: '日本語', to: '/jp', lang: 'ja' },
+    language: { label: 'Français', to: '/fr', lang: 'fr', base: '/fr' },
     book: { label: 'Book Tour', to: '/tours' },
     phone: housePhone,
-    sheetLinks: [{ label: 'For tour operators', to: '/operator' }],
+    sheetLinks: [
+      { label: 'For tour operators', to: '/operator' },
+      { label: '日本語', to: '/jp', lang: 'ja' },
+    ],
   },
   menu,
 };

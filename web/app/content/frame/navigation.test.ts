@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footers } from './footers.ts';
-import { belongsTo, menu, wordmarkLines } from './navigation.ts';
+import { menu } from './menu.ts';
+import { belongsTo, wordmarkLines } from './navigation.ts';
 
 const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
 

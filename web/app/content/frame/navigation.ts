@@ -15,23 +15,6 @@ export interface MenuEntry {
   submenu?: readonly { label: string; to: string }[];
 }
 
-/** Menu of the header (specification §2). */
-export const menu: readonly MenuEntry[] = [
-  { label: 'Discover', to: '/discover', wideOnly: true },
-  {
-    label: 'The Spirits',
-    to: '/spirits',
-    also: ['/batch', '/storian-releases'],
-    submenu: [
-      { label: 'Batches', to: '/batch' },
-      { label: 'Storian Releases', to: '/storian-releases' },
-    ],
-  },
-  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
-  { label: 'Where to Buy', to: '/buy', wideOnly: true },
-  { label: 'Contact Us', to: '/contact', wideOnly: true },
-];
-
 /** Whether a path belongs to an entry: its own page, a page under it or one of `also`. */
 export function belongsTo(entry: Pick<MenuEntry, 'to' | 'also'>, path: string): boolean {
   return [entry.to, ...(entry.also ?? [])].some((base) => path === base || path.startsWith(`${base}/`));

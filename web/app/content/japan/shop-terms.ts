@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { japanSeller } from '../../../../shared/content/japan-seller.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
 import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
@@ -14,7 +14,7 @@ import { type Phrases, phrases } from '../frame/phrases.ts';
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
-  origin: phrases`${business.japan.shipsFrom}から発送します。`,
+  origin: phrases`${japanSeller.shipsFrom}から発送します。`,
   customs: phrases`酒税・関税は当社が済ませています。`,
   perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
   perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,

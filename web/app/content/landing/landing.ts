@@ -8,8 +8,9 @@ export const landingCopy = {
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  /** After a day of the week. */
-  closed: 'closed',
+  openUntil: (weekday: string, time: string) => `, ${weekday} until ${time}`,
+  openOn: (days: string, from: string, until: string) => `${days} ${from} to ${until}`,
+  closedOn: (days: string) => `${days} closed`,
   picture:
     'A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads 40% vol, casks in lamplight behind them.',
 } as const;

@@ -1,4 +1,4 @@
-import type { ArticleText } from './articles.ts';
+import type { ArticleText } from './article.ts';
 
 /** One chunk per article, named after its id, so that a browser loads only the text in view. */
 const files = import.meta.glob<ArticleText>('./articles/*.ts', { import: 'text' });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { articleCategories } from './article.ts';
+import { articleById } from './article-by-id.ts';
 import { articleText } from './article-text.ts';
-import { articleById, articleCategories, articles } from './articles.ts';
+import { articles } from './articles.ts';
 import { newsCopy } from './news-copy.ts';
 
 const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(120));

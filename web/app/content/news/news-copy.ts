@@ -1,8 +1,11 @@
+import type { ArticleCategory } from './article.ts';
+
 /** Article list and frame of an article (specification §2, §8). */
 export const newsCopy = {
   title: 'In the news',
   filter: 'Category',
   all: 'All',
+  categoryName: (category: ArticleCategory): string => category,
   search: 'Search the articles',
   clear: 'Clear the search',
   nothingFound: 'No articles found matching your search.',
@@ -14,7 +17,10 @@ export const newsCopy = {
   shownAll: (count: number) => `${count} articles.`,
   read: 'Read the article',
   readElsewhere: (publication: string) => `Read it at ${publication}`,
+  quoted: (text: string) => `“${text}”`,
   otherSite: 'on another site',
+  /** Language of articles on other sites; empty where it is that of the page. */
+  otherLanguage: '',
   otherSiteShort: 'Another site',
 
   dateAndPublication: (date: string, publication: string) => `${date}, ${publication}`,

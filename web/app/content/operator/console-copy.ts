@@ -1,6 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
-import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
@@ -14,8 +14,8 @@ export const consoleCopy = {
 
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   inMonth: (month: string) => `in ${month}`,
-  earlier: 'Previous month',
-  later: 'Next month',
+  earlier: (month: string) => `Previous month: ${month}`,
+  later: (month: string) => `Next month: ${month}`,
   gauge: (month: string, days: string) => `Days in ${month} with guests of yours: ${days}`,
   noDays: 'none yet',
 
@@ -67,6 +67,9 @@ export const consoleCopy = {
     operator_charges: (total: string) => `${total}, to settle with us at the end of the month`,
     guest_pays: (total: string) => `${total}, paid by your guests at the distillery`,
   } satisfies Record<ChargingModel, (total: string) => string>,
+  /** An earlier form, whose answer was lost, turned out to be booked. */
+  earlierListed: (when: string, who: string) =>
+    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
   booked: (name: string, day: string, time: string) =>
     `Booked for ${name}: ${day}, ${time}, ${portVilaTimeNote}. The ticket is on its way by mail.`,
 } as const;

@@ -10,6 +10,8 @@ import type {
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
+const unbroken = (time = ''): string => time.replaceAll(' ', '\u00a0');
+
 /** Operator programme with its request form (specification §2, §3, §5, §8). */
 export const operatorCopy = {
   title: ['Bring your guests', 'to the stills.'],
@@ -22,7 +24,7 @@ export const operatorCopy = {
 
   places: capacity,
   placesOf: 'guests per departure',
-  starts: `Departures on the hour from ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
+  starts: `Departures on the hour from ${unbroken(startTimes[0])} to ${unbroken(startTimes.at(-1))}, Port Vila time (UTC+11), a tour and a tasting each time. A coach of thirty takes two.`,
   programme: 'What operators can do',
   facts: [
     {
@@ -53,6 +55,8 @@ export const operatorCopy = {
   } satisfies Record<OperatorField, string>,
   hints: { email: 'We reply to this address.', mobilePhone: 'For the day itself, in case a ship is late.' },
   choose: 'Please choose',
+  /** Labels of the choices of the specification (§3), where they differ from what is sent. */
+  choice: undefined as ((sent: string) => string) | undefined,
   charging: {
     operator_charges: 'Us, the operator',
     guest_pays: 'The distillery',

@@ -1,4 +1,5 @@
-import { articles, type InternalArticle } from '../news/articles.ts';
+import type { InternalArticle } from '../news/article.ts';
+import { articles } from '../news/articles.ts';
 import type { Page } from './page.ts';
 
 export const articlePage = ({ title, excerpt, publication, url, date, category }: InternalArticle): Page => ({

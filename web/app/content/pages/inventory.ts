@@ -6,4 +6,5 @@ export const inventoryPage: Page = {
   description: 'The stock of the distillery, for staff: only where the site runs on their own machine.',
   noindex: true,
   urgent: true,
+  untranslated: true,
 };

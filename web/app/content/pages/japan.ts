@@ -7,5 +7,6 @@ export const japanPage: Page = {
     'バヌアツ・エファテ島のサトウキビから生まれたラム。ポットスチルで蒸留し、熱帯の気候で熟成させた3本を、日本全国へお届けします。',
   card: 'japan',
   urgent: true,
-  alternates: { en: '/', ja: '/jp', 'x-default': '/' },
+  alternates: { en: '/', fr: '/fr', ja: '/jp', 'x-default': '/' },
+  untranslated: true,
 };

@@ -6,7 +6,7 @@ export const landingPage: Page = {
   titleAlone: true,
   description:
     'Authentic, untouched rum from Port Vila: cane cut by hand on more than 150 farms across Efate, run through pot stills and left to age in the tropics.',
-  alternates: { en: '/', ja: '/jp', 'x-default': '/' },
+  alternates: { ja: '/jp' },
   keywords: [
     'Vanuatu rum',
     'Port Vila distillery',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { japanPage } from './japan.ts';
 import { landingPage } from './landing.ts';
+import type { Page } from './page.ts';
 import { pageMeta } from './page-meta.ts';
 import { pages } from './pages.ts';
 import { toursPage } from './tours.ts';
@@ -40,13 +42,17 @@ describe('page meta', () => {
   });
 
   it('links to the other languages', () => {
-    const meta = pageMeta({ ...toursPage, alternates: { en: '/tours', ja: '/jp' } });
-    expect(meta).toContainEqual({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'ja',
-      href: 'https://www.example.com/jp',
-    });
+    const linksOf = (page: Page) =>
+      pageMeta(page).flatMap((entry) => ('hrefLang' in entry ? [[entry.hrefLang, entry.href] as const] : []));
+    const translations = [
+      ['en', 'https://www.example.com/'],
+      ['fr', 'https://www.example.com/fr'],
+      ['x-default', 'https://www.example.com/'],
+    ];
+    expect(linksOf(landingPage)).toEqual([...translations, ['ja', 'https://www.example.com/jp']]);
+    expect(linksOf(japanPage)).toEqual(expect.arrayContaining(linksOf(landingPage)));
+    expect(linksOf(toursPage)).toContainEqual(['fr', 'https://www.example.com/fr/tours']);
+    expect(linksOf({ ...toursPage, untranslated: true })).toEqual([]);
   });
 
   it('marks noindex pages', () => {

@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { houseName } from '../../../../shared/content/business.ts';
-import { languageAt } from '../frame/language.ts';
+import { languageAt } from '../frame/site-paths.ts';
+import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
-import type { PageDescription } from './page.ts';
-import { siteAddress } from './site-address.ts';
+import type { Page, PageDescription } from './page.ts';
+import { pageAddress, siteAddress } from './site-address.ts';
 
 /**
  * Head of a page for React Router's `meta`: title, description, keywords, canonical link, languages and social cards,
- * with defaults (specification §2). Structured data is added after the build (`describePages`).
+ * with defaults (specification §2). Structured data is added as the page is rendered (`entry.server.tsx`).
  */
-export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}): MetaDescriptor[] {
+export function pageMeta(page: Partial<Page> = {}): MetaDescriptor[] {
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
   const isPublic = path !== undefined && !noindex;
   return [
@@ -17,19 +18,21 @@ export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: siteAddress(path) }] : []),
-    ...(isPublic ? alternateLinks(page) : []),
+    ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: pageAddress(path) }] : []),
+    ...(isPublic ? alternateLinks({ ...page, path }) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
   ];
 }
 
-const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDescriptor[] =>
-  Object.entries(alternates).map(([hrefLang, path]) => ({
+const alternateLinks = (page: Parameters<typeof alternatesOf>[0]): MetaDescriptor[] =>
+  Object.entries(alternatesOf(page)).map(([hrefLang, path]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
     href: siteAddress(path),
   }));
+
+const locales = { en: 'en_GB', fr: 'fr_FR', ja: 'ja_JP' } as const;
 
 /** Open Graph, and the extras that X reads. */
 function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
@@ -38,8 +41,8 @@ function cardMeta({ title, description, path, card, article }: PageDescription &
     'og:site_name': houseName,
     'og:title': title,
     'og:description': description,
-    'og:url': siteAddress(path),
-    'og:locale': languageAt(path) === 'ja' ? 'ja_JP' : 'en_GB',
+    'og:url': pageAddress(path),
+    'og:locale': locales[languageAt(path)],
     'og:image': siteAddress(`/cards/${card ?? 'house'}.jpg`),
     'og:image:width': '1200',
     'og:image:height': '630',

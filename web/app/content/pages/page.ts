@@ -10,10 +10,12 @@ export interface PageDescription {
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
-  /** Paths by language code, this page included; `x-default` for all others. */
+  /** Paths by language code, beside its translations; `x-default` for all others. */
   alternates?: Readonly<Record<string, string>>;
   /** Not for search engines nor the sitemap: personal, or for staff. */
   noindex?: boolean;
+  /** In one language only: Japanese, or for staff. */
+  untranslated?: boolean;
   /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
   urgent?: boolean;
   /** Of the staff console: a frame and a style sheet of its own, no structured data, no analytics. */

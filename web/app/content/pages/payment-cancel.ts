@@ -7,4 +7,5 @@ export const paymentCancelPage: Page = {
     '日本向けオンラインショップでのお支払いを中止したあとに表示されるページです。カートはそのまま残ります。',
   noindex: true,
   urgent: true,
+  untranslated: true,
 };

@@ -6,4 +6,5 @@ export const paymentSuccessPage: Page = {
   description: '日本向けオンラインショップでのお支払いが完了したあとに、ご注文の内容を表示するページです。',
   noindex: true,
   urgent: true,
+  untranslated: true,
 };

@@ -1,7 +1,7 @@
 import { staffPaths } from '../staff/staff-paths.ts';
 import type { Page } from './page.ts';
 
-const shell = { noindex: true, urgent: true, isStaff: true } as const;
+const shell = { noindex: true, untranslated: true, urgent: true, isStaff: true } as const;
 
 export const staffTodayPage: Page = {
   ...shell,
@@ -38,10 +38,18 @@ export const staffTillPage: Page = {
   description: 'Staff console: closes the till.',
 };
 
+export const staffOrdersPage: Page = {
+  ...shell,
+  path: staffPaths.orders,
+  title: 'Orders',
+  description: 'Staff console: the orders from Japan.',
+};
+
 export const staffPages: readonly Page[] = [
   staffTodayPage,
   staffLinkPage,
   staffPeoplePage,
   staffClosuresPage,
   staffTillPage,
+  staffOrdersPage,
 ];

@@ -38,6 +38,11 @@ export const cookiePolicyCopy: NoticeCopy = {
           name: 'Your ship',
           value: 'The ship you said you come with, so that we ask once. Kept for this tab.',
         },
+        {
+          name: 'Language',
+          value:
+            'That you closed the line about the French pages: kept until you delete the data of this site. What is typed while you change the language: gone as soon as the other page has it.',
+        },
         { name: 'Operator link', value: 'The key to an operator’s page. Kept for this tab.' },
       ],
     },

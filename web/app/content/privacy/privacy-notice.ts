@@ -10,7 +10,7 @@ export const privacyNoticeCopy: NoticeCopy = {
     {
       id: 'bookings',
       heading: 'Bookings',
-      text: ['There are no accounts. Whoever has the link of a booking can see it and cancel it.'],
+      text: ['There are no accounts. Anybody with the link to a booking can see it and cancel it.'],
       facts: [
         {
           name: 'What',
@@ -36,7 +36,7 @@ export const privacyNoticeCopy: NoticeCopy = {
     {
       id: 'orders',
       heading: 'Orders from Japan',
-      text: ['The same in Japanese stands below.'],
+      text: ['The same in Japanese is below.'],
       facts: [
         {
           name: 'What',

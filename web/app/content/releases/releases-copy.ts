@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from './releases.ts';
+import type { Release, ReleaseStatus } from './releases.ts';
 
 export const releasesCopy = {
   title: ['Storian', 'Collection'],
@@ -22,6 +22,8 @@ export const releasesCopy = {
     abv: 'ABV',
     year: 'Year',
   },
+  bottlesOf: (bottles: NonNullable<Release['bottles']>) => `${bottles}`,
+  percent: (value: number) => `${value}%`,
   rest: 'Everything else is still in the casks.',
   noNumber: 'Not yet numbered',
 } as const;

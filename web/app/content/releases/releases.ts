@@ -28,13 +28,6 @@ export interface Release {
   image: PictureSpot;
 }
 
-/** Where the release stands on its page. */
-export const releaseAnchor = ({ title }: Pick<Release, 'title'>): string =>
-  title.toLowerCase().replaceAll(' ', '-');
-
-export const releaseAddress = (release: Pick<Release, 'title'>): string =>
-  `/storian-releases#${releaseAnchor(release)}`;
-
 export type ReleaseStatus = 'available' | 'low in stock' | 'sold out' | 'upcoming';
 
 export const releases: readonly Release[] = [

@@ -35,7 +35,7 @@ export const steps: readonly {
     picture: {
       ratio: '16:9',
       image: picture('cane'),
-      alt: 'Stalks of cane before the cut, the low sun behind them.',
+      alt: 'Cane before the cut: purple and yellow stalks below dense green leaves, the low sun behind them.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const steps: readonly {
     picture: {
       ratio: '16:9',
       image: picture('vat'),
-      alt: 'An open vat of oak, the juice in it under a skin of foam.',
+      alt: 'A row of oak vats with iron hoops, a ladder leaning on the first, a brass tap low on each.',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import { writeFigure } from '../../../../shared/booking/tours.ts';
 import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
 
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
@@ -37,7 +37,7 @@ export const closuresCopy = {
   reason: 'As guests read it',
   reasonHint: 'A word or two without a full stop: guests read it inside a sentence.',
   reasonFrench: 'In French (optional)',
-  reasonFrenchHint: 'For guests who booked in French. Empty: as in English.',
+  reasonFrenchHint: 'For guests who read French. Empty: as in English.',
 
   preview: 'See whom this tells',
   previewing: 'Looking…',
@@ -67,6 +67,14 @@ export const closuresCopy = {
     keptWhy: 'They are here, have paid or walked in. Speak to them.',
     started: (count: number) =>
       `${counted(count, 'booking')} of starts that have begun ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
+    offers: {
+      title: 'Offer them',
+      start: (day: string, time: string, tour: string, free: number) =>
+        `${day}, ${time} ${tour}, ${free} free`,
+      hint: 'Each party reads those with room for it, in its language, its own kind first. No place is held.',
+      none: 'No other start within a week has room for them. The mail leads to the calendar.',
+      onPhone: (starts: string) => `Offer ${starts}.`,
+    },
     leave: 'Leave it open',
     back: 'Back',
     close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),

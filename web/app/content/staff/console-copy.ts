@@ -10,6 +10,7 @@ export const consoleCopy = {
   people: 'People and devices',
   closures: 'Closures',
   till: 'Cash-up',
+  orders: 'Orders',
   menu: (name: string) => `Menu of ${name}`,
   role: { floor: 'Floor', manager: 'Manager' } satisfies Record<StaffRole, string>,
   theme: 'Theme',

@@ -1,6 +1,25 @@
 /** What a colleague calls the thing in front of them. */
 export type DeviceWord = 'phone' | 'tablet' | 'computer';
 
+const machines: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** A name for the thing that people take or improve on: `iPhone`, `Android tablet`. */
+export function suggestedName(userAgent: string, touchPoints = 0): string {
+  const word = deviceWord(userAgent, touchPoints);
+  const machine = machines.find(([mark]) => mark.test(userAgent))?.[1];
+  if (machine === 'Mac' && word === 'tablet') return 'iPad';
+  if (machine === 'Android' || machine === 'Windows' || machine === 'Linux') return `${machine} ${word}`;
+  return machine ?? `My ${word}`;
+}
+
 /**
  * @param userAgent of the browser
  * @param touchPoints tells iPads, which name themselves Macintosh, from computers

@@ -16,6 +16,8 @@ export const linkCopy = {
       `Is this ${device} yours alone? Close this page; nothing has happened yet.`,
   },
   facts: { role: 'As', browser: 'On' },
+  nameOf: (device: DeviceWord) => `Name of this ${device}`,
+  noName: (device: DeviceWord) => `Please enter a name for this ${device}.`,
   as: {
     floor: 'Floor: arrivals, payments, walk-ins',
     manager: 'Manager: the day, people and devices',

@@ -1,3 +1,4 @@
+import { mostWrongInRow, mostWrongOfDay } from '../../../../shared/staff/code-tries.ts';
 import type { StaffRole } from '../../../../shared/staff/people.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -21,6 +22,11 @@ export const peopleCopy = {
   passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
   code: (day: string) => `code set ${day}`,
   noCode: 'no code yet',
+  /** @param until undefined when only another code unlocks it */
+  locked: (until: string | undefined) =>
+    until === undefined
+      ? `code locked: ${mostWrongOfDay} wrong tries in a day. Set a new one.`
+      : `code locked until ${until}, after ${mostWrongInRow} wrong tries. A new one unlocks it.`,
   noDevice: 'No device linked',
   unlinked: 'Link not opened yet',
   thisDevice: 'this device',
@@ -45,7 +51,7 @@ export const peopleCopy = {
   end: 'End',
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back the link for ${name}`,
-  endOf: (browser: string, name: string) => `End ${browser} of ${name}`,
+  endOf: (device: string, name: string) => `End ${device} of ${name}`,
   endShared: (name: string) => `End ${name}`,
 
   invite: {
@@ -90,7 +96,7 @@ export const peopleCopy = {
 
   confirm: {
     endDevice: {
-      title: (browser: string) => `End ${browser}?`,
+      title: (device: string) => `End ${device}?`,
       text: (name: string) =>
         `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
@@ -140,20 +146,14 @@ export const peopleCopy = {
     keep: 'Cancel',
   },
 
-  stepUp: {
-    title: 'Confirm that it is you',
-    text: 'Changes to people and devices need your passkey: your finger, face or the code of this device. It counts for five minutes.',
-    none: 'You have no passkey yet. Add one now; it is used from then on.',
-    use: 'Use my passkey',
-    using: 'Waiting for your passkey…',
-    add: 'Add a passkey',
-  },
+  /** What needs the passkey. */
+  stepUp: 'Changes to people and devices need',
   /** Nothing was changed. */
   refused: (reason: string) => `Nothing was changed. ${reason}`,
   /** The answer was lost. */
-  unknown: 'No answer came, so it may have been done. Press again: it counts once.',
+  lost: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {
-    endDevice: (browser: string, name: string) => `${browser} of ${name} has ended.`,
+    endDevice: (device: string, name: string) => `${device} of ${name} has ended.`,
     endShared: (name: string) => `${name} has ended.`,
     code: (name: string) => `The code of ${name} is set. It is not shown again.`,
     takeBack: (name: string) => `The link for ${name} opens nothing any more.`,

@@ -5,6 +5,7 @@ export const staffPaths = {
   people: '/staff/people',
   closures: '/staff/closures',
   till: '/staff/till',
+  orders: '/staff/orders',
 } as const;
 
 /** Pages of staff have a frame of their own and no analytics. */

@@ -48,9 +48,13 @@ export const tillCopy = {
   print: 'Print X, so far',
   close: (number: number) => `Close the till as Z ${number}`,
   closeNote: (payments: number, vuv: number) =>
-    `${counted(payments, 'payment')}, ${writeSigned(vuv)} VUV taken. Nobody can change it afterwards.`,
+    `${counted(payments, 'payment')}, ${writeSigned(vuv)} VUV taken. Asks for your passkey; nobody can change it afterwards.`,
   closing: 'Closing…',
-  refused: (reason: string) => `Nothing was closed. ${reason}`,
+  /** What needs the passkey. */
+  stepUp: 'Closing the till needs',
+  /** The sentences of a changed till say it themselves. */
+  refused: (reason: string, kind?: string) =>
+    kind === 'till-changed' ? reason : `Nothing was closed. ${reason}`,
   lost: 'No answer came, so it may have been closed. Press again: it counts once.',
 
   zs: 'Closed before',

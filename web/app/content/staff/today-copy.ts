@@ -1,9 +1,8 @@
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import { writeFigure } from '../../../../shared/booking/tours.ts';
 import type { PartySource } from '../../../../shared/staff/party-source.ts';
 import type { PaymentMethod } from '../../../../shared/staff/visit-log.ts';
 import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
 
 /** As staff say them. */
 export const tourNames: Readonly<Record<TourType, string>> = {
@@ -29,6 +28,7 @@ export const barCopy = {
   chooseDay: '. Choose another day',
   find: 'Find',
   walkIn: 'Walk-in',
+  adults: 'Adults',
   walkInOffline: 'Walk-in needs the network',
   walkInOver: 'No start left today',
   more: 'More',
@@ -54,6 +54,7 @@ export const dayCopy = {
   anotherDay: 'Another day',
   closedTitle: (day: string) => `${day}: closed.`,
   closedWhy: (reason: string) => `Reason: ${reason}. No start can be booked.`,
+  closedBecause: (reason: string) => `Closed: ${reason}`,
   closedSunday: 'The distillery is closed on Sundays. No start can be booked.',
   waiting: (count: number) =>
     count === 1 ? '1 press is not sent yet.' : `${count} presses are not sent yet.`,
@@ -79,6 +80,7 @@ export const dayCopy = {
   starts: 'The starts of the day',
   parties: (what: string) => `Parties of ${what}`,
   noStart: 'no start',
+  noParty: 'Choose a party to see its story, notes and payments.',
 };
 
 export const startCopy = {
@@ -181,247 +183,14 @@ export const slipCopy = {
   reference: (reference: string) => `Reference ${reference}`,
 };
 
-export const storyCopy = {
-  title: 'Story',
-  arrived: (count: number) => `${count} arrived`,
-  paid: (sum: string) => `${sum} paid`,
-  noShow: (count: number) => `${count} did not come`,
-  note: 'Note',
-  undo: 'Taken back',
-  takenBack: 'taken back',
-  booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
-  bookedBy: {
-    web: 'by the guest, on the site',
-    operator: 'by the operator',
-    phone: 'by telephone',
-    'walk-in': 'at the door',
-  } satisfies Record<PartySource, string>,
-  notSent: 'not sent yet',
-  unknown: 'a former colleague',
-  undoThis: (what: string) => `Undo: ${what}`,
-  takeBack: 'Take back',
-  takeBackThis: (what: string) => `Take back payment: ${what}`,
-};
-
-export const recordCopy = {
-  toPay: 'To pay',
-  paid: 'Paid',
-  reference: 'Reference',
-  mail: 'Mail',
-  noMail: 'none, tell them in person',
-  phone: 'Telephone',
-  operator: 'Operator',
-  notes: 'Notes, for staff only',
-  noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
-  addNote: 'Add the note',
-  howMany: 'How many are here now?',
-  arrivedNow: (count: number) => `${count} arrived`,
-  noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
-  noShowLater: 'No-show is possible once the start has begun',
-  undoLast: (what: string) => `Undo: ${what}`,
-  fewer: 'One fewer',
-  more: 'One more',
-  none: 'Choose a party to see its story, notes and payments.',
-  bookedHow: {
-    web: 'booked on the site',
-    operator: 'booked by the operator',
-    phone: 'booked by telephone',
-    'walk-in': 'came without a booking',
-  } satisfies Record<PartySource, string>,
-  cancelled: 'This booking is cancelled. Nobody is expected.',
-};
-
-export const paymentCopy = {
-  of: (total: number) => `of ${writeFigure(total)} VUV`,
-  vuv: 'VUV',
-  methods: {
-    'cash-vuv': 'Cash',
-    card: 'Card',
-    'cash-aud': 'AUD cash',
-    'operator-account': 'Operator',
-    complimentary: 'Complimentary',
-  } satisfies Record<PaymentMethod, string>,
-  methodLabel: 'How it is paid',
-  handedOver: 'Handed over',
-  change: 'Change',
-  changeInVatu: 'Change, in vatu',
-  paysFor: 'Pays now for',
-  ofAdults: (guests: number) => `of ${counted(guests, 'adult')}`,
-  anotherSum: 'Another sum',
-  part: 'Part of the party',
-  sum: 'Sum in vatu',
-  sumProblem: (most: number) => `Between 1 and ${writeFigure(most)} VUV.`,
-  audAmount: 'Australian dollars taken',
-  audProblem: 'Please enter whole dollars or cents, such as 55 or 55.50.',
-  audFor: (vuv: number) => `For ${writeFigure(vuv)} VUV.`,
-  audRate: (aud: number, vuv: number) =>
-    `For ${writeFigure(vuv)} VUV, at the distillery’s price of AUD ${aud}.`,
-  audNoPrice: 'There is no price in Australian dollars for this sum. Enter what you take.',
-  noOperator: 'No operator booked',
-  take: (method: PaymentMethod, sum: string) =>
-    method === 'complimentary'
-      ? `${sum} complimentary`
-      : method === 'operator-account'
-        ? `${sum} on account`
-        : `Take ${sum}${method === 'card' ? ' by card' : method === 'cash-vuv' ? ' in cash' : ''}`,
-  rest: (vuv: number) => `${writeFigure(vuv)} stays to pay`,
-  inBooks: (vuv: number) => `${writeFigure(vuv)} VUV in the books`,
-};
-
-export const walkInCopy = {
-  title: 'Walk-in',
-  starts: 'Start',
-  free: (count: number) => (count === 0 ? 'full' : `${count} free`),
-  closed: 'closed',
-  taken: (count: number) => `${count} taken`,
-  these: (count: number) => `these ${count}`,
-  after: (count: number) => (count === 0 ? 'then full' : `${count} free after`),
-  isFree: (count: number) => `${count} free`,
-  adults: 'Adults',
-  howMany: 'How many adults?',
-  add: (count: number, language: TourLanguage) => `Add ${count}, ${language}`,
-  adding: 'Adding…',
-  toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
-  firstDecides: 'The first party decides the language.',
-  locked: (what: string, language: TourLanguage) => `This ${what.toLowerCase()} is in ${language}.`,
-  lockedOther: (language: TourLanguage, time: string, free: number) =>
-    `In ${language}: ${time}, ${free} free.`,
-  fullTitle: (time: string, what: string) => `${time} ${what} is full`,
-  takenCount: (count: number) => `${count} of 16 taken`,
-  stillToCome: (count: number) => `${count} still to come`,
-  fullHint: (count: number) =>
-    `Nobody can be added, not even for a guest who is late. These have room for ${count}:`,
-  fullNothing: 'Nobody can be added, and no later start of today has room.',
-  take: 'Take',
-  none: 'No start is left to add anybody to.',
-  justTaken: 'Just taken',
-  notAdded: (count: number) => `Your ${count} are not added.`,
-  wanted: (count: number) => `${count} wanted`,
-  unanswered: 'No answer yet. Press again: nobody is added twice.',
-  each: (vuv: number) => `${writeFigure(vuv)} each`,
-  placesFree: (count: number) => `${count} places free`,
-  oneFree: '1 place free',
-  now: 'now',
-};
-
-export const phoneCopy = {
-  title: 'Telephone booking',
-  date: 'Day',
-  start: 'Start',
-  adults: 'Adults',
-  language: 'Language',
-  firstName: 'First name (optional)',
-  lastName: 'Last name (optional)',
-  email: 'Email (optional)',
-  emailHint: 'Without it no mail is sent: read out the reference.',
-  phone: 'Telephone (optional)',
-  note: 'Note (optional)',
-  noteHint: 'Allergies, wheelchair, number of children.',
-  add: (count: number, vuv: number) => `Book ${counted(count, 'adult')}, ${writeFigure(vuv)} VUV`,
-  adding: 'Booking…',
-  loading: 'Fetching the starts…',
-  noStarts: 'Nothing can be booked on this day.',
-  failed: 'The starts of this day could not be fetched.',
-};
-
-export const findCopy = {
-  title: 'Find',
-  label: 'First letters of a name',
-  hint: 'First letters are enough. A reference or a telephone number works too.',
-  found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
-  scope: (day: string) => `Searches ${day}.`,
-  toCome: 'To come',
-};
-
-export const daySheetCopy = {
-  title: 'Another day',
-  before: 'Day before',
-  after: 'Day after',
-  today: 'Today',
-  pick: 'Any day',
-  closed: (reason: string) => `Closed: ${reason}`,
-  sunday: 'Closed on Sundays',
-};
-
-export const moreCopy = {
-  title: 'More',
-  signedInAs: (name: string) => `Signed in as ${name}`,
-  phoneBooking: 'Telephone booking',
-  anotherDay: 'Another day',
-  /** `2:00 PM Tour`. */
-  closeStart: (start: string) => `Close ${start}`,
-  closures: 'Close starts or days',
-  keys: 'Keys of the keyboard',
-  legend: 'What the ticks mean',
-  shortcuts: 'Single-letter keys',
-  on: 'on',
-  off: 'off',
-};
-
-export const keysCopy = {
-  title: 'Keys',
-  rows: [
-    ['↑ ↓', 'Party before, after'],
-    ['← →', 'Start before, after'],
-    ['[ ]', 'Day before, after'],
-    ['T', 'Today, now'],
-    ['/', 'Find'],
-    ['Enter', 'Open the party'],
-    ['A', 'Arrived'],
-    ['C', 'Paid in cash'],
-    ['D', 'Paid by card'],
-    ['P', 'Other payment'],
-    ['W', 'Walk-in, then its number'],
-    ['U', 'Undo what was last'],
-    ['Esc', 'Close'],
-    ['?', 'This sheet'],
-  ] as const,
-  hint: 'Single letters work only while no field has the focus. They can be switched off under More.',
-  hintOff: 'Single letters are switched off. Switch them on under More.',
-  bar: [
-    ['/', 'find'],
-    ['↑ ↓', 'party'],
-    ['A', 'arrived'],
-    ['C', 'cash'],
-    ['D', 'card'],
-    ['W', 'walk-in'],
-    ['U', 'undo'],
-    ['?', 'all keys'],
-  ] as const,
-};
-
-export const endedCopy = {
-  title: 'This device is no longer linked.',
-  hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
-  unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
-  tell: 'They are kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
-  arrive: (guests: number) => `${guests} arrived`,
-  pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
-  'no-show': 'no-show',
-  note: 'a note',
-  undo: 'an undo',
-  pressed: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
-};
-
-export const refusalCopy = {
-  understood: 'Understood',
-  seeStory: 'See the story',
-  notWritten: {
-    arrive: 'Your arrival was not written.',
-    pay: 'Your payment was not written.',
-    'no-show': 'Your no-show was not written.',
-    note: 'Your note was not written.',
-    undo: 'Nothing was taken back.',
-  },
-  holdMoney: 'If you hold money, give it back.',
-  alreadyPaid: (how: string) => `Already paid, ${how}`,
-  alreadyHere: 'Already here',
-  changed: (name: string) => `${name} has changed`,
-  cancelled: (name: string) => `${name} is cancelled`,
-  full: 'The story is full',
-  late: 'Too late',
-  missing: 'Not found',
-  other: 'Not written',
-  who: (name: string, what: string, time: string) => `${name}: ${what}, ${time}.`,
-  now: 'Now:',
-};
+/** Below the parties on desks. */
+export const keyHints = [
+  ['/', 'find'],
+  ['↑ ↓', 'party'],
+  ['A', 'arrived'],
+  ['C', 'cash'],
+  ['D', 'card'],
+  ['W', 'walk-in'],
+  ['U', 'undo'],
+  ['?', 'all keys'],
+] as const;

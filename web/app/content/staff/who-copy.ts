@@ -6,7 +6,10 @@ const minutes = actingSeconds / 60;
 /** On a shared device: who is there, and by which code. */
 export const whoCopy = {
   title: 'Who are you?',
-  lead: `What you press carries your name. After ${minutes} minutes without a press you are asked again.`,
+  lead: `Everybody can read here. What you press carries your name, for ${minutes} minutes after your last press.`,
+  /** In the bar, while nobody acts. */
+  readOnly: 'Read only',
+  look: 'Only look',
   names: 'Names',
   noNames: 'Nobody works here yet. A manager invites people under People and devices.',
   noCode: 'no code yet',

@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Page } from '../pages/page.ts';
-import { siteAddress } from '../pages/site-address.ts';
+import { pageAddress, siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
 export interface ArticleFacts {
@@ -16,8 +16,8 @@ export const newsArticle = (page: Page, { author, date, category, image }: Artic
   '@type': 'NewsArticle',
   headline: page.title,
   description: page.description,
-  url: siteAddress(page.path),
-  mainEntityOfPage: siteAddress(page.path),
+  url: pageAddress(page.path),
+  mainEntityOfPage: pageAddress(page.path),
   image: siteAddress(image ?? `/cards/${page.card ?? 'house'}.jpg`),
   datePublished: date,
   articleSection: category,

@@ -1,5 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { siteAddress } from '../pages/site-address.ts';
+import { pageAddress } from '../pages/site-address.ts';
+import { structuredWords } from './structured-words.ts';
 
 /** Parent pages of path segments without a page of their own. */
 const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
@@ -8,7 +9,7 @@ const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
 export function breadcrumb(path: string): BreadcrumbList {
   const parts = path.split('/').filter(Boolean);
   const steps = [
-    { name: 'Home', path: '/' },
+    { name: structuredWords.home, path: '/' },
     ...parts.map((part, index) => ({
       name: nameOf(part),
       path: `/${parts.slice(0, index + 1).join('/')}`,
@@ -20,7 +21,7 @@ export function breadcrumb(path: string): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: siteAddress(stepUp[step.path] ?? step.path),
+      item: pageAddress(stepUp[step.path] ?? step.path),
     })),
   };
 }
@@ -28,7 +29,9 @@ export function breadcrumb(path: string): BreadcrumbList {
 /** Capitalised, with a space for the first hyphen. */
 function nameOf(part: string): string {
   const name = unescaped(part);
-  return name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+  return (
+    structuredWords.partName(name) ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replace('-', ' ')}`
+  );
 }
 
 function unescaped(part: string): string {

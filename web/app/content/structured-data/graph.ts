@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { articles, type InternalArticle } from '../news/articles.ts';
+import type { InternalArticle } from '../news/article.ts';
+import { articles } from '../news/articles.ts';
 import { articlePage } from '../pages/articles.ts';
 import { discoverPage } from '../pages/discover.ts';
 import { spiritsPage } from '../pages/spirits.ts';

@@ -1,6 +1,7 @@
 import type { Distillery, PostalAddress } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
 import { siteAddress } from '../pages/site-address.ts';
+import { structuredWords as words } from './structured-words.ts';
 
 /** Reference to the distillery for other records. */
 export const organisationId = { '@id': siteAddress('/#organisation') } as const;
@@ -27,13 +28,13 @@ export const organisation: Distillery = {
   address: postalAddress,
   sameAs: business.social.map(({ url }) => url),
   currenciesAccepted: 'VUV, AUD',
-  paymentAccepted: business.payments.join(', '),
+  paymentAccepted: words.payments.join(', '),
   openingHours: ['Mo-Fr 08:00-17:00', 'Sa 12:00-18:00'],
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone: business.phones[0],
-    availableLanguage: [...business.serviceLanguages],
+    availableLanguage: [...words.serviceLanguages],
   },
   aggregateRating: {
     '@type': 'AggregateRating',

@@ -1,12 +1,14 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Tour, tours } from '../../../../shared/booking/tours.ts';
 import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
-import { siteAddress } from '../pages/site-address.ts';
+import { pageAddress, siteAddress } from '../pages/site-address.ts';
 import { organisationId, postalAddress } from './organisation.ts';
+import { structuredWords as words } from './structured-words.ts';
 
-const bookingAddress = siteAddress('/tours');
+const bookingAddress = pageAddress('/tours');
 
 const offer = (priceVuv: number): Offer => ({
   '@type': 'Offer',
@@ -16,17 +18,11 @@ const offer = (priceVuv: number): Offer => ({
   availability: 'https://schema.org/InStock',
 });
 
-const descriptions = {
-  'Tour and Tasting':
-    'A guide takes you from the cane press past the pot stills to the casks, and ends at the tasting bar.',
-  'Cellar Door Tasting': 'A tasting at the bar beside the casks, for guests of 18 and over.',
-} as const;
-
 /** Bookable tours with prices; independent of the date. */
 export const tourOffers: readonly TouristTrip[] = Object.values(tours).map((tour: Tour) => ({
   '@type': 'TouristTrip',
-  name: tour.type,
-  description: descriptions[tour.type],
+  name: tourName(tour.type),
+  description: words.tours[tour.type],
   url: bookingAddress,
   provider: organisationId,
   offers: offer(tour.priceVuv),
@@ -45,8 +41,8 @@ const atTheHouse = {
 const tourEvent = (now: Date): Event => ({
   '@type': 'Event',
   ...atTheHouse,
-  name: 'Tour and Tasting',
-  description: descriptions['Tour and Tasting'],
+  name: tourName('Tour and Tasting'),
+  description: words.tours['Tour and Tasting'],
   startDate: dateOf(now),
   endDate: addDays(dateOf(now), 365),
   duration: 'PT1H',
@@ -66,14 +62,13 @@ const islandsNightEvent = (night: IslandsNight): Event => ({
   '@type': 'Event',
   ...atTheHouse,
   name: night.name,
-  description:
-    'The bar stays open into the evening, with music from the islands and free entry, on the last Friday of the month.',
+  description: words.islandsNight,
   startDate: atPortVila(night.startsAt),
   endDate: atPortVila(night.endsAt),
   performer: {
     '@type': 'PerformingGroup',
-    name: 'Island string band',
-    description: 'Musicians from Efate and the islands around it.',
+    name: words.band,
+    description: words.aboutBand,
   },
   isAccessibleForFree: true,
   offers: offer(night.priceVuv),

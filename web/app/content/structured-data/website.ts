@@ -2,6 +2,7 @@ import type { WebSite } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
+import { structuredWords as words } from './structured-words.ts';
 
 /** The site itself, on the landing page. */
 export const website: WebSite = {
@@ -9,6 +10,6 @@ export const website: WebSite = {
   '@id': siteAddress('/#website'),
   name: business.name,
   url: siteAddress('/'),
-  inLanguage: ['en', 'ja'],
+  inLanguage: [...words.inLanguage],
   publisher: organisationId,
 };

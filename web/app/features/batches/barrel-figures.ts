@@ -1,4 +1,5 @@
 import type { Age, Barrel } from '../../content/batches/batches.ts';
+import { batchesCopy } from '../../content/batches/batches-copy.ts';
 
 const monthsOf = ({ years, months }: Age): number => years * 12 + months;
 
@@ -24,10 +25,8 @@ export function shareScaleOf(barrels: readonly Barrel[]): { from: 0; to: number;
   return { from: 0, to, major: 20, minor: to > 60 ? 10 : 5 };
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** "Mar 2018" for "2018-03". */
 export function monthLabel(yearAndMonth: string): string {
   const [year, month] = yearAndMonth.split('-');
-  return `${monthNames[Number(month) - 1]} ${year}`;
+  return `${batchesCopy.months[Number(month) - 1]} ${year}`;
 }

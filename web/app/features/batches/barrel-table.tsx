@@ -58,7 +58,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
               <td>{written(age)}</td>
               <td>
                 <span className={styles.share}>
-                  <span className={styles.figure}>{blendPercentage}%</span>
+                  <span className={styles.figure}>{copy.percent(blendPercentage)}</span>
                   <Gauge {...scale} measured={[{ from: 0, to: blendPercentage }]} />
                 </span>
               </td>

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../api/use-hydrated.ts';
 import { batches } from '../../content/batches/batches.ts';
 import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
 import { recordBeside } from '../../content/batches/records-beside.ts';
 import layout from '../../ui/layout.module.css';
 import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
-import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

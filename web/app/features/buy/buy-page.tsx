@@ -1,11 +1,6 @@
 import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
-import {
-  channels,
-  localRetailers,
-  onlineRegions,
-  onlineRetailers,
-  towns,
-} from '../../content/buy/retailers.ts';
+import { channels, onlineRegions, towns } from '../../content/buy/retail-places.ts';
+import { localRetailers, onlineRetailers } from '../../content/buy/retailers.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
@@ -25,19 +20,19 @@ export const BuyPage = () => (
           {onlineRegions.map((region) => (
             <ShopGroup
               key={region}
-              name={region}
+              name={copy.placeName(region)}
               shops={onlineRetailers.filter((shop) => shop.region === region)}
             />
           ))}
         </div>
       </ReadingSection>
       {towns.map((town) => (
-        <ReadingSection key={town} heading={town} aside={copy.inTown[town]} ruled wide>
+        <ReadingSection key={town} heading={copy.placeName(town)} aside={copy.inTown[town]} ruled wide>
           <div className={styles.groups}>
             {channels.map((channel) => (
               <ShopGroup
                 key={channel}
-                name={channel}
+                name={copy.placeName(channel)}
                 shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
               />
             ))}

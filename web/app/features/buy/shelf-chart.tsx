@@ -16,8 +16,8 @@ export const ShelfChart = () => (
     frame={frame}
     coasts={coasts}
     towns={[
-      { name: 'Luganville', place: [167.17, 15.52], side: -1 },
-      { name: 'Port Vila', place: [168.31, 17.74], side: 1, isOurs: true },
+      { name: copy.luganville, place: [167.17, 15.52], side: -1 },
+      { name: copy.portVila, place: [168.31, 17.74], side: 1, isOurs: true },
     ]}
     steps={[10, 60, 60]}
     write={(minutes) => `${writeAngle(minutes).slice(0, 3)} S`}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shop-group.module.css';
@@ -48,9 +48,9 @@ const ShopName = ({ name, url }: Shop) => {
   if (url === undefined) return name;
   if (url.startsWith('/')) {
     return (
-      <Link className={styles.link} to={url}>
+      <PageLink className={styles.link} to={url}>
         {name}
-      </Link>
+      </PageLink>
     );
   }
   return (

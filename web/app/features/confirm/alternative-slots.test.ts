@@ -9,6 +9,7 @@ import {
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
+import { lacksOf } from './slot-lacks.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -30,11 +31,11 @@ function request(options: {
   const form: BookingForm = { ...blankForm, guests };
   const slot = slotOf(time, type);
   const slotCapacity = slotCapacityOf(slot, bookings);
+  const language = languageChoice(form, slot, slotCapacity);
   return {
     chosen: { slot, date: tuesday },
     form,
-    slotCapacity,
-    language: languageChoice(form, slot, slotCapacity),
+    lacks: lacksOf({ form, slotCapacity, language }),
     now,
     days: [
       ...(bookings ? [{ date: tuesday, bookings }] : []),

@@ -1,45 +1,19 @@
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
-import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/alternative-slot.ts';
-import {
-  type BookingForm,
-  type ChosenSlot,
-  type LanguageChoice,
-  pricedGuests,
-  type SlotCapacity,
-} from '../../booking/form/booking-form.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
+import type { Lacks } from './slot-lacks.ts';
 
 export interface AlternativeSlotsRequest {
   readonly chosen: ChosenSlot;
   readonly form: BookingForm;
-  readonly slotCapacity: SlotCapacity;
-  readonly language: LanguageChoice;
+  readonly lacks: Lacks;
   /** Loaded days: the chosen one and, if loaded, the next bookable one. */
   readonly days: readonly LoadedDay[];
   readonly now: Date;
-}
-
-/** What the chosen slot lacks. */
-interface Lacks {
-  /** Capacity for the whole party. */
-  readonly capacity: boolean;
-  /** The language that is not available. */
-  readonly language: TourLanguage | undefined;
-}
-
-function lacksOf({
-  form,
-  slotCapacity,
-  language,
-}: Pick<AlternativeSlotsRequest, 'form' | 'slotCapacity' | 'language'>): Lacks {
-  return {
-    capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
-    language: language.options.find((option) => option.disabled)?.value,
-  };
 }
 
 export interface AlternativeSlots {
@@ -49,9 +23,8 @@ export interface AlternativeSlots {
 
 /** The next slots with capacity, and in the missing language, if known. */
 export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
-  const { chosen: after, form, days, now } = request;
+  const { chosen: after, form, lacks, days, now } = request;
   const guests = Math.max(pricedGuests(form), 1);
-  const lacks = lacksOf(request);
   const next = (lack: Lack | false | undefined) =>
     lack ? alternativeSlot(lack, { after, guests, days, now }, copy.saysWithZone) : undefined;
   return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
@@ -60,7 +33,7 @@ export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeS
 /** Whether the next day has to be loaded too: the chosen one has no alternative. */
 export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
-  const lacks = lacksOf(request);
+  const { lacks } = request;
   const ways = alternativeSlots(request);
   return (lacks.capacity && !ways.capacity) || (lacks.language !== undefined && !ways.language);
 }

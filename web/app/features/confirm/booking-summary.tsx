@@ -1,6 +1,8 @@
+import { durationLabel, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
-import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
@@ -22,12 +24,14 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
       <div className={styles.summary}>
         <h2 id="booking-summary" className={styles.heading}>
           <span className={styles.small}>{copy.yourTour}</span>
-          <span className={styles.type}>{slot.type}</span>
+          <span className={styles.type}>{tourName(slot.type)}</span>
         </h2>
-        <p className={styles.time}>{slot.time}</p>
+        <p className={styles.time}>{startLabel(slot.time)}</p>
         <p className={styles.date}>{writeDate(date)}</p>
-        <p className={styles.zone}>{copy.zone(tour.durationLabel)}</p>
-        <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        <p className={styles.zone}>{copy.zone(durationLabel(slot.type))}</p>
+        <div className={styles.gauge}>
+          <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        </div>
         <TextLink alone to={toursPath(chosen, confirm.form)}>
           {copy.change}
         </TextLink>

@@ -1,25 +1,25 @@
+import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
-import { portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { portVilaTimeNote, writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './choice-line.module.css';
 import { toursPath } from './chosen-slot.ts';
 import type { Confirm } from './use-confirm.ts';
 
-const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
-
-/** "2:00 PM, Tue 24 Nov". */
+/** "2:00 PM, Tue 24 Nov". It breaks between time and day, and nowhere else. */
 export const whenChosen = ({ slot, date }: ChosenSlot): string =>
-  `${slot.time}, ${writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+  [startLabel(slot.time), writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(', ');
 
 /** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
 export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const { slot } = chosen;
   const tour = tours[slot.type];
-  const from = minutesOfStart(slot.time);
   return (
     <div className={styles.choice} data-surface="paper">
       <p className={styles.when}>{whenChosen(chosen)}</p>
@@ -27,14 +27,14 @@ export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: C
         {copy.changeShort}
       </TextLink>
       <p className={styles.what}>
-        <b>{slot.type}</b>
-        {copy.line(tour.durationLabel, confirm.language.value)}
+        <b>{tourName(slot.type)}</b>
+        {copy.line(durationLabel(slot.type), languageName(confirm.language.value))}
         <br />
         {portVilaTimeNote}
       </p>
       <div className={styles.line} aria-hidden="true">
         {copy.lineEnds[0]}
-        <Gauge {...scale} compact measured={[{ from, to: from + tour.minutes }]} />
+        <TourGauge compact fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
         {copy.lineEnds[1]}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
 import { shipEntries } from '../../../../shared/content/ships.ts';
-import { calendarDateFrom, timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
 import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
@@ -14,16 +15,16 @@ const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
   slot: slotOf(time, type),
   date: calendarDateFrom('2026-11-24'),
 });
-const form = (time: StartTime, type: TourType, query = '', hasChangedSlot = false) =>
-  rendered(
-    <ConfirmFormView
-      title={<h1>Who is coming?</h1>}
-      chosen={chosen(time, type)}
-      draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
-      hasChangedSlot={hasChangedSlot}
-      onFollow={() => {}}
-    />,
-  );
+const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = false) => (
+  <ConfirmFormView
+    title={<h1>Who is coming?</h1>}
+    chosen={chosen(time, type)}
+    draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
+    hasChangedSlot={hasChangedSlot}
+    onFollow={() => {}}
+  />
+);
+const form = (time: StartTime, type: TourType, query = '') => rendered(view(time, type, query));
 
 describe('confirm form', () => {
   it('summarises date, time with its zone, duration and price', () => {
@@ -79,11 +80,13 @@ describe('form reached from another slot', () => {
     expect(html).toContain('value="3"');
   });
 
-  it('names the new slot with its time zone; otherwise shows no notice', () => {
+  it('names the new slot with its time zone; otherwise shows no notice', async () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
-    expect(form('2:00 PM', 'Tour and Tasting', '', true).text).toContain(sentence);
-    expect(form('2:00 PM', 'Tour and Tasting').text).not.toContain('You are booking');
+    const whole = (hasChangedSlot: boolean) =>
+      renderedWithLazyParts(view('2:00 PM', 'Tour and Tasting', '', hasChangedSlot), '/tours/confirm');
+    expect((await whole(true)).text).toContain(sentence);
+    expect((await whole(false)).text).not.toContain('You are booking');
   });
 });
 
@@ -108,7 +111,7 @@ describe('form of a ship day', () => {
 });
 
 describe('confirm button', () => {
-  const bar = (state: { isSending?: boolean; remaining?: number; refusal?: string }) =>
+  const bar = (state: { isSending?: boolean; remaining?: number; closed?: boolean; refusal?: string }) =>
     rendered(
       <SubmitBar
         chosen={chosen('2:00 PM', 'Tour and Tasting')}
@@ -120,7 +123,7 @@ describe('confirm button', () => {
               taken: 0,
               remaining: state.remaining ?? 16,
               language: undefined,
-              closed: false,
+              closed: state.closed ?? false,
             },
             status: state.isSending ? 'sending' : 'idle',
             problems: state.refusal ? { whole: state.refusal } : {},
@@ -135,8 +138,9 @@ describe('confirm button', () => {
     expect(html).toMatch(/<button type="submit"[^>]*aria-busy="true" aria-disabled="true"/);
   });
 
-  it('is disabled when the slot is full', () => {
+  it('is disabled when the slot is full or closed', () => {
     expect(bar({ remaining: 0 }).html).toMatch(/<button type="submit"[^>]*disabled=""/);
+    expect(bar({ closed: true }).html).toMatch(/<button type="submit"[^>]*disabled=""/);
     expect(bar({}).html).not.toContain('disabled');
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import { type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 import { DetailsSection } from '../../booking/form/details-section.tsx';
@@ -6,15 +6,24 @@ import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AlternativeSlotLink } from './alternative-slot-link.tsx';
+import { loadBookingCode } from './booking-code.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import { toursPath } from './chosen-slot.ts';
 import styles from './confirm-form-view.module.css';
-import { SlotChangedNotice } from './slot-changed-notice.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
+
+/** For the few whose slot does not suit. */
+const AlternativeSlotLink = lazyRoute(() =>
+  import('./alternative-slot-link.tsx').then(({ AlternativeSlotLink }) => AlternativeSlotLink),
+);
+const SlotChangedNotice = lazyRoute(() =>
+  import('./slot-changed-notice.tsx').then(({ SlotChangedNotice }) => SlotChangedNotice),
+);
 
 export interface ConfirmFormViewProps {
   /** Heading of the page; the choice stands above it. */
@@ -30,7 +39,20 @@ export interface ConfirmFormViewProps {
 export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
   const { alternativeSlots } = confirm;
-  const toOther = { guests: pricedGuests(confirm.form), onFollow };
+  useEffect(() => {
+    // What fails here fails again, and is handled, when the form is sent.
+    loadBookingCode().catch(() => {});
+  }, []);
+  const linkTo = (alternative: AlternativeSlot | undefined) =>
+    alternative && (
+      <LazyPart>
+        <AlternativeSlotLink
+          alternative={alternative}
+          guests={pricedGuests(confirm.form)}
+          onFollow={onFollow}
+        />
+      </LazyPart>
+    );
   return (
     <>
       <ChoiceLine chosen={chosen} confirm={confirm} />
@@ -38,21 +60,26 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
       {title}
       <form {...confirm.formProps} className={styles.form}>
         <div className={styles.sections}>
-          {hasChangedSlot && <SlotChangedNotice chosen={chosen} />}
+          {hasChangedSlot && (
+            <LazyPart>
+              <SlotChangedNotice chosen={chosen} />
+            </LazyPart>
+          )}
           <GuestsSection
             form={confirm.form}
             slotCapacity={confirm.slotCapacity}
             status={confirm.dayStatus}
+            closedBecause={confirm.closedBecause}
             error={confirm.problems.guests}
             whenFull={<TextLink to={toursPath(chosen, confirm.form)}>{copy.otherTime}</TextLink>}
-            alternative={<AlternativeSlotLink alternative={alternativeSlots.capacity} {...toOther} />}
+            alternative={linkTo(alternativeSlots.capacity)}
             onChange={(guests) => confirm.change({ guests })}
           />
           <LanguageSection
             language={confirm.language}
             onChange={(preferredLanguage) => confirm.change({ preferredLanguage })}
           >
-            <AlternativeSlotLink alternative={alternativeSlots.language} {...toOther} />
+            {linkTo(alternativeSlots.language)}
           </LanguageSection>
           <DetailsSection
             form={confirm.form}
@@ -69,3 +96,10 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
     </>
   );
 }
+
+/** The form stands without it. */
+const LazyPart = ({ children }: { children: ReactNode }) => (
+  <LoadBoundary>
+    <Suspense fallback={null}>{children}</Suspense>
+  </LoadBoundary>
+);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,7 @@ export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.notice}>
       <Notice kind="done">
-        {copy.slotChanged(writeDate(chosen.date), chosen.slot.time, chosen.slot.type)}
+        {copy.slotChanged(writeDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
       </Notice>
     </div>
   );

@@ -1,7 +1,9 @@
-import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
+import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { adultsCopy } from '../../content/booking/adults-copy.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,8 +14,9 @@ import type { Confirm } from './use-confirm.ts';
 /** Button with the total, sticky on phones; above it the reason of a failed booking. */
 export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const isSending = confirm.status === 'sending';
+  const { remaining, closed } = confirm.slotCapacity;
   const guests = pricedGuests(confirm.form);
-  const adults = `${guests} ${guests === 1 ? copy.adult : copy.adults}`;
+  const adults = `${guests} ${guests === 1 ? adultsCopy.one : adultsCopy.many}`;
   return (
     <>
       <div className={styles.refusal} role="alert">
@@ -32,7 +35,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         </p>
         <SubmitButton
           busy={isSending ? copy.submitting : undefined}
-          disabled={confirm.slotCapacity.remaining === 0 && !isSending}
+          disabled={(remaining === 0 || closed) && !isSending}
         >
           {copy.submit}
         </SubmitButton>

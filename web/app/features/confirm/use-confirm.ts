@@ -1,17 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { trackEvent } from '../../analytics/track.ts';
-import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { findDay } from '../../api/find-day.ts';
-import { sendConfirmation } from '../../api/send-confirmation.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import { type RequestStatus, useRequest } from '../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
-  bookingRequest,
   type ChosenSlot,
-  changedCapacityProblem,
   type FieldName,
   fieldNames,
   fieldProblems,
@@ -21,11 +16,12 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { bookingPath } from '../../content/booking/confirm-path.ts';
 import type { AlternativeSlots } from './alternative-slots.ts';
+import { loadBookingCode, mayBeBooked } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
 import { useAlternativeSlots } from './use-alternative-slots.ts';
+import { useClosure } from './use-closure.ts';
 
 /** Stepping from 2 to 8 guests sends one request. */
 const debounceMs = 300;
@@ -46,6 +42,8 @@ export interface Draft {
 export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;
+  /** Why the slot is closed. */
+  readonly closedBecause: string | undefined;
   /** Of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
@@ -62,9 +60,11 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     delayMs: debounceMs,
   });
   // Some of these seats may be the guest's own: let the server decide.
-  const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
+  const isUnsure = mayBeBooked(chosen);
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);
+  const closure = useClosure(chosen, slotCapacity.closed);
+  const dayStatus = isUnsure ? 'failed' : closure.isLookedUp ? day.status : 'loading';
   const language = languageChoice(form, chosen.slot, slotCapacity);
   const alternativeSlots = useAlternativeSlots({ chosen, form, slotCapacity, language, bookings });
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
@@ -73,28 +73,22 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     // A number from the URL counts as the guest's input.
     shown: form.guests === blankForm.guests ? [] : ['guests'],
     async send() {
-      const latest = isUnsure ? undefined : await latestBookings(chosen);
-      if (latest) {
-        day.accept(latest);
-        const problem = changedCapacityProblem(
-          form,
-          chosen.slot,
-          slotCapacityOf(chosen.slot, latest),
-          language.value,
-        );
-        if (problem !== undefined) throw new Error(problem);
-      }
-      const booking = await createBooking(bookingRequest(form, chosen, language.value));
-      trackEvent({ kind: 'booked', booking });
-      await navigate(bookingPath(booking.reference), { replace: true });
-      void sendConfirmation(booking);
+      const { placeBooking } = await loadBookingCode();
+      await placeBooking({
+        form,
+        chosen,
+        preferredLanguage: language.value,
+        onCounted: (latest) => day.accept(latest),
+        onBooked: ({ reference }) => navigate(bookingPath(reference), { replace: true }),
+      });
     },
     refusedBy: (problem) => ({ ...refusedFields(problem), whole: refusalSentence(problem) }),
   });
   return {
     form,
     slotCapacity,
-    dayStatus: isUnsure ? 'failed' : day.status,
+    closedBecause: closure.because,
+    dayStatus,
     language,
     alternativeSlots,
     status,
@@ -106,13 +100,4 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     },
     leave: (field) => form[field].trim() !== '' && left(field),
   };
-}
-
-/** Availability just before sending; undefined when the request fails: the server decides then. */
-async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
-  try {
-    return await findDay(date);
-  } catch {
-    return undefined;
-  }
 }

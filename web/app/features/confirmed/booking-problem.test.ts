@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleBooking as booking } from '../../api/booking.testing.ts';
 import { CallProblem } from '../../api/client.ts';
-import { sampleBooking as booking } from './booking.testing.ts';
-import { bookingProblem, cancelProblem } from './booking-problem.ts';
+import { bookingProblem } from './booking-problem.ts';
 
 const failed = (problem: unknown) => bookingProblem({ status: 'failed', problem });
 
@@ -27,12 +27,4 @@ describe('booking problem', () => {
     });
     expect(failed(new TypeError('Broken'))).toEqual({ message: 'Broken', canRetry: true });
   });
-});
-
-it('says why a cancellation failed only when it is too late', () => {
-  const general = 'Failed to cancel booking. Please try again.';
-  expect(cancelProblem(new CallProblem('unreachable', 'No answer'))).toBe(general);
-  expect(cancelProblem(new CallProblem('too-late', 'Too late.', { status: 409 }))).toBe(
-    `${general} Too late.`,
-  );
 });

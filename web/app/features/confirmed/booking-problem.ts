@@ -1,4 +1,4 @@
-import { messages } from '../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
@@ -26,12 +26,5 @@ export function bookingProblem({
     };
   return reply === undefined || isReadable(reply)
     ? undefined
-    : { message: messages.dateFormat, canRetry: false };
+    : { message: bookedMessages.dateFormat, canRetry: false };
 }
-
-/** Why a cancellation failed. */
-export const cancelProblem = (failure: unknown): string =>
-  [messages.failedToCancel, isFinal(failure) && failure.message].filter(Boolean).join(' ');
-
-const isFinal = (failure: unknown): failure is CallProblem =>
-  failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in');

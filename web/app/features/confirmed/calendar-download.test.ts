@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarReaders } from '../../../../shared/calendar-file/calendar-readers.testing.ts';
-import { sampleBooking } from './booking.testing.ts';
+import { sampleBooking } from '../../api/booking.testing.ts';
 import { calendarDownload } from './calendar-download.ts';
 
 const site = 'https://rum.example.com';
@@ -28,7 +28,7 @@ describe('calendar file of a booking', () => {
 
   it('escapes characters that are special in URLs', () => {
     const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
-    expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près du réservoir d’eau bleu');
+    expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près de la citerne bleue');
   });
 
   it('is offered for upcoming active bookings only', () => {

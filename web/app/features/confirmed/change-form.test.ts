@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { sampleBooking as booking } from './booking.testing.ts';
+import { sampleBooking as booking, sampleRequest as same } from '../../api/booking.testing.ts';
 import {
   changeProblem,
   changesIn,
@@ -16,18 +16,6 @@ import { isAhead } from './still-ahead.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
-const same: BookingRequest = {
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: tuesday,
-  time: '2:00 PM',
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-};
 const at = (minutes: number) => instantAt(tuesday, minutes);
 const early = at(9 * 60);
 

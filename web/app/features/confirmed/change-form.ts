@@ -1,12 +1,14 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
@@ -123,14 +125,14 @@ export function slotOffers(request: {
 export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
-    copy.at(writeDate(calendarDateFrom(date)), time);
+    copy.at(writeDate(calendarDateFrom(date)), startLabel(time));
   const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
     value === before ? [] : [say(value, before)];
   return [
-    ...compare(copy.tour, wanted.tourType, booking.tourType),
+    ...compare(copy.tour, tourName(wanted.tourType), tourName(booking.tourType)),
     ...compare(copy.moment, momentOf(wanted), momentOf(booking)),
     ...compare(copy.guests, wanted.guestCount, booking.guestCount),
-    ...compare(copy.language, wanted.preferredLanguage, languageOf(booking)),
+    ...compare(copy.language, languageName(wanted.preferredLanguage), languageName(languageOf(booking))),
     ...compare(copy.name, nameOf(wanted), nameOf(booking)),
     ...guestFieldNames.flatMap((name) => {
       const { changed }: GuestField = guestFields[name];

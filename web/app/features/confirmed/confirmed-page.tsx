@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
 import { Steps } from '../../booking/steps.tsx';
-import { changeCopy } from '../../content/booking/change-copy.ts';
-import { stepsCopy } from '../../content/booking/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
@@ -14,7 +13,6 @@ import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { cancelledSentence } from './cancelled-message.ts';
 import styles from './confirmed-page.module.css';
-import { PlansSection } from './plans-section.tsx';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { type BookingPage, useBooking } from './use-booking.ts';
@@ -23,6 +21,7 @@ import { type BookingPage, useBooking } from './use-booking.ts';
 const DriverSection = lazyRoute(() =>
   import('./driver-section.tsx').then(({ DriverSection }) => DriverSection),
 );
+const PlansSection = lazyRoute(() => import('./plans-section.tsx').then(({ PlansSection }) => PlansSection));
 
 /** Most guests come by a link with their reference: the form loads on demand. */
 const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')).MyBooking }));
@@ -36,7 +35,7 @@ export function ConfirmedPage() {
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
       {now && reference === '' ? (
-        <LoadBoundary failed={<Problem message={changeCopy.notOpened} />}>
+        <LoadBoundary failed={<Problem message={copy.notOpened} />}>
           <Suspense fallback={<p className={styles.waiting}>{copy.loading}</p>}>
             <MyBooking
               help={copy.help}
@@ -77,9 +76,6 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
     page.changed(changed);
     onMoved(changed.reference);
   };
-  const plans = now && booking?.status === 'confirmed' && (
-    <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
-  );
   return (
     <>
       <Steps
@@ -113,12 +109,16 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
           {done === 'changed' && <ChangedNotice booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* Together, so that nothing moves when the code of the first has loaded. */}
-          <LoadBoundary failed={plans}>
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            <LoadBoundary>
               {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
-              {plans}
-            </Suspense>
-          </LoadBoundary>
+            </LoadBoundary>
+            <LoadBoundary failed={<Problem message={copy.notOpened} />}>
+              {now && booking.status === 'confirmed' && (
+                <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
+              )}
+            </LoadBoundary>
+          </Suspense>
         </>
       )}
     </>
@@ -159,6 +159,6 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
 /** Outcome of a change. It takes the focus, since the form is gone. */
 const ChangedNotice = ({ booking }: { booking: Booking }) => (
   <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
-    <Notice kind="done">{changeCopy.changed(booking.email)}</Notice>
+    <Notice kind="done">{copy.changed(booking.email)}</Notice>
   </div>
 );

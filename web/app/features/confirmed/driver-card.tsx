@@ -1,6 +1,8 @@
+import { startLabel } from '../../../../shared/booking/slot-words.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '../../../../shared/content/directions.ts';
-import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
 import styles from './driver-card.module.css';
@@ -48,7 +50,7 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
       <p className={styles.starts}>
         {copy.starts(
           writeDate(calendarDateFrom(booking.date), dateParts),
-          booking.time.replace(' ', '\u00a0'),
+          startLabel(booking.time).replace(' ', '\u00a0'),
         )}
       </p>
     </div>

@@ -38,7 +38,7 @@ export const MyBooking = ({ help, onFound }: MyBookingProps) => (
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
-    field === 'email' ? validateEmail(value) : textProblem(value, { name: 'the reference', longest: 100 }),
+    field === 'email' ? validateEmail(value) : textProblem(value, { name: copy.referenceName, longest: 100 }),
 };
 const lostRules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
 

@@ -1,8 +1,8 @@
 import { lazy, useState, useTransition } from 'react';
-import { messages } from '../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { changeCopy } from '../../content/booking/change-copy.ts';
-import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
+import { plansCopy as copy } from '../../content/booking/plans-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
@@ -11,6 +11,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
+import { useCancellation } from './use-cancellation.ts';
 
 export interface PlansSectionProps {
   page: BookingPage;
@@ -27,7 +28,7 @@ const changeButtonId = 'change-booking';
 
 /** Change or cancel the booking, cancelling behind a dialog (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
-  const { cancelProblem, isCancelling } = page;
+  const cancellation = useCancellation(booking.reference, page.cancelled);
   const [isChanging, setChanging] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -50,18 +51,19 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             kind="secondary"
             id={changeButtonId}
             aria-expanded={isChanging}
-            busy={isOpening ? changeCopy.opening : undefined}
+            busy={isOpening ? copy.opening : undefined}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => {
               page.beginChange();
+              cancellation.clear();
               startOpening(() => setChanging(!isChanging));
             }}
           >
-            {changeCopy.open}
+            {copy.change}
           </Button>
         )}
-        <Button kind="secondary" onClick={page.askToCancel}>
+        <Button kind="secondary" onClick={cancellation.ask}>
           {copy.cancel}
         </Button>
       </div>
@@ -91,28 +93,32 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       <div className={styles.problem} role="alert">
         {isMissing && (
           <Notice kind="refused">
-            {changeCopy.notOpened}{' '}
-            <TextButton onClick={() => window.location.reload()}>{changeCopy.loadAgain}</TextButton>
+            {confirmedCopy.notOpened}{' '}
+            <TextButton onClick={() => window.location.reload()}>{copy.loadAgain}</TextButton>
           </Notice>
         )}
-        {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
+        {cancellation.problem && <Notice kind="refused">{cancellation.problem}</Notice>}
       </div>
-      {page.isAsking && (
+      {cancellation.isAsking && (
         <Dialog
           title={copy.dialogTitle}
-          onClose={page.keep}
+          onClose={cancellation.keep}
           actions={
             <>
-              <Button kind="secondary" onClick={page.keep}>
+              <Button kind="secondary" onClick={cancellation.keep}>
                 {copy.keep}
               </Button>
-              <Button kind="final" busy={isCancelling ? copy.cancelling : undefined} onClick={page.cancel}>
+              <Button
+                kind="final"
+                busy={cancellation.isCancelling ? copy.cancelling : undefined}
+                onClick={cancellation.cancel}
+              >
                 {copy.cancelNow}
               </Button>
             </>
           }
         >
-          <p>{messages.confirmCancel}</p>
+          <p>{bookedMessages.confirmCancel}</p>
         </Dialog>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { endOf, startOf } from '../../../../shared/booking/availability.ts';
+import { endOf, startOf } from '../../../../shared/booking/start-and-end.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 

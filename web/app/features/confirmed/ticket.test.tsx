@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
-import { rendered } from '../../ui/drawn.testing.ts';
-import { sampleBooking } from './booking.testing.ts';
+import { sampleBooking } from '../../api/booking.testing.ts';
+import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
@@ -65,11 +65,15 @@ it("charges those guests for what exceeds the operator's booking", () => {
   expect(text({ operator })).toContain('Pay at the distillery:');
 });
 
-it('offers its calendar file after hydration, until the tour starts', () => {
+it('offers its calendar file after hydration, until the tour starts', async () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
+  const whole = (change: Partial<Booking>, now?: Date) =>
+    renderedWithLazyParts(<Ticket booking={{ ...booking, ...change }} now={now} />, '/tours/confirmed');
   const before = new Date('2026-11-24T13:59:00+11:00');
-  expect(draw({}, before).html).toMatch(/<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/);
-  expect(draw({}, new Date('2026-11-24T14:00:00+11:00')).text).not.toContain('Add to calendar');
-  expect(draw({ status: 'cancelled' }, before).text).not.toContain('Add to calendar');
-  expect(draw({}).text).not.toContain('Add to calendar');
+  expect((await whole({}, before)).html).toMatch(
+    /<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/,
+  );
+  expect((await whole({}, new Date('2026-11-24T14:00:00+11:00'))).text).not.toContain('Add to calendar');
+  expect((await whole({ status: 'cancelled' }, before)).text).not.toContain('Add to calendar');
+  expect((await whole({})).text).not.toContain('Add to calendar');
 });

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
-import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
@@ -13,10 +15,14 @@ import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { calendarDownload } from './calendar-download.ts';
+import { isAhead } from './still-ahead.ts';
 import styles from './ticket.module.css';
+
+/** The code that writes a calendar file comes after the ticket. */
+const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calendar.tsx')).AddToCalendar }));
 
 /** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
@@ -29,7 +35,9 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
       <div className={styles.ticket}>
         <Day date={calendarDateFrom(booking.date)} isStruck={isCancelled} />
         <div className={styles.facts}>
-          <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
+          <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>
+            {startLabel(booking.time)}
+          </p>
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
           {!isCancelled && (
@@ -45,7 +53,11 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
               <span className={styles.reference}>{booking.reference}</span>
             </Fact>
             <Fact name={copy.tour}>
-              {copy.tourLine(booking.tourType, tour.durationLabel, booking.preferredLanguage)}
+              {copy.tourLine(
+                tourName(booking.tourType),
+                durationLabel(booking.tourType),
+                booking.preferredLanguage && languageName(booking.preferredLanguage),
+              )}
             </Fact>
             <Fact name={copy.guests}>
               {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`.trim())}
@@ -70,7 +82,13 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             <>
               {due > 0 && <p className={styles.payments}>{copy.payments}</p>}
               <div className={styles.actions}>
-                {now && <AddToCalendar booking={booking} now={now} />}
+                {now && booking.id !== undefined && isAhead(booking, now) && (
+                  <LoadBoundary>
+                    <Suspense fallback={<div className={styles.calendarLater} />}>
+                      <AddToCalendar booking={booking} now={now} />
+                    </Suspense>
+                  </LoadBoundary>
+                )}
                 <CopyReference reference={booking.reference} />
               </div>
             </>
@@ -90,7 +108,7 @@ const Day = ({ date, isStruck }: { date: CalendarDate; isStruck: boolean }) => (
       {writeDate(date, { weekday: 'long' })}
     </span>
     <span className={styles.numeral} aria-hidden="true">
-      <span className={isStruck ? styles.struck : undefined}>{Number(date.slice(8))}</span>
+      <span className={isStruck ? styles.struck : undefined}>{copy.dayFigure(Number(date.slice(8)))}</span>
     </span>
     <span className={styles.month} aria-hidden="true">
       {writeDate(date, { month: 'long', year: 'numeric' })}
@@ -104,12 +122,6 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
     <dd>{children}</dd>
   </div>
 );
-
-/** Works offline: the file is in the link. */
-function AddToCalendar({ booking, now }: { booking: Booking; now: Date }) {
-  const file = calendarDownload(booking, now, window.location.origin);
-  return file && <Button file={file}>{copy.addToCalendar}</Button>;
-}
 
 function CopyReference({ reference }: { reference: string }) {
   const [said, setSaid] = useState<string>(copy.copy);

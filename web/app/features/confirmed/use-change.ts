@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { languageOfPage } from '../../api/language-of-page.ts';
 import { useDay } from '../../api/use-day.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
@@ -68,7 +69,11 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now });
-  const wanted = form.slot && bookingRequest(form, { slot: form.slot, date: form.date }, language.value);
+  const wanted = form.slot && {
+    ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
+    ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
+    ...languageOfPage,
+  };
   const found = fieldProblems(form, slotCapacity);
 
   const { status, problems, formProps, edited, left } = useForm<ChangePart>({
@@ -124,7 +129,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
   const { preferredLanguage } = problem.fields;
-  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem.fields) };
+  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
   if (Object.keys(named).length > 0) return named;
   return { [partConcerned(problem.kind, booking, wanted)]: problem.message };
 }

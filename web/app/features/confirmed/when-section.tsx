@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { DayChoice } from '../../booking/calendar/day-choice.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
@@ -26,7 +27,10 @@ export function WhenSection({ change, now }: WhenSectionProps) {
   return (
     <FormSection title={copy.when}>
       <p className={styles.now}>
-        {copy.at(writeDate(form.date), form.slot ? `${form.slot.time}, ${form.slot.type}` : copy.noTimeYet)}
+        {copy.at(
+          writeDate(form.date),
+          form.slot ? `${startLabel(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
+        )}
       </p>
       <Button
         kind="secondary"
@@ -53,7 +57,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
                   key={type}
                   type={type}
                   label={copy.times(
-                    type,
+                    tourName(type),
                     writeDate(form.date, { weekday: 'long', day: 'numeric', month: 'long' }),
                   )}
                   offers={change.offers.filter(({ slot }) => slot.type === type)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Consent, essentialOnly } from '../../analytics/consent.ts';
-import type { cookieCopy } from '../../content/consent/cookie-copy.ts';
+import type { CookieCopy } from '../../content/consent/cookie-copy.ts';
+import { basePath } from '../../content/frame/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ export interface CookieSettingsProps {
   consent: Consent;
   /** The browser sends a privacy signal. */
   isPrivate: boolean;
-  copy: (typeof cookieCopy)['en'];
+  copy: CookieCopy;
   /** @returns false when the choice could not be stored */
   onSave: (consent: Consent) => boolean;
   onClose: () => void;
@@ -66,7 +67,7 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
       </ul>
       <p className={styles.note}>
         {/* The dialog is a root of its own, without a router. */}
-        <a className={styles.policy} href="/cookies">
+        <a className={styles.policy} href={`${basePath}/cookies`}>
           {copy.policy}
         </a>
       </p>

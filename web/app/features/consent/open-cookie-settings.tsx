@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { asksForPrivacy, consentInForce, storeConsent } from '../../analytics/consent.ts';
 import { cookieCopy } from '../../content/consent/cookie-copy.ts';
-import { languageAt } from '../../content/frame/language.ts';
+import { japaneseCookieCopy } from '../../content/consent/japanese-cookie-copy.ts';
+import { languageAt } from '../../content/frame/site-paths.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 /** Opens the settings over the page, in its language. Rendered as a root of its own, since few visitors load it. */
@@ -12,7 +13,7 @@ export function openCookieSettings(): void {
   const language = languageAt(window.location.pathname);
   root.render(
     <CookieSettings
-      copy={cookieCopy[language]}
+      copy={language === 'ja' ? japaneseCookieCopy : cookieCopy}
       consent={before}
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {

@@ -64,7 +64,7 @@ export const PortChart = () => (
       const [x, y] = wholePointOf(at);
       return (
         <text key={text} className={styles[kind]} x={x} y={y} textAnchor="middle">
-          {text}
+          {copy.onChart(text)}
         </text>
       );
     })}

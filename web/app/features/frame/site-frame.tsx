@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../../content/frame/frame-copy.ts';
-import { englishFrame } from '../../content/frame/layout.ts';
+import { siteFrame } from '../../content/frame/layout.ts';
 import { belongsTo, wordmarkLines } from '../../content/frame/navigation.ts';
 import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { useLanguages } from './use-languages.ts';
 import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
@@ -31,8 +32,9 @@ export interface SiteFrameProps {
 export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
   useStructuredData();
   useCookieButton(onCookieSettings);
+  useLanguages();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
-  const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? englishFrame;
+  const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? siteFrame;
   const footer = handles.find((handle) => handle?.footer)?.footer ?? 'english';
   useEffect(() => {
     // It is rendered on the client, footer included.

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const selector = 'head script[type="application/ld+json"]';
-
 /** Path of the structured data in the head. Module state, since the frame is remounted for a failed page. */
 let described: string | undefined;
 
@@ -13,21 +11,13 @@ let described: string | undefined;
 export function useStructuredData(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (described === undefined && document.querySelector(selector) !== null) described = pathname;
+    if (described === undefined && document.querySelector('head script[type="application/ld+json"]'))
+      described = pathname;
     if (described === pathname) return;
     described = pathname;
-    import('../../content/structured-data/graph.ts')
-      .then(({ graphOf }) => write(graphOf, pathname))
-      .catch(() => {});
+    import('./structured-data.ts').then(
+      ({ describePage }) => describePage(pathname),
+      () => {},
+    );
   }, [pathname]);
-}
-
-/** For the page's canonical URL, or for its own when it is not indexed. */
-function write(graphOf: (path: string) => object, pathname: string): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const before = document.querySelector(selector);
-  const script = before ?? document.createElement('script');
-  script.setAttribute('type', 'application/ld+json');
-  script.textContent = JSON.stringify(graphOf(canonical ? new URL(canonical.href).pathname : pathname));
-  if (before === null) document.head.append(script);
 }

@@ -1,6 +1,7 @@
 import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '../../../../shared/shop/inventory.ts';
-import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
 import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stock-table.module.css';

@@ -1,13 +1,9 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type ClosedOn, hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import {
-  dateOf,
-  minutesOf,
-  portVilaTimeNote,
-  timeLabel,
-  writeDate,
-} from '../../../../shared/values/port-vila-time.ts';
+import { weekPart } from '../../../../shared/calendar/week-parts.ts';
+import { dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { hourLabel, portVilaTimeNote, timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
 import { landingCopy } from '../../content/landing/landing.ts';
 import { Gauge, type GaugeFigure } from '../../ui/gauge.tsx';
 import styles from './day-gauge.module.css';
@@ -17,7 +13,7 @@ const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };
 /** Every second hour; every fourth on narrow screens. */
 const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => {
   const at = scale.from + index * 120;
-  return { at, text: timeLabel(at).replace(':00', ''), roomy: index % 2 === 1 };
+  return { at, text: hourLabel(at), roomy: index % 2 === 1 };
 });
 
 export interface DayGaugeProps {
@@ -57,7 +53,10 @@ function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn | undefined })
         {status.open ? (
           <>
             <strong className={styles.open}>{landingCopy.openNow}</strong>
-            {`, ${writeDate(dateOf(now), { weekday: 'long' })} until ${timeLabel(status.untilMinutes)}`}
+            {landingCopy.openUntil(
+              writeDate(dateOf(now), { weekday: 'long' }),
+              timeLabel(status.untilMinutes),
+            )}
           </>
         ) : (
           <>
@@ -77,8 +76,8 @@ const Week = () => (
       {openingHours.map(({ days, hours }, index) => (
         <span key={days} className={hours ? styles.days : undefined}>
           {hours
-            ? `${days} ${timeLabel(hours.from)} to ${timeLabel(hours.until)}`
-            : `${days} ${landingCopy.closed}`}
+            ? landingCopy.openOn(weekPart(days), timeLabel(hours.from), timeLabel(hours.until))
+            : landingCopy.closedOn(weekPart(days))}
           {index < openingHours.length - 1 && ', '}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import type { ArticlePicture } from '../../content/news/articles.ts';
+import type { ArticlePicture } from '../../content/news/article.ts';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import styles from './article-image.module.css';
 

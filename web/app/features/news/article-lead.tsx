@@ -1,4 +1,4 @@
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
@@ -18,7 +18,9 @@ export const ArticleLead = ({ article }: { article: Article }) => (
       <h2>
         <ArticleLink article={article} />
       </h2>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.excerpt} lang={(!article.isInternal && copy.otherLanguage) || undefined}>
+        {article.excerpt}
+      </p>
       <p className={styles.read}>
         <TextLink to={article.url} alone>
           {article.isInternal ? copy.read : copy.readElsewhere(article.publication)}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
+import { Elsewhere } from './elsewhere.tsx';
 
 /** Title of an article as a link; external ones are marked, for screen readers too. */
 export const ArticleLink = ({ article: { isInternal, url, title } }: { article: Article }) => {
@@ -16,9 +17,9 @@ export const ArticleLink = ({ article: { isInternal, url, title } }: { article: 
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <a className={styles.link} href={url} rel="noopener noreferrer">
-      {title.slice(0, lastWord)}
+      <Elsewhere>{title.slice(0, lastWord)}</Elsewhere>
       <span className={styles.lastWord}>
-        {title.slice(lastWord)}
+        <Elsewhere>{title.slice(lastWord)}</Elsewhere>
         <svg className={styles.arrow} viewBox="0 0 14 14" aria-hidden="true">
           <path d="M3 11L11 3M4.500 3H11V9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
         </svg>

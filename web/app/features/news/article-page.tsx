@@ -5,7 +5,7 @@ import type {
   ArticleSection,
   FullArticle,
   InternalArticle,
-} from '../../content/news/articles.ts';
+} from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
@@ -79,7 +79,7 @@ const Facts = ({
       [copy.publication, publication],
       [copy.author, author],
       [copy.location, location],
-      [copy.category, category],
+      [copy.category, copy.categoryName(category)],
     ].map(([term, fact]) => (
       <div key={String(term)} className={styles.fact}>
         <dt>{term}</dt>
@@ -119,7 +119,7 @@ const Section = ({
 const Quote = ({ quote: { text, attribution } }: { quote: ArticleQuote }) => (
   <figure className={styles.quote}>
     <blockquote>
-      <p className={styles.quoted}>“{text}”</p>
+      <p className={styles.quoted}>{copy.quoted(text)}</p>
     </blockquote>
     <figcaption className={styles.attribution}>{attribution}</figcaption>
   </figure>

@@ -1,5 +1,5 @@
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
-import type { Article } from '../../content/news/articles.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
@@ -18,11 +18,13 @@ export const ArticleRow = ({ article }: { article: Article }) => (
       <h2 className={styles.title}>
         <ArticleLink article={article} />
       </h2>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.excerpt} lang={(!article.isInternal && copy.otherLanguage) || undefined}>
+        {article.excerpt}
+      </p>
     </div>
     <p className={styles.source}>
       <span className={styles.publication}>{article.publication}</span>
-      <span>{article.category}</span>
+      <span>{copy.categoryName(article.category)}</span>
       {!article.isInternal && <span aria-hidden="true">{copy.otherSiteShort}</span>}
     </p>
   </li>

@@ -1,6 +1,7 @@
 import { use } from 'react';
+import type { InternalArticle } from '../../content/news/article.ts';
 import { articleText } from '../../content/news/article-text.ts';
-import { articles, type InternalArticle } from '../../content/news/articles.ts';
+import { articles } from '../../content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**

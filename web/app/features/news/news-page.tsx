@@ -1,18 +1,21 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type Article, articleCategories } from '../../content/news/articles.ts';
+import { useHydrated } from '../../api/use-hydrated.ts';
+import { type Article, articleCategories } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import layout from '../../ui/layout.module.css';
-import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import styles from './news-page.module.css';
 import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';
 
 const all = 'All';
-const choices = [all, ...articleCategories].map((value) => ({ value, label: value }));
+const choices = [
+  { value: all, label: copy.all },
+  ...articleCategories.map((value) => ({ value, label: copy.categoryName(value) })),
+];
 const noQuery = new URLSearchParams();
 
 /** Press coverage by category or search; the URL keeps the choice. */

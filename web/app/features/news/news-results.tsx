@@ -1,4 +1,4 @@
-import type { Article } from '../../content/news/articles.ts';
+import type { Article } from '../../content/news/article.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
@@ -45,5 +45,7 @@ export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
 function sentence(search: NewsSearch, count: number): string {
   if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
   if (count === 0) return copy.nothingHere;
-  return search.category === undefined ? copy.shownAll(count) : copy.shown(count, search.category);
+  return search.category === undefined
+    ? copy.shownAll(count)
+    : copy.shown(count, copy.categoryName(search.category));
 }

@@ -1,4 +1,5 @@
-import { type Article, type ArticleCategory, articleCategories } from '../../content/news/articles.ts';
+import { type Article, type ArticleCategory, articleCategories } from '../../content/news/article.ts';
+import { newsCopy } from '../../content/news/news-copy.ts';
 
 /** A category or a search text; never both (specification §2). */
 export type NewsSearch =
@@ -36,6 +37,14 @@ export function articlesFor(all: readonly Article[], search: NewsSearch): readon
 }
 
 const textOf = ({ title, excerpt, publication, category }: Article): string =>
-  [title, excerpt, publication, category].join(' ');
+  [title, excerpt, publication, newsCopy.categoryName(category)].join(' ');
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Folds case, accents, ligatures, apostrophes and no-break spaces. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'")
+    .trim();

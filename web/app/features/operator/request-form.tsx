@@ -69,12 +69,14 @@ export function RequestForm() {
       <Select
         {...bind('operatorType')}
         options={operatorTypes}
+        labelOf={copy.choice}
         value={draft.operatorType}
         placeholder={copy.choose}
       />
       <Select
         {...bind('tourFrequency')}
         options={tourFrequencies}
+        labelOf={copy.choice}
         value={draft.tourFrequency}
         placeholder={copy.choose}
       />

@@ -1,4 +1,5 @@
-import { parseCalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { Release } from '../../content/releases/releases.ts';
 import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 
@@ -16,8 +17,8 @@ export function factsOf(release: Release): readonly Fact[] {
     filled,
     age,
     bottled: bottled && writeDate(bottled, { day: 'numeric', month: 'short', year: 'numeric' }),
-    bottles,
-    abv: abv && `${abv}%`,
+    bottles: bottles && copy.bottlesOf(bottles),
+    abv: abv && copy.percent(abv),
     year,
   };
   return Object.entries(values).flatMap(([key, value]) =>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type Release, releaseAnchor } from '../../content/releases/releases.ts';
+import { releaseAnchor } from '../../content/releases/release-address.ts';
+import type { Release } from '../../content/releases/releases.ts';
 import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';

@@ -11,6 +11,7 @@ export const pagesOf = (role: StaffRole) => [
     ? [
         { to: staffPaths.closures, label: copy.closures },
         { to: staffPaths.till, label: copy.till },
+        { to: staffPaths.orders, label: copy.orders },
         { to: staffPaths.people, label: copy.people },
       ]
     : []),

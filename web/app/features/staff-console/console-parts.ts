@@ -1,16 +1,32 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StaffSession } from '../../api/staff/session.ts';
+import type { OpenSession } from '../../api/staff/session-context.ts';
+import type { Theme } from './use-theme.ts';
 
 export interface SharedConsoleProps {
   session: StaffSession;
-  /** The choice of colours. */
-  theme: ReactNode;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
   onRenew: () => void;
   children: ReactNode;
 }
 
+export interface NamePanelProps {
+  /** Of the element that the button controls. */
+  id: string;
+  isOpen: boolean;
+  session: OpenSession;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLeave: () => void;
+  onClose: () => void;
+  ChooseCode: ConsoleParts['ChooseCode'] | undefined;
+}
+
 /** Parts of the console that most openings do without; the route fetches them when they are needed. */
 export interface ConsoleParts {
+  /** What the name in the bar opens. */
+  readonly NamePanel: ComponentType<NamePanelProps>;
   /** The console on a shared device. */
   readonly SharedConsole: ComponentType<SharedConsoleProps>;
   /** The dialog for the own code. */

@@ -1,16 +1,9 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
-import { staffPaths } from '../../content/staff/staff-paths.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
-import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
-import { AddPasskey } from './add-passkey.tsx';
-import { pagesOf } from './console-nav.tsx';
 import type { ConsoleParts } from './console-parts.ts';
 import styles from './name-menu.module.css';
-import { SignOutDialog } from './sign-out-dialog.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 import type { Theme } from './use-theme.ts';
 
 export interface NameMenuProps {
@@ -18,20 +11,18 @@ export interface NameMenuProps {
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLeave: () => void;
-  ChooseCode: ConsoleParts['ChooseCode'] | undefined;
+  parts: Partial<Pick<ConsoleParts, 'NamePanel' | 'ChooseCode'>>;
 }
 
-/** Who is signed in, and what concerns them and this device. */
-export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameMenuProps) {
+/** Who is signed in, and behind it what concerns them and this device. */
+export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuProps) {
+  const { NamePanel, ChooseCode } = parts;
   const [isOpen, setOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const { pathname } = useLocation();
+  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { person, hasPasskey, renew } = session;
-  const close = () => setOpen(false);
+  const { name } = session.person;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -54,7 +45,7 @@ export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameM
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        close();
+        setOpen(false);
         button.current?.focus();
       }}
     >
@@ -62,100 +53,33 @@ export function NameMenu({ session, theme, onTheme, onLeave, ChooseCode }: NameM
         type="button"
         ref={button}
         className={styles.button}
-        aria-label={copy.menu(person.name)}
+        aria-label={copy.menu(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          setWasOpened(true);
+        }}
       >
-        <span className={styles.name}>{person.name}</span>
+        <span className={styles.name}>{name}</span>
         {/* Drawn: as text it would belong to the name of the button. */}
-        <span className={styles.initials} data-initials={initialsOf(person.name)} aria-hidden="true" />
+        <span className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
       </button>
-      {isOpen && (
-        <div id={id} className={styles.panel}>
-          <p className={styles.who}>
-            <strong>{person.name}</strong>
-            <span>
-              {copy.role[person.role]}, {session.device.browser}
-            </span>
-          </p>
-          <ul className={styles.pages}>
-            {pagesOf(person.role).map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  className={styles.item}
-                  to={to}
-                  aria-current={to === pathname ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.theme}>
-            <ThemeChoice theme={theme} onTheme={onTheme} />
-          </div>
-          <ul>
-            {pathname === staffPaths.today && (
-              <li className={styles.atDesk}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  onClick={() => {
-                    close();
-                    announceShortcuts();
-                  }}
-                >
-                  {copy.shortcuts}
-                </button>
-              </li>
-            )}
-            <li>
-              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
-            </li>
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  close();
-                  setChoosing(true);
-                }}
-              >
-                {copy.chooseCode}
-              </button>
-            </li>
-            <li>
-              {/* A page of the site has another security policy: its document must be loaded. */}
-              <a className={styles.item} href="/">
-                {copy.site}
-              </a>
-            </li>
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  close();
-                  setLeaving(true);
-                }}
-              >
-                {copy.signOut}
-              </button>
-            </li>
-          </ul>
-        </div>
-      )}
-      {isChoosing && ChooseCode && (
-        <LoadBoundary onFailed={() => setChoosing(false)}>
+      {wasOpened && NamePanel && (
+        <LoadBoundary onFailed={() => setOpen(false)}>
           <Suspense>
-            <ChooseCode onClose={() => setChoosing(false)} />
+            <NamePanel
+              id={id}
+              isOpen={isOpen}
+              session={session}
+              theme={theme}
+              onTheme={onTheme}
+              onLeave={onLeave}
+              onClose={() => setOpen(false)}
+              ChooseCode={ChooseCode}
+            />
           </Suspense>
         </LoadBoundary>
-      )}
-      {isLeaving && (
-        <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
       )}
     </div>
   );

@@ -155,6 +155,12 @@ export async function openPage(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
+    /** Presses a check box, which this document does not check by itself as a browser does. */
+    async toggle(name: string) {
+      const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+      input.checked = !input.checked;
+      await fire(input, 'click');
+    },
     submit: async (selector = 'form') => fire(body.querySelector(selector) as Element, 'submit'),
     /** Presses what has no name of its own, such as a radio button. */
     async pressOn(selector: string) {

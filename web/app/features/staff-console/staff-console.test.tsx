@@ -43,9 +43,10 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { useSession } = await import('../../api/staff/session-context.ts');
   const { listPeople } = await import('../../api/staff/people.ts');
   const { ChooseCode } = await import('./people/choose-code.tsx');
+  const { NamePanel } = await import('./name-panel.tsx');
   return openPage(
     () => (
-      <StaffConsole parts={{ ChooseCode, UnsentPresses }}>
+      <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses }}>
         <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
       </StaffConsole>
     ),
@@ -74,6 +75,7 @@ it('shows managers the way to people and devices', async () => {
   });
   expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
   expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
+  expect(page.button('Orders')?.getAttribute('href')).toBe('/staff/orders');
 });
 
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {

@@ -8,7 +8,6 @@ import { ConsoleNav } from './console-nav.tsx';
 import type { ConsoleParts } from './console-parts.ts';
 import { NameMenu } from './name-menu.tsx';
 import { StaffBroken } from './staff-broken.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 import { useStaffSession } from './use-staff-session.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -17,9 +16,12 @@ export interface StaffConsoleProps {
   children: ReactNode;
 }
 
+/** On a device of their own, somebody always acts. */
+const goOn = (then?: () => void) => then?.();
+
 /** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { SharedConsole = StaffBroken, ChooseCode, UnsentPresses } = parts;
+  const { SharedConsole = StaffBroken, UnsentPresses } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const unsent = UnsentPresses && (
@@ -41,27 +43,21 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
     return (
       <LoadBoundary failed={<StaffBroken />}>
         <Suspense fallback={closed({ status: 'loading' })}>
-          <SharedConsole
-            session={session}
-            theme={<ThemeChoice theme={theme} onTheme={setTheme} />}
-            onRenew={renew}
-          >
+          <SharedConsole session={session} theme={theme} onTheme={setTheme} onRenew={renew}>
             {children}
           </SharedConsole>
         </Suspense>
       </LoadBoundary>
     );
   }
-  const open = { ...session, person, renew };
+  const open = { ...session, person, renew, askWho: goOn };
   return (
     <SessionContext value={open}>
       <StaffFrame
         skip={copy.skip}
         title={copy.house}
         nav={<ConsoleNav role={person.role} />}
-        menu={
-          <NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} ChooseCode={ChooseCode} />
-        }
+        menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
       >
         {children}
       </StaffFrame>

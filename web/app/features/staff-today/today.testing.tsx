@@ -200,15 +200,14 @@ export interface TodayOnScreen {
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
+  /** Another acts from now on, or nobody. */
+  readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;
 }
 
 /** Mounts `Today` with fake timers. */
-export async function showToday(
-  server: FakeServer,
-  more: Partial<TodayProps> & { me?: Colleague } = {},
-): Promise<TodayOnScreen> {
+export async function showToday(server: FakeServer, more: Partial<TodayProps> = {}): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
   vi.useFakeTimers({
     now: beforeTwo,
@@ -249,10 +248,13 @@ export async function showToday(
   const wait = (milliseconds: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
   const clock = () => new Date();
-  await act(async () =>
-    root.render(createElement(Today, { me: host, client: server.client, clock, ...more })),
-  );
-  await wait(0);
+  const clientOf = () => server.client;
+  const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
+  const become = async (me: Colleague | undefined) => {
+    await act(async () => root.render(createElement(Today, { ...props, me })));
+    await wait(0);
+  };
+  await become(props.me);
 
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
@@ -279,8 +281,8 @@ export async function showToday(
     },
     async type(label, value) {
       const labels = [...document.querySelectorAll('label')] as unknown as Element[];
-      const id = labels.find((one) => one.textContent === label)?.getAttribute('for') ?? '';
-      const input = (document.getElementById(id) ??
+      const id = labels.find((one) => one.textContent === label)?.getAttribute('for');
+      const input = ((id ? document.getElementById(id) : undefined) ??
         document.querySelector(`[aria-label="${label}"]`)) as unknown as HTMLInputElement;
       // Past React, which keeps the value that it has set itself.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
@@ -288,6 +290,7 @@ export async function showToday(
     },
     key: (name, on = document.body as unknown as Element) => dispatch(on, newEvent('keydown', { key: name })),
     wait,
+    become,
     async see(state) {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       await dispatch(document as unknown as Element, newEvent('visibilitychange'));

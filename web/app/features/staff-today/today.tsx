@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { Clock } from '../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../api/client.ts';
 import { now as serverNow } from '../../api/clock.ts';
-import { staffClient } from '../../api/staff/staff-client.ts';
+import { staffClient, staffClientOf } from '../../api/staff/staff-client.ts';
 import { liveCopy } from '../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { InBar } from '../../ui/staff-frame/in-bar.tsx';
@@ -13,27 +13,40 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
 import { Totals } from './bar/totals.tsx';
+import type { DayAccess } from './day/day-access.ts';
 import { Slip } from './press/slip.tsx';
-import { RefusalSheet } from './refusal/refusal-sheet.tsx';
 import { DayPending } from './screen/day-message.tsx';
 import { OpenSheets } from './screen/open-sheets.tsx';
 import { PhoneDay } from './screen/phone-day.tsx';
-import { EndedPage, preloadSheets } from './screen/sheets.ts';
+import { EndedPage, preloadSheets, RefusalSheet } from './screen/sheets.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
 import { WideDay } from './screen/wide-day.tsx';
 import styles from './today.module.css';
 
 export interface TodayProps {
-  me: Colleague;
+  /** Nobody while a shared device is only read. */
+  me: Colleague | undefined;
+  /** Asks who is there, before something is written. */
+  onWho?: DayAccess['onWho'];
+  /** Reads the day. */
   client?: Client;
+  /** Writes in the name of a person, or of nobody. */
+  clientOf?: (person?: string) => Client;
   /** The server's time. */
   clock?: Clock;
 }
 
 /** The screen that a day runs on: who is here, who has paid, and who walks in. */
-export function Today({ me, client = staffClient, clock = serverNow }: TodayProps) {
-  const screen = useScreen({ me, client, clock });
+export function Today({
+  me,
+  onWho = () => {},
+  client = staffClient,
+  clientOf = staffClientOf,
+  clock = serverNow,
+}: TodayProps) {
+  const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
+  const screen = useScreen({ me, onWho, reading: client, client: writing, clock });
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
   useEffect(() => void preloadSheets(), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
@@ -81,17 +94,21 @@ export function Today({ me, client = staffClient, clock = serverNow }: TodayProp
           <OpenSheets screen={screen} />
         </Suspense>
       </LoadBoundary>
-      {refused && (
-        <RefusalSheet
-          refused={refused}
-          view={screen.partyOf(refused.visit.command.party)}
-          onStory={(view) => {
-            screen.dismissRefusal();
-            screen.openParty(view);
-          }}
-          onClose={screen.dismissRefusal}
-        />
-      )}
+      <LoadBoundary>
+        <Suspense>
+          {refused && (
+            <RefusalSheet
+              refused={refused}
+              view={screen.partyOf(refused.visit.command.party)}
+              onStory={(view) => {
+                screen.dismissRefusal();
+                screen.openParty(view);
+              }}
+              onClose={screen.dismissRefusal}
+            />
+          )}
+        </Suspense>
+      </LoadBoundary>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const IslandRow = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) =
     {crew.map(({ island, people }) => (
       <li key={island.name}>
         <IslandChart island={island} />
-        <p className={styles.name}>{island.name}</p>
+        <p className={styles.name}>{copy.islandName(island.name)}</p>
         <p className={styles.people}>{people.join(', ')}</p>
       </li>
     ))}

@@ -39,7 +39,7 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
         {crew.map(({ island, people }) => (
           <g key={island.name}>
             <text className={styles.name} x="114" y={y(island.latitudeSouth)} dy="7">
-              {island.name}
+              {copy.islandName(island.name)}
             </text>
             <text className={styles.people} x="100%" y={y(island.latitudeSouth)} dy="5" textAnchor="end">
               {copy.crew(people.length)}
@@ -48,7 +48,9 @@ export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> 
         ))}
       </svg>
       <VisuallyHidden>
-        {crew.map(({ island, people }) => `${island.name}: ${copy.crew(people.length)}.`).join(' ')}
+        {crew
+          .map(({ island, people }) => copy.crewOf(copy.islandName(island.name), copy.crew(people.length)))
+          .join(' ')}
       </VisuallyHidden>
     </figure>
   );

@@ -1,11 +1,12 @@
 import { beforeYouBookCopy as copy } from '../../content/booking/before-you-book-copy.ts';
+import { counterPicture } from '../../content/booking/counter-picture.ts';
 import { yardPicture } from '../../content/booking/yard-picture.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
-/** The red block (specification §2) with the terms to know before booking, and the yard that awaits. */
+/** The red block (specification §2) with the terms to know before booking, and the counter and the yard that await. */
 export const BeforeYouBook = () => (
   <section className={styles.section} aria-labelledby="before-you-book">
     <div>
@@ -26,6 +27,7 @@ export const BeforeYouBook = () => (
         </p>
       </noscript>
     </div>
+    <PictureFrame spot={counterPicture} sizes="(min-width: 900px) 54vw, 100vw" />
     <PictureFrame spot={yardPicture} />
   </section>
 );

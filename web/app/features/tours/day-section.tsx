@@ -1,7 +1,9 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { tourLanguages } from '../../../../shared/booking/language.ts';
+import { languageLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { slots, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
@@ -18,9 +20,14 @@ const loadQuestion = async () => ({ default: (await import('./which-ship.tsx')).
 /** Few days have ships. */
 const WhichShip = lazy(loadQuestion);
 
-const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const types = options([copy.allTours, ...tourTypes]);
-const languages = options([copy.anyLanguage, ...tourLanguages]);
+const types = [
+  { value: copy.allTours, label: copy.allTours },
+  ...tourTypes.map((type) => ({ value: type, label: tourName(type) })),
+];
+const languages = [
+  { value: copy.anyLanguage, label: copy.anyLanguage },
+  ...tourLanguages.map((language) => ({ value: language, label: languageLabel(language) })),
+];
 const timetable = slots.map(timetabledSlot);
 
 export interface DaySectionProps {

@@ -1,7 +1,8 @@
 import { messages } from '../../../../shared/booking/messages.ts';
 import { isShipKnown } from '../../../../shared/booking/ship-days.ts';
+import { languageName } from '../../../../shared/booking/slot-words.ts';
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { CapacityMeter } from '../../booking/capacity-meter.tsx';
 import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
@@ -80,7 +81,13 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
         <Notice kind="mind">{shipCopy.choose}</Notice>
       ) : (
         <p className={styles.sum}>
-          {copy.suit(views.filter((view) => view.suits).length, views.length, guests, language, ship)}
+          {copy.suit(
+            views.filter((view) => view.suits).length,
+            views.length,
+            guests,
+            language && languageName(language),
+            ship,
+          )}
         </p>
       )}
     </>
@@ -95,7 +102,7 @@ const Key = ({ yours }: { yours: number }) => (
       {copy.key.taken}
     </li>
     <li>
-      <CapacityMeter places={3} taken={0} yours={3} tone="plain" />
+      <CapacityMeter places={3} taken={0} yours={Math.min(yours, 3)} tone="plain" />
       {copy.key.yours(yours)}
     </li>
     <li>

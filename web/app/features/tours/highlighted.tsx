@@ -1,4 +1,5 @@
 import { messages } from '../../../../shared/booking/messages.ts';
+import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { SlotView } from './slot-view.ts';
@@ -11,8 +12,8 @@ export function Highlighted({ moment, views }: { moment: ToursMoment; views: rea
   const view = views.find((each) => each.slot === slot);
   if (view === undefined) return <Notice kind="mind">{messages.notOnThisDay}</Notice>;
   return view.to !== undefined ? (
-    <Notice kind="done">{copy.highlighted(slot.time, slot.type, guests)}</Notice>
+    <Notice kind="done">{copy.highlighted(startLabel(slot.time), tourName(slot.type), guests)}</Notice>
   ) : (
-    <Notice kind="mind">{copy.highlightedGone(slot.time, slot.type)}</Notice>
+    <Notice kind="mind">{copy.highlightedGone(startLabel(slot.time), tourName(slot.type))}</Notice>
   );
 }

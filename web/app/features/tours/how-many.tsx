@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { capacity, guestCountProblem, parseGuestCount } from '../../../../shared/booking/guests.ts';
-import { confirmCopy } from '../../content/booking/confirm-copy.ts';
+import { adultsCopy } from '../../content/booking/adults-copy.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import styles from './day-asks.module.css';
@@ -16,15 +16,15 @@ export function HowMany({ guests, onChange }: HowManyProps) {
   return (
     <fieldset className={styles.count}>
       <legend className={styles.question}>
-        {copy.howMany} <span>{confirmCopy.adults}</span>
+        {copy.howMany} <span>{adultsCopy.many}</span>
       </legend>
       <Stepper
-        label={confirmCopy.guestsLabel}
+        label={adultsCopy.label}
         value={typed ?? String(guests)}
         lowest={1}
         highest={capacity}
-        fewerLabel={confirmCopy.fewer}
-        moreLabel={confirmCopy.more}
+        fewerLabel={adultsCopy.fewer}
+        moreLabel={adultsCopy.more}
         error={typed ? guestCountProblem(Number(typed)) : undefined}
         onLeave={() => setTyped(undefined)}
         onChange={(value) => {

@@ -1,4 +1,5 @@
 import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
 import {
@@ -8,11 +9,12 @@ import {
   type ShipCall,
   shipWarnings,
 } from '../../../../shared/booking/ship-days.ts';
+import { availableIn, languageName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import type { DayState } from '../../api/use-day.ts';
 import type { SlotCellProps } from '../../booking/slot-cell.tsx';
-import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { shipCopy } from '../../content/booking/ship-copy.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
@@ -25,8 +27,6 @@ export interface SlotView extends SlotCellProps {
   readonly isLacking: boolean;
 }
 
-const availableIn = (slot: Slot): string => `Available in ${languagesAt(slot.time).join(' or ')}`;
-
 const uncounted = { tone: 'unknown', meter: { taken: 0, tone: 'free' } } as const;
 const unsuitable = { to: undefined, isOpen: false, suits: false, isLacking: false } as const;
 
@@ -35,7 +35,7 @@ export const timetabledSlot = (slot: Slot): SlotView => ({
   slot,
   ...unsuitable,
   tone: 'unknown',
-  label: availableIn(slot),
+  label: availableIn(languagesAt(slot.time)),
   reason: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 
@@ -77,9 +77,7 @@ export function slotView(request: SlotRequest): SlotView {
 
   const ship = shipView(request);
   const words =
-    label === 'Available' && !bookings?.language
-      ? { label: languageLabel }
-      : { label, language: languageLabel };
+    tone === 'ok' && !bookings?.language ? { label: languageLabel } : { label, language: languageLabel };
   const to = confirmPath(slot, date, { guests, ...(language && { preferredLanguage: language }) });
   const open = { slot, ...words, wharf: ship?.wharf, isOpen: true };
   if (ship?.reason) return { ...open, ...ship, to, language: undefined, suits: false, isLacking: false };
@@ -89,7 +87,7 @@ export function slotView(request: SlotRequest): SlotView {
     party > remaining
       ? copy.youNeed(party)
       : language && languageProblem({ time: slot.time, language: bookings?.language }, language)
-        ? copy.notIn(language)
+        ? copy.notIn(languageName(language))
         : undefined;
   if (lack)
     return {

@@ -1,4 +1,5 @@
 import type { ShipCall } from '../../../../shared/booking/ship-days.ts';
+import { durationLabel, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import {
   minutesOfStart,
   type StartTime,
@@ -6,8 +7,9 @@ import {
   startTimes,
   type TourType,
 } from '../../../../shared/booking/slots.ts';
-import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
-import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import { writeVuv } from '../../../../shared/values/written-amount.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { SlotCell } from '../../booking/slot-cell.tsx';
 import { shipCopy } from '../../content/booking/ship-copy.ts';
 import type { SlotView } from './slot-view.ts';
@@ -29,7 +31,7 @@ export function Timeline({ views, types, ship }: TimelineProps) {
       <ul className={styles.tours} data-lanes={types.length}>
         {types.map((type) => (
           <li key={type}>
-            <b>{type}</b> <span>{tours[type].durationLabel}</span>
+            <b>{tourName(type)}</b> <span>{durationLabel(type)}</span>
             <span>{writeVuv(tours[type].priceVuv)}</span>
           </li>
         ))}
@@ -65,7 +67,7 @@ const Start = ({ view }: { view: SlotView | undefined }) => {
 
 /** `10:00 AM` in two parts: side by side on phones, stacked on wide screens. */
 const Time = ({ time }: { time: StartTime }) => {
-  const [clock, half] = time.split(' ');
+  const [clock, half] = startLabel(time).split(' ');
   return (
     <span>
       {clock} <span className={styles.half}>{half}</span>

@@ -1,3 +1,4 @@
+import { durationLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
@@ -20,9 +21,9 @@ export const TourOptions = () => (
     <Rule />
     {tourTypes.map((type) => (
       <article key={type} className={styles.option}>
-        <h3 className={styles.name}>{type}</h3>
+        <h3 className={styles.name}>{tourName(type)}</h3>
         <p className={styles.line}>
-          {copy.optionLines[type]} {copy.lasts(tours[type].durationLabel)}
+          {copy.optionLines[type]} {copy.lasts(durationLabel(type))}
         </p>
         <p className={styles.price}>
           <Price vuv={tours[type].priceVuv} per={copy.perAdult} />

@@ -1,6 +1,6 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
-import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import styles from './upcoming-list.module.css';
 

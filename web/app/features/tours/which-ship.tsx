@@ -1,5 +1,5 @@
 import { notOnShip, type ShipCall } from '../../../../shared/booking/ship-days.ts';
-import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { shipCopy as copy } from '../../content/booking/ship-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import styles from './which-ship.module.css';

@@ -73,7 +73,7 @@ describe('edge of the chart', () => {
       { minutes: 1050, at: 33.333_33 },
       { minutes: 1055, at: 171 },
     ];
-    expect(tickLines(ticks, (minutes) => (minutes % 10 === 0 ? 18 : 8))).toBe('M0 33.3h18M0 171h8');
+    expect(tickLines(ticks, (minutes) => (minutes % 10 === 0 ? 18 : 8))).toBe('M0 33.3h18m-18 137.7h8');
   });
 
   it.each([

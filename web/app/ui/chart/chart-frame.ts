@@ -83,12 +83,23 @@ export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly 
 }
 
 /**
- * Ticks inwards from the edge, as one path: a fifth of the size of single lines.
+ * Ticks inwards from the edge, as one path: a fifth of the size of single lines. Each starts from the one before it,
+ * because equal steps compress well.
  *
  * @param lengthAt length of the tick at a latitude in minutes
  */
 export const tickLines = (ticks: readonly ChartTick[], lengthAt: (minutes: number) => number): string =>
-  ticks.map(({ minutes, at }) => `M0 ${Math.round(at * 10) / 10}h${lengthAt(minutes)}`).join('');
+  ticks
+    .map(({ minutes, at }, index) => {
+      const before = ticks[index - 1];
+      const start = before
+        ? `m${-lengthAt(before.minutes)} ${tenths(tenths(at) - tenths(before.at))}`
+        : `M0 ${tenths(at)}`;
+      return `${start}h${lengthAt(minutes)}`;
+    })
+    .join('');
+
+const tenths = (units: number): number => Math.round(units * 10) / 10;
 
 /** Nautical notation: 1065 minutes are `17° 45′`. */
 export const writeAngle = (minutes: number): string =>

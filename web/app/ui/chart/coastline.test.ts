@@ -41,6 +41,17 @@ describe('coast', () => {
     }
   });
 
+  it('has no bends beyond the edge of the chart, where nothing is seen', () => {
+    const reaching = [[168.2, 12], [168.8, 12], ...square.slice(2)] as const;
+    const points = pointsOf(coastline(frame, reaching, 7));
+    const unseen = points.map(([, y]) => y < -60);
+    const runs = unseen.filter((each, index) => each && unseen[index - 1] && unseen[index + 1]);
+    expect(runs).toEqual([]);
+    expect(unseen.filter((each) => !each).length).toBeGreaterThan(5);
+    // What is seen is drawn as before: the nearest points beyond stay.
+    expect(unseen.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+  });
+
   it('uses whole units for long bends, tenths for short ones', () => {
     const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
     expect(path).not.toContain('.');

@@ -14,7 +14,27 @@ const stepsInBend = 4;
  */
 export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
   const round = cornersCut(coast.map((place) => pointOf(frame, place)));
-  return outline(bent(bent(round, seed), seed + 1000));
+  return outline(seenIn(frame, bent(bent(round, seed), seed + 1000)));
+}
+
+/** Beyond it nothing of a coast is seen, depth lines included. */
+const margin = 60;
+
+/** Leaves out what runs beyond one edge of the frame: a straight line there is as good. */
+function seenIn({ width, height }: ChartFrame, points: readonly Point[]): readonly Point[] {
+  const isBeyond: readonly ((point: Point) => boolean)[] = [
+    ([x]) => x < -margin,
+    ([x]) => x > width + margin,
+    ([, y]) => y < -margin,
+    ([, y]) => y > height + margin,
+  ];
+  const kept: Point[] = [];
+  points.forEach((point, index) => {
+    const beside = [kept.at(-1), point, points[index + 1]];
+    const isNeedless = isBeyond.some((test) => beside.every((each) => each !== undefined && test(each)));
+    if (!isNeedless) kept.push(point);
+  });
+  return kept;
 }
 
 function outline(points: readonly Point[]): string {

@@ -5,14 +5,24 @@ import { FieldError } from './field-error.tsx';
 export interface CheckBoxProps {
   name: string;
   checked: boolean;
+  /** Default false: nothing can be sent without it. */
+  isOptional?: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
-/** A confirmation; its whole text is clickable. */
-export function CheckBox({ name, checked, onChange, error, ref, children }: CheckBoxProps) {
+/** A confirmation, or a choice; its whole text is clickable. */
+export function CheckBox({
+  name,
+  checked,
+  isOptional = false,
+  onChange,
+  error,
+  ref,
+  children,
+}: CheckBoxProps) {
   const id = useId();
   return (
     <div>
@@ -23,7 +33,7 @@ export function CheckBox({ name, checked, onChange, error, ref, children }: Chec
             className={styles.box}
             type="checkbox"
             name={name}
-            required
+            required={!isOptional}
             checked={checked}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -8,7 +8,7 @@ export interface SelectProps {
   name: string;
   options: readonly string[];
   /** Label of an option; defaults to its value. */
-  labelOf?: (option: string) => string;
+  labelOf?: ((option: string) => string) | undefined;
   /** '' until one is chosen. */
   value: string;
   /** Shown until one is chosen. */

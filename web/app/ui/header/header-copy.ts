@@ -2,6 +2,8 @@ export interface HeaderLink {
   label: string;
   to: string;
   lang?: string;
+  /** Start of the addresses of a language: leads to the same page in it. */
+  base?: string;
 }
 
 export interface HeaderCopy {

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
+import { LanguageLink } from './language-link.tsx';
 import { MenuItem, type MenuItemEntry } from './menu-item.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useHeaderState } from './use-header-state.ts';
@@ -18,7 +19,6 @@ export interface HeaderProps {
 export function Header({ name, menu, isActive, copy }: HeaderProps) {
   const { scrolled, hidden } = useHeaderState();
   const { pathname } = useLocation();
-  const { language } = copy;
   return (
     <header
       className={[styles.header, scrolled && styles.scrolled, hidden && styles.hidden]
@@ -42,9 +42,7 @@ export function Header({ name, menu, isActive, copy }: HeaderProps) {
               />
             ))}
             <li className={`${styles.entry} ${styles.language}`}>
-              <Link className={styles.link} to={language.to} lang={language.lang} hrefLang={language.lang}>
-                {language.label}
-              </Link>
+              <LanguageLink className={styles.link} link={copy.language} />
             </li>
           </ul>
           <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../button.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './header.module.css';
 import type { HeaderCopy } from './header-copy.ts';
+import { LanguageLink } from './language-link.tsx';
 import type { MenuItemEntry } from './menu-item.tsx';
 
 interface MenuSheetProps {
@@ -75,11 +77,12 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
           <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>
             {copy.phone}
           </a>
-          {[...copy.sheetLinks, copy.language].map(({ label, to, lang }) => (
-            <Link key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
+          {copy.sheetLinks.map(({ label, to, lang }) => (
+            <PageLink key={to} className={styles.sheetSublink} to={to} lang={lang} hrefLang={lang}>
               {label}
-            </Link>
+            </PageLink>
           ))}
+          <LanguageLink className={styles.sheetSublink} link={copy.language} />
         </li>
       </ul>
     </details>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routerPath } from '../../content/frame/site-paths.ts';
 import { isNoPage, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 
@@ -11,13 +12,20 @@ export function useServedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = pageBehind(event);
-      if (to === undefined) return;
+      const link = linkBehind(event);
+      if (link === undefined) return;
+      const path = routerPath(link.pathname);
+      if (path === undefined && link.dataset.needsHydration !== undefined) {
+        event.preventDefault();
+        changeLanguage(link.href);
+      }
+      if (path === undefined || isNoPage(path)) return;
       event.preventDefault();
+      const to = `${path}${link.search}${link.hash}`;
       const part = partOfThisPage(to);
       if (part !== undefined) showPart(part);
       // Navigating to the current URL adds no history entry.
-      const replace = to === pathOf(window.location);
+      const replace = to === here();
       void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
     };
     document.addEventListener('click', follow);
@@ -25,21 +33,30 @@ export function useServedLinks(): void {
   }, [navigate]);
 }
 
-/** Internal path of an otherwise unhandled plain click, if any. */
-function pageBehind(event: MouseEvent): string | undefined {
+/** Opens the page in another language, with what is typed. */
+function changeLanguage(address: string): void {
+  import('./typed-values.ts').then(
+    ({ changeLanguage }) => changeLanguage(address),
+    () => window.location.assign(address),
+  );
+}
+
+/** Link of this origin behind an otherwise unhandled plain click, if any. */
+function linkBehind(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
     return undefined;
-  return isNoPage(link.pathname) ? undefined : pathOf(link);
+  return link;
 }
 
 function partOfThisPage(to: string): string | undefined {
-  const { pathname, search } = window.location;
   const [page, part] = to.split('#');
-  return part && page === `${pathname}${search}` ? decodeURIComponent(part) : undefined;
+  return part && page === here().split('#')[0] ? decodeURIComponent(part) : undefined;
 }
 
-const pathOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string =>
-  `${pathname}${search}${hash}`;
+function here(): string {
+  const { pathname, search, hash } = window.location;
+  return `${routerPath(pathname)}${search}${hash}`;
+}

@@ -1,5 +1,5 @@
 import { picture } from '../../pictures/picture.ts';
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'On the last Friday of the month the distillery opens its gate at six and charges nobody for coming in. We went with an empty notebook and no plan.',
@@ -35,7 +35,7 @@ export const text: ArticleText = {
         {
           ratio: '3:2',
           image: picture('forgotten-casks'),
-          alt: 'Cask heads seen through the open door of the hall',
+          alt: 'Cask heads on their rails in the dark of the hall',
           caption: 'The hall lends its tables, never its casks.',
         },
       ],

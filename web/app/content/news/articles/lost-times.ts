@@ -1,4 +1,4 @@
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'For two years no ship came into the harbour, and the stills stood still. Seven part-filled casks were left alone. Today they are in bottles: 645 of them, and there will not be a 646th.',

@@ -1,5 +1,5 @@
 import { picture } from '../../pictures/picture.ts';
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'Turn the bottle until you find the batch code. It leads further back than most labels dare.',

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'The ship gives you six hours, the town wants four of them. Here is what fits into one of the others.',

@@ -1,5 +1,5 @@
 import { picture } from '../../pictures/picture.ts';
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'More than 150 farmers on this island grow cane for one distillery. None of them grows only cane, and that is the point of it.',

@@ -1,5 +1,5 @@
 import { picture } from '../../pictures/picture.ts';
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'Put the same rum into the same oak in a cold country and wait twice as long: it will still not taste like this. The reason is on the thermometer beside the door.',

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../articles.ts';
+import type { ArticleText } from '../article.ts';
 
 export const text: ArticleText = {
   lead: 'There is a computer in the office of the distillery. Between it and the still lies a book, and the book comes first.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Phrases } from '../../../content/frame/phrases.ts';
 import layout from '../../../ui/layout.module.css';
+import { PageLink } from '../../../ui/navigation/page-link.tsx';
 import { Phrased } from '../../../ui/phrased.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './footer.module.css';
@@ -56,9 +56,9 @@ export function Footer(props: FooterProps) {
               <ul key={column[0]?.to}>
                 {column.map(({ label, to }) => (
                   <li key={to}>
-                    <Link className={styles.link} to={to}>
+                    <PageLink className={styles.link} to={to}>
                       {label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -73,9 +73,9 @@ export function Footer(props: FooterProps) {
           <ul className={styles.socials}>
             {more.map(({ label, to, lang }) => (
               <li key={to}>
-                <Link className={styles.social} to={to} lang={lang} hrefLang={lang}>
+                <PageLink className={styles.social} to={to} lang={lang} hrefLang={lang}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

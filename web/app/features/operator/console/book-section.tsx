@@ -1,11 +1,11 @@
+import { bookingPath } from '../../../../../shared/booking/confirm-path.ts';
+import { startLabel, tourName } from '../../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../../shared/booking/slots.ts';
-import { totalPriceVuv, writeVuv } from '../../../../../shared/booking/tours.ts';
+import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { ChargingModel } from '../../../../../shared/operators/operator-request.ts';
-import {
-  type CalendarDate,
-  calendarDateFrom,
-  writeDate,
-} from '../../../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../../../shared/values/written-time.ts';
 import { useClosedDays } from '../../../api/use-closed-days.ts';
 import { DayChoice } from '../../../booking/calendar/day-choice.tsx';
 import { pricedGuests } from '../../../booking/form/booking-form.ts';
@@ -14,7 +14,6 @@ import { FormSection } from '../../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../../booking/form/language-section.tsx';
 import { SlotChoice } from '../../../booking/form/slot-choice.tsx';
-import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { toursCopy } from '../../../content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -101,7 +100,7 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
             <SlotChoice
               key={type}
               type={type}
-              label={copy.times(type, day)}
+              label={copy.times(tourName(type), day)}
               offers={booking.offers.filter((offer) => offer.slot.type === type)}
               chosen={booking.slot}
               onChoose={booking.chooseSlot}
@@ -123,7 +122,7 @@ function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
             {copy.booked(
               `${booked.firstName} ${booked.lastName}`,
               writeDate(calendarDateFrom(booked.date)),
-              booked.time,
+              startLabel(booked.time),
             )}{' '}
             <TextLink to={bookingPath(booked.reference)}>{copy.ticket}</TextLink>
           </Notice>

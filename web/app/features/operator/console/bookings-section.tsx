@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { writeVuv } from '../../../../../shared/booking/tours.ts';
+import { bookingPath } from '../../../../../shared/booking/confirm-path.ts';
+import { languageName, startLabel, tourName } from '../../../../../shared/booking/slot-words.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import { dueHereVuv } from '../../../../../shared/operators/operator-share.ts';
-import { calendarDateFrom, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
+import { writeVuv } from '../../../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../../../shared/values/written-time.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
-import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -85,13 +87,13 @@ function Row({ booking, now, onCancel }: RowProps) {
   const hasStarted = booking.start * 1000 <= now.getTime();
   return (
     <li className={isCancelled ? `${styles.row} ${styles.off}` : styles.row}>
-      <p className={styles.time}>{time}</p>
+      <p className={styles.time}>{startLabel(time)}</p>
       <div className={styles.who}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
         <p>
-          {tourType}, {copy.party(guestCount, preferredLanguage)}
+          {tourName(tourType)}, {copy.party(guestCount, languageName(preferredLanguage))}
         </p>
       </div>
       <p className={styles.money}>

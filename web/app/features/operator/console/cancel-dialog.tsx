@@ -1,4 +1,4 @@
-import { messages } from '../../../../../shared/booking/messages.ts';
+import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { cancelOperatorBooking } from '../../../api/operator-bookings.ts';
@@ -40,7 +40,7 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
         </>
       }
     >
-      <p>{messages.confirmCancel}</p>
+      <p>{bookedMessages.confirmCancel}</p>
       <div role="alert">
         {cancel.status === 'failed' && <Notice kind="refused">{reasonOf(cancel.failure)}</Notice>}
       </div>
@@ -51,4 +51,4 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
 const reasonOf = (failure: unknown): string =>
   failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in')
     ? failure.message
-    : messages.failedToCancel;
+    : bookedMessages.failedToCancel;

@@ -44,12 +44,12 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
       </div>
       <div className={styles.turn}>
         {[[copy.earlier, monthAfter(month, -1)] as const, [copy.later, monthAfter(month, 1)] as const].map(
-          ([label, other]) => (
+          ([name, other]) => (
             <button
-              key={label}
+              key={other}
               type="button"
               className={styles.other}
-              aria-label={`${label}: ${monthInWords(other)}`}
+              aria-label={name(monthInWords(other))}
               onClick={() => onTurn(other)}
             >
               {monthInWords(other)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Month, monthOf } from '../../../../../shared/calendar/month.ts';
-import { dateOf, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../../shared/values/written-time.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { writeVuv } from '../../../../../shared/booking/tours.ts';
 import { chargingModels } from '../../../../../shared/operators/operator-request.ts';
 import { statementCsv, statementOf } from '../../../../../shared/operators/statement.ts';
+import { writeVuv } from '../../../../../shared/values/written-amount.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { dateOf, minutesOf, timeLabel } from '../../../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../../shared/values/written-time.ts';
 import { CallProblem } from '../../../api/client.ts';
 import type { Request } from '../../../api/use-request.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';

@@ -22,7 +22,7 @@ export interface ClosingDraft {
 export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
 
 /** Fields of the call that the form decides. */
-export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest'>;
+export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
 const noon = 12 * 60;
 

@@ -23,10 +23,10 @@ const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty =>
   firstName: 'Ann',
   lastName: `Lee ${id}`,
   source: 'web',
-  preferredLanguage: 'English',
   guestCount: 2,
   due: 8000,
   isMailed: true,
+  messagesIn: 'English',
   ...changes,
 });
 const phoned = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
@@ -34,6 +34,7 @@ const reply = (changes: object = {}): Answer =>
   answer({
     told: [],
     kept: [],
+    offers: [],
     started: 0,
     remaining: { days: 0, bookings: 0 },
     reopened: [],
@@ -133,7 +134,7 @@ describe('a closing', () => {
     const page = await looked({
       closings: [
         reply({
-          told: [party('a', { preferredLanguage: 'French', companyName: 'Sample Tours' }), phoned],
+          told: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
           kept: [party('c', { source: 'walk-in', firstName: '', lastName: '' })],
           started: 1,
           remaining: { days: 1, bookings: 2 },
@@ -162,13 +163,39 @@ describe('a closing', () => {
     const page = await looked({ closings: [preview, reply({ told, isAsShown: false })] });
     await page.pressTwice('Close and tell 2');
     const [shown, ...sent] = page.asked();
-    expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc' }]);
+    expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
     expect(page.text()).toContain('2 parties are told by mail.');
     expect(page.text()).toMatch(/Ring them.*Ann Lee b.*ring \+678 555 0100/);
     expect(page.text()).toMatch(/Booked after you looked; told as well.*Ann Newcomer/);
     expect(page.loads()).toBe(2);
     await page.press('Done');
     expect(page.text()).not.toContain('Ring them');
+  });
+
+  it('offers other starts, of which a manager withholds what they like', async () => {
+    const offers = [
+      { date: day, tourId: 10, free: 13 },
+      { date: day, tourId: 9, free: 16 },
+    ];
+    const told = [{ ...phoned, offered: [{ date: day, tourId: 9 }] }];
+    const page = await looked({
+      closings: [reply({ told, offers, remaining: { days: 1, bookings: 1 } }), reply({ told })],
+    });
+    expect(page.text()).toMatch(
+      /Offer them.*, 3:00 PM Tour, 13 free.*, 2:00 PM Tasting, 16 free.*No place is held\./,
+    );
+    const isFirstOffered = () => (page.find('input[name="offer"]') as HTMLInputElement).checked;
+    expect(isFirstOffered()).toBe(true);
+    await page.toggle('offer');
+    expect(isFirstOffered()).toBe(false);
+    await page.press('Close and tell 1');
+    expect(page.asked().at(-1)?.offers).toEqual([{ date: day, tourId: 9 }]);
+    expect(page.text()).toMatch(/Ring them.*Offer .*, 2:00 PM Tasting\./);
+  });
+
+  it('without any start to offer says where the mail leads', async () => {
+    const page = await looked({ closings: [preview] });
+    expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
   it('is repeated under one command until nobody is left', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '../../../api/staff/session-context.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import page from '../../../ui/staff-frame/wide-page.module.css';
 import { SinglePage } from '../single-page.tsx';
 import { ClosedList } from './closed-list.tsx';
 import { ClosingForm } from './closing-form.tsx';
@@ -34,12 +35,12 @@ function Closures({ now }: { now: Date }) {
     heading.current?.focus();
   };
   return (
-    <div className={hasRecord ? `${styles.page} ${styles.withRecord}` : styles.page}>
+    <div className={`${page.page} ${page.withRecord} ${styles.page} ${hasRecord ? styles.withRecord : ''}`}>
       <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        <h1 className={page.title} tabIndex={-1} ref={heading}>
           {copy.title}
         </h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={page.lead}>{copy.lead}</p>
       </div>
       <div className={styles.form}>
         <ClosingForm

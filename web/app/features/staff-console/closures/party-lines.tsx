@@ -14,10 +14,12 @@ export interface PartyLinesProps {
   hasDays: boolean;
   /** Whom they stay for need no word of how they are told. */
   isKept?: boolean;
+  /** Whether each has what it can be offered beside it, for a colleague on the telephone. */
+  hasOffers?: boolean;
 }
 
 /** Parties by start; who has no mail address has a number to ring. */
-export function PartyLines({ label, parties, hasDays, isKept = false }: PartyLinesProps) {
+export function PartyLines({ label, parties, hasDays, isKept = false, hasOffers = false }: PartyLinesProps) {
   const sorted = parties.toSorted(
     (a, b) => a.date.localeCompare(b.date) || a.tourId - b.tourId || a.lastName.localeCompare(b.lastName),
   );
@@ -30,6 +32,7 @@ export function PartyLines({ label, parties, hasDays, isKept = false }: PartyLin
               {partyName(party)}, {party.guestCount}
             </b>
             <small>{factsOf(party, hasDays)}</small>
+            {hasOffers && party.offered && <small>{copy.offers.onPhone(startsOf(party.offered))}</small>}
           </span>
           {!isKept && <How party={party} />}
         </li>
@@ -48,12 +51,20 @@ function How({ party }: { party: ClosureParty }) {
   );
 }
 
-function factsOf({ date, tourId, preferredLanguage, companyName }: ClosureParty, hasDays: boolean): string {
+/** `Friday 11 December, 10:00 AM Tour or Friday 11 December, 11:00 AM Tour`. */
+const startsOf = (offered: NonNullable<ClosureParty['offered']>): string =>
+  offered.map((start) => `${dayLabel(start.date)}, ${startInWords(start)}`).join(' or ');
+
+function startInWords({ tourId }: { readonly tourId: number }): string {
   const slot = slotById(tourId);
+  return slot ? `${slot.time} ${closuresCopy.tour[slot.type]}` : '';
+}
+
+function factsOf({ date, tourId, messagesIn, companyName }: ClosureParty, hasDays: boolean): string {
   return [
     hasDays && dayLabel(date),
-    slot && `${slot.time} ${closuresCopy.tour[slot.type]}`,
-    preferredLanguage === 'French' && copy.French,
+    startInWords({ tourId }),
+    messagesIn === 'French' && copy.French,
     companyName && copy.with(companyName),
   ]
     .filter(Boolean)

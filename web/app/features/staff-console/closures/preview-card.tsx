@@ -1,9 +1,10 @@
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { OfferChoice } from './offer-choice.tsx';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import { toldTotals } from './told-totals.ts';
@@ -44,6 +45,7 @@ export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
             <p className={styles.fact}>
               {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
             </p>
+            <OfferChoice run={run} />
             <PartyLines label={copy.list} parties={told} hasDays={hasDays} />
           </>
         )}

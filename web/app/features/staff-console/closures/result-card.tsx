@@ -28,7 +28,7 @@ export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
         {reply.reopened.length > 0 && (
           <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
-        {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} />}
+        {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
         {newcomers.length > 0 && <Part title={copy.newcomers} parties={newcomers} hasDays={hasDays} />}
         {reply.kept.length > 0 && (
           <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />

@@ -1,6 +1,6 @@
-import { startOf } from '../../../../../shared/booking/availability.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import { type Slot, slotsOn, startTimes } from '../../../../../shared/booking/slots.ts';
+import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { openDay } from '../../../api/staff/day.ts';

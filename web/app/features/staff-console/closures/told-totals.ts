@@ -12,7 +12,7 @@ export interface ToldTotals {
 
 export function toldTotals(parties: readonly ClosureParty[]): ToldTotals {
   const mailed = parties.filter(({ isMailed }) => isMailed);
-  const french = mailed.filter(({ preferredLanguage }) => preferredLanguage === 'French').length;
+  const french = mailed.filter(({ messagesIn }) => messagesIn === 'French').length;
   const sum = (of: (party: ClosureParty) => number) => parties.reduce((all, party) => all + of(party), 0);
   return {
     mailed: mailed.length,

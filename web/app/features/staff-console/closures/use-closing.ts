@@ -1,11 +1,20 @@
 import { useRef, useState } from 'react';
+import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
-import { type ClosingReply, closeStarts } from '../../../api/staff/closures.ts';
+import { type Closing, type ClosingReply, closeStarts } from '../../../api/staff/closures.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { messageOf } from '../message-of.ts';
 import type { WhatToClose } from './closing-draft.ts';
+
+type Offers = NonNullable<Closing['offers']>;
+
+/** As the server names it. */
+interface StartToOffer {
+  readonly date: string;
+  readonly tourId: number;
+}
 
 /** `stopped`: a part may be done, and the same command goes on. */
 export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
@@ -14,6 +23,8 @@ export interface ClosingState {
   readonly status: ClosingStatus;
   /** Before the closing. */
   readonly preview?: ClosingReply | undefined;
+  /** The starts of the preview that guests are offered. */
+  readonly offers: Offers;
   /** Last answer of the closing itself. */
   readonly reply?: ClosingReply | undefined;
   /** Why it is not further, for people. */
@@ -22,6 +33,7 @@ export interface ClosingState {
 
 export interface ClosingRun extends ClosingState {
   readonly look: (what: WhatToClose) => void;
+  readonly offer: (start: StartToOffer, isOffered: boolean) => void;
   readonly close: () => void;
   /** Back to the form. */
   readonly forget: () => void;
@@ -29,6 +41,16 @@ export interface ClosingRun extends ClosingState {
 
 /** Repetitions without any progress after which a person decides. */
 const mostIdle = 2;
+
+const choosing: ClosingState = { status: 'choosing', offers: [] };
+
+const offered = ({ date, tourId }: StartToOffer): Offers[number] => ({
+  date: calendarDateFrom(date),
+  tourId,
+});
+
+export const isSameStart = (one: StartToOffer, other: StartToOffer): boolean =>
+  one.date === other.date && one.tourId === other.tourId;
 
 const left = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
 
@@ -39,7 +61,7 @@ const left = ({ remaining }: ClosingReply): number => remaining.days + remaining
  * @param onChanged once something was closed
  */
 export function useClosing(onChanged: () => void): ClosingRun {
-  const [state, setState] = useState<ClosingState>({ status: 'choosing' });
+  const [state, setState] = useState<ClosingState>(choosing);
   const command = useRef<{ readonly id: string; readonly what: WhatToClose }>(undefined);
   const isBusy = useRef(false);
 
@@ -55,28 +77,35 @@ export function useClosing(onChanged: () => void): ClosingRun {
 
   const look = async (what: WhatToClose) => {
     const id = newCommandId();
-    setState({ status: 'looking' });
+    setState({ ...choosing, status: 'looking' });
     try {
       const preview = await closeStarts({ ...what, commandId: id, preview: true });
       command.current = { id, what };
-      setState({ status: 'shown', preview });
+      setState({ status: 'shown', preview, offers: preview.offers.map(offered) });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
-      setState({ status: 'choosing', problem: copy.notShown(messageOf(problem)) });
+      setState({ ...choosing, problem: copy.notShown(messageOf(problem)) });
     }
   };
 
   const close = async () => {
-    const { preview } = state;
+    const { preview, offers } = state;
     if (command.current === undefined || preview === undefined) return;
     const { id, what } = command.current;
     setState({ ...state, status: 'closing', problem: undefined });
     try {
       let before = Number.POSITIVE_INFINITY;
       for (let idle = 0; idle < mostIdle; ) {
-        const reply = await closeStarts({ ...what, commandId: id, preview: false, digest: preview.digest });
+        const { digest } = preview;
+        const reply = await closeStarts({
+          ...what,
+          commandId: id,
+          preview: false,
+          digest,
+          offers: [...offers],
+        });
         const status = left(reply) === 0 ? 'done' : 'closing';
-        setState({ status, preview, reply });
+        setState({ status, preview, offers, reply });
         if (status === 'done') return;
         idle = left(reply) < before ? 0 : idle + 1;
         before = left(reply);
@@ -93,11 +122,16 @@ export function useClosing(onChanged: () => void): ClosingRun {
   return {
     ...state,
     look: (what) => void once(() => look(what)),
+    offer(start, isOffered) {
+      if (isBusy.current) return;
+      const others = state.offers.filter((one) => !isSameStart(one, start));
+      setState({ ...state, offers: isOffered ? [...others, offered(start)] : others });
+    },
     close: () => void once(close),
     forget() {
       if (isBusy.current) return;
       command.current = undefined;
-      setState({ status: 'choosing' });
+      setState(choosing);
     },
   };
 }

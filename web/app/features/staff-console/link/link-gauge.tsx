@@ -1,5 +1,6 @@
 import { linkSeconds } from '../../../../../shared/staff/people.ts';
-import { minutesOf, timeLabel } from '../../../../../shared/values/port-vila-time.ts';
+import { minutesOf } from '../../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../../shared/values/written-time.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
 import styles from './link-gauge.module.css';

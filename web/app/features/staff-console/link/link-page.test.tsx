@@ -64,7 +64,23 @@ it('links when the button is pressed; pressed twice, it sends one call with the 
   await page.press('Linking…');
   const [seen, accepted, ...more] = page.calls.map(({ body }) => body as { nonce: string; accept: boolean });
   expect(more).toEqual([]);
-  expect(accepted).toEqual({ ...seen, accept: true });
+  expect(accepted).toEqual({ ...seen, accept: true, name: 'iPhone' });
+});
+
+it('calls the device what its person calls it, also when the answer was lost before a reload', async () => {
+  const session = memoryStorage();
+  const page = await opened([reply(false), 'drop'], { session });
+  expect(page.find('input[name="device"]')).toMatchObject({ value: 'iPhone' });
+  await page.fill('device', ' ');
+  await page.press('Link this phone');
+  expect(page.text()).toContain('Please enter a name for this phone.');
+  expect(page.calls).toHaveLength(1);
+  await page.fill('device', ' Door phone ');
+  await page.press('Link this phone');
+  await page.close();
+  const again = await opened([reply(true)], { session, at: '/staff/link' });
+  for (const { calls } of [page, again])
+    expect(calls.at(-1)?.body).toMatchObject({ accept: true, name: 'Door phone' });
 });
 
 it('then offers a passkey, which may wait', async () => {
@@ -98,7 +114,9 @@ it('a shared device says what it is called, and is offered no passkey', async ()
   const page = await opened([shared(false), shared(true)]);
   expect(page.heading()).toBe('Bar tablet');
   expect(page.text()).toContain('M. Manager shares this phone with everybody. It asks who is there');
+  expect(page.find('input[name="device"]')).toBeNull();
   await page.press('Link this phone');
+  expect(page.calls.at(-1)?.body).not.toHaveProperty('name');
   expect(page.heading()).toBe('Today');
 });
 

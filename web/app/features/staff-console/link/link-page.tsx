@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '../../../analytics/staff-device.ts';
 import { CallProblem } from '../../../api/client.ts';
 import type { LinkReply } from '../../../api/staff/link-device.ts';
 import { consoleCopy } from '../../../content/staff/console-copy.ts';
-import type { DeviceWord } from '../../../content/staff/device-word.ts';
+import { type DeviceWord, suggestedName } from '../../../content/staff/device-word.ts';
 import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,6 +14,7 @@ import { messageOf } from '../message-of.ts';
 import { Hint, SinglePage } from '../single-page.tsx';
 import { useDeviceWord } from '../use-device-word.ts';
 import { useTheme } from '../use-theme.ts';
+import { DeviceNameField } from './device-name-field.tsx';
 import { LinkGauge } from './link-gauge.tsx';
 import styles from './link-page.module.css';
 import { PasskeyOffer } from './passkey-offer.tsx';
@@ -86,13 +88,22 @@ interface OpenedProps {
   isLinking: boolean;
   /** Why the last press failed. */
   problem: unknown;
-  onAccept: () => void;
+  onAccept: LinkToOpen['accept'];
 }
 
 function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
   const { title, lead, as, mistaken } = wordsOf(reply, device);
+  const [name, setName] = useState(() => suggestedName(navigator.userAgent, navigator.maxTouchPoints));
+  const [isShown, setShown] = useState(false);
+  // A shared one was named by the manager.
+  const isOwn = reply.person !== undefined;
+  const isNameless = isOwn && name.trim() === '';
+  const accept = () => {
+    setShown(true);
+    if (!isNameless) onAccept(isOwn ? name.trim() : undefined);
+  };
   return (
     <SinglePage
       title={title}
@@ -103,7 +114,16 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
           <div role="alert">
             {problem !== undefined && <Notice kind="refused">{refusalOf(problem)}</Notice>}
           </div>
-          <StaffKey kind="commit" onClick={onAccept} busy={isLinking ? copy.linking : undefined}>
+          {isOwn && (
+            <DeviceNameField
+              label={copy.nameOf(device)}
+              value={name}
+              error={isShown && isNameless ? copy.noName(device) : undefined}
+              isFixed={isLinking}
+              onChange={setName}
+            />
+          )}
+          <StaffKey kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
             {copy.link(device)}
           </StaffKey>
           <Hint>{mistaken}</Hint>

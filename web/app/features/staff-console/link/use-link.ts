@@ -18,7 +18,8 @@ export type LinkState =
 /** What the button does, and what became of it. */
 export interface LinkToOpen {
   readonly state: LinkState;
-  readonly accept: () => void;
+  /** @param name what the person calls this device */
+  readonly accept: (name?: string) => void;
   readonly retry: () => void;
 }
 
@@ -70,9 +71,9 @@ export function useLink(): LinkToOpen {
 
   return {
     state,
-    accept() {
+    accept(name) {
       if (state.status !== 'opened' || link.current === undefined) return;
-      link.current = { ...link.current, isPressed: true };
+      link.current = { ...link.current, isPressed: true, name };
       storedLink.write(link.current);
       setState({ status: 'linking', reply: state.reply });
       void send(true, state.reply);

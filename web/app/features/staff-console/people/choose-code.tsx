@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
 import { chooseCode } from '../../../api/staff/identity.ts';
+import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { useManage } from './use-manage.ts';
 
 /** Lets a colleague choose their own code, on a device of their own. */
 export function ChooseCode({ onClose }: { onClose: () => void }) {
   const [isDone, setDone] = useState(false);
-  const manage = useManage<string, void>(() => setDone(true), chooseCode);
+  const choosing = usePasskeyCommand({
+    send: (commandId, code: string) => chooseCode(commandId, code),
+    onDone: () => setDone(true),
+    failed: 'code-not-chosen',
+    words: peopleCopy,
+  });
   if (isDone) {
     return (
       <Dialog
@@ -27,10 +33,10 @@ export function ChooseCode({ onClose }: { onClose: () => void }) {
   }
   return (
     <CodeDialog
-      manage={manage}
+      manage={choosing}
       title={copy.own.title}
       text={copy.own.text}
-      onCode={manage.submit}
+      onCode={choosing.submit}
       onClose={onClose}
     />
   );

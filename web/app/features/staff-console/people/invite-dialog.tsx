@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import record from '../../../ui/form/record-form.module.css';
 import { ManageDialog } from './manage-dialog.tsx';
 import styles from './people-page.module.css';
-import type { Manage } from './use-manage.ts';
+import type { Manage } from './use-people.ts';
 
 const copy = peopleCopy.invite;
 const longest = 60;

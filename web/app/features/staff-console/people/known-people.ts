@@ -2,6 +2,9 @@ import type { ListedPerson } from '../../../../../shared/contracts/staff/list-pe
 
 export type KnownDevice = ListedPerson['devices'][number];
 
+/** What a device is called: by its person, or by its browser. */
+export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? browser;
+
 /** Whether a device can be used, or its link still be opened. */
 const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
   state !== 'ended' && endsAt * 1000 > now.getTime();

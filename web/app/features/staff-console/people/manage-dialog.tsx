@@ -1,63 +1,52 @@
 import type { ReactNode } from 'react';
-import { registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
+import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { Button, type ButtonKind } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { usePasskeyCode } from '../use-passkey-code.ts';
+import { StepUpDialog } from '../step-up-dialog.tsx';
 import styles from './people-page.module.css';
-import type { Manage } from './use-manage.ts';
 
-const { confirm: copy, stepUp } = peopleCopy;
+const { confirm: copy } = peopleCopy;
 
 export interface ManageDialogProps {
-  manage: Omit<Manage, 'submit'>;
+  manage: Omit<PasskeyCommand<never>, 'submit' | 'forget'>;
   title: string;
   /** Label of the button; while sending, an "-ing" word. */
   yes: string;
   busy: string;
   kind?: ButtonKind;
+  /** What needs the passkey: `Changes to people need`. */
+  what?: string;
   onYes: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before an action on people, and for the passkey when the server wants it. */
+/** Asks before an action on people or orders, and for the passkey when the server wants it. */
 export function ManageDialog({
   manage,
   title,
   yes,
   busy,
   kind,
+  what = peopleCopy.stepUp,
   onYes,
   onClose,
   children,
 }: ManageDialogProps) {
-  const isBusy = manage.status === 'sending' || manage.status === 'confirming';
-  const close = () => !isBusy && onClose();
-  const cancel = (
-    <Button kind="secondary" onClick={close}>
-      {copy.keep}
-    </Button>
-  );
-  const refusal = (
-    <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
-  );
-  if (manage.status === 'step-up' || manage.status === 'confirming') {
-    return (
-      <StepUp isWaiting={manage.status === 'confirming'} onConfirm={manage.confirm} onClose={close}>
-        {refusal}
-      </StepUp>
-    );
-  }
+  if (manage.status === 'step-up' || manage.status === 'confirming')
+    return <StepUpDialog command={manage} what={what} onClose={onClose} />;
+  const close = () => manage.status !== 'sending' && onClose();
   return (
     <Dialog
       title={title}
       onClose={close}
       actions={
         <>
-          {cancel}
+          <Button kind="secondary" onClick={close}>
+            {copy.keep}
+          </Button>
           <Button
             {...(kind && { kind })}
             busy={manage.status === 'sending' ? busy : undefined}
@@ -70,48 +59,7 @@ export function ManageDialog({
     >
       <div className={styles.form}>
         {children}
-        {refusal}
-      </div>
-    </Dialog>
-  );
-}
-
-interface StepUpProps {
-  isWaiting: boolean;
-  onConfirm: Manage['confirm'];
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** In place of the question, until the passkey was used. */
-function StepUp({ isWaiting, onConfirm, onClose, children }: StepUpProps) {
-  usePasskeyCode();
-  const { hasPasskey, renew } = useSession();
-  const register = async () => {
-    await registerPasskey();
-    renew();
-  };
-  return (
-    <Dialog
-      title={stepUp.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {copy.keep}
-          </Button>
-          <Button
-            busy={isWaiting ? stepUp.using : undefined}
-            onClick={() => (hasPasskey ? onConfirm() : onConfirm(register))}
-          >
-            {hasPasskey ? stepUp.use : stepUp.add}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <p>{hasPasskey ? stepUp.text : stepUp.none}</p>
-        {children}
+        <div role="alert">{manage.refusal && <Notice kind="refused">{manage.refusal}</Notice>}</div>
       </div>
     </Dialog>
   );

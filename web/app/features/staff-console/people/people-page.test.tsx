@@ -37,6 +37,9 @@ const host: ListedPerson = {
   passkeys: [],
 };
 
+const withLock = (codeLock: object): Answer =>
+  answer({ people: [manager, { ...host, codeSetAt: now - 90_000, codeLock }], shared: [] });
+
 const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
 const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
 
@@ -93,6 +96,28 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(first).toContain('1 former device');
   expect(second).toMatch(/^M\. Manager.*manager, you.*1 passkey, since/);
   expect(second).toContain('this device');
+});
+
+it('says that a code is locked, and how it is unlocked, until the lock is over', async () => {
+  const locked = await opened({ people: [withLock({ until: now + 600 })] });
+  expect(locked.text()).toMatch(
+    /code locked until \d+:\d\d [AP]M, after 5 wrong tries\. A new one unlocks it\./,
+  );
+  const blocked = await opened({ people: [withLock({})] });
+  expect(blocked.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
+  const over = await opened({ people: [withLock({ until: now - 1 })] });
+  expect(over.text()).not.toContain('locked');
+});
+
+it('calls a device what its person calls it, with its browser beside it', async () => {
+  const phone = device('D2', 'Safari on iPhone', { name: 'Door phone' });
+  const people = [answer({ people: [manager, { ...host, devices: [phone] }], shared: [] })];
+  const page = await opened({ people, changes: [answer({})] });
+  expect(page.text()).toContain('Door phoneSafari on iPhone');
+  await page.press('End Door phone of H. Host');
+  expect(page.dialog()?.textContent).toContain('End Door phone?');
+  await page.press('End device');
+  expect(page.text()).toContain('Door phone of H. Host has ended.');
 });
 
 it('is not for floor, and asks nothing then', async () => {

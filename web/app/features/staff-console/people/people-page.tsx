@@ -5,6 +5,7 @@ import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { codeCopy } from '../../../content/staff/who-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import page from '../../../ui/staff-frame/wide-page.module.css';
 import { Hint, SinglePage } from '../single-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { InvitationCard } from './invitation-card.tsx';
@@ -31,11 +32,11 @@ function People() {
   const shared = list.reply?.shared ?? [];
   if (now === undefined) return null;
   return (
-    <div className={styles.page}>
+    <div className={link ? `${page.page} ${page.withRecord} ${styles.withLink}` : page.page}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title}>{copy.title}</h1>
-          <p className={styles.lead}>{copy.lead}</p>
+          <h1 className={page.title}>{copy.title}</h1>
+          <p className={page.lead}>{copy.lead}</p>
         </div>
         <StaffKey kind="commit" onClick={() => people.open({ kind: 'invite' })}>
           {copy.invite.open}

@@ -4,8 +4,8 @@ import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
-import { devicesOf } from './known-people.ts';
-import { dayLabel } from './moments.ts';
+import { deviceNameOf, devicesOf, type KnownDevice } from './known-people.ts';
+import { dayLabel, momentLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 
@@ -33,6 +33,9 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <p className={styles.fact}>
             {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
           </p>
+          {isLocked(person, now) && (
+            <p className={`${styles.fact} ${styles.locked}`}>{lockedText(person, now)}</p>
+          )}
         </div>
         <StaffKey small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
@@ -46,10 +49,10 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
             <DeviceLine
               key={device.id}
               device={device}
-              name={device.state === 'invited' ? copy.unlinked : device.browser}
-              fact={device.id === own.device.id ? copy.thisDevice : undefined}
+              name={device.state === 'invited' ? copy.unlinked : deviceNameOf(device)}
+              fact={factOf(device, device.id === own.device.id)}
               labels={{
-                end: copy.endOf(device.browser, person.name),
+                end: copy.endOf(deviceNameOf(device), person.name),
                 takeBack: copy.takeBackOf(person.name),
               }}
               now={now}
@@ -65,7 +68,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
                 <FormerDevice
                   key={device.id}
                   device={device}
-                  name={device.browser || copy.unlinked}
+                  name={deviceNameOf(device) || copy.unlinked}
                   now={now}
                 />
               ))}
@@ -76,6 +79,17 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     </li>
   );
 }
+
+/** The list may be older than the end of the lock. */
+const isLocked = ({ codeLock }: ListedPerson, now: Date): boolean =>
+  codeLock !== undefined && (codeLock.until ?? Number.POSITIVE_INFINITY) * 1000 > now.getTime();
+
+const lockedText = ({ codeLock }: ListedPerson, now: Date): string =>
+  copy.locked(codeLock?.until === undefined ? undefined : momentLabel(codeLock.until, now));
+
+/** The browser of a device that has a name, and whether it is the one at work. */
+const factOf = ({ name, browser }: KnownDevice, isThis: boolean): string =>
+  [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
 function passkeysOf({ passkeys }: ListedPerson, now: Date): string {
   if (passkeys.length === 0) return copy.noPasskey;

@@ -2,7 +2,7 @@ import { useSession } from '../../../api/staff/session-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { askedIn, type Question } from './question.ts';
-import type { Manage } from './use-manage.ts';
+import type { Manage } from './use-people.ts';
 
 export interface QuestionDialogProps {
   question: Question;

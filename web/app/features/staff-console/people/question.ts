@@ -2,7 +2,7 @@ import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/con
 import type { StaffRole } from '../../../../../shared/staff/people.ts';
 import type { PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import type { KnownDevice } from './known-people.ts';
+import { deviceNameOf, type KnownDevice } from './known-people.ts';
 
 /** An action on a colleague that is asked for before it is carried out. */
 export type Question =
@@ -70,7 +70,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
       const { own: isThis, ...words } = copy.endDevice;
       return {
         ...words,
-        title: words.title(device.browser),
+        title: words.title(deviceNameOf(device)),
         text: words.text(person.name),
         ...(device.id === own.deviceId && { own: isThis }),
         isFinal: true,
@@ -101,7 +101,7 @@ export function doneText(question: Question): string | undefined {
     case 'end-device':
       return question.device.state === 'invited'
         ? done.takeBack(name)
-        : done.endDevice(question.device.browser, name);
+        : done.endDevice(deviceNameOf(question.device), name);
     default:
       return undefined;
   }

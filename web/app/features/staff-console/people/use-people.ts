@@ -3,17 +3,20 @@ import type { ListedPerson } from '../../../../../shared/contracts/staff/list-pe
 import { serverClock } from '../../../api/clock.ts';
 import { listPeople, managePeople, type PeopleAction } from '../../../api/staff/people.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
+import { type PasskeyCommand, usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import type { NewLink } from './invitation-card.tsx';
 import { doneText, type Question } from './question.ts';
-import { useManage } from './use-manage.ts';
 
 /** What stands over the list. */
 export type OpenDialog =
   | { readonly kind: 'invite' }
   | { readonly kind: 'person' | 'code'; readonly person: ListedPerson }
   | { readonly kind: 'question'; readonly question: Question };
+
+/** One action on people and devices. */
+export type Manage = PasskeyCommand<PeopleAction>;
 
 /** State of the page People and devices. */
 export function usePeople() {
@@ -22,7 +25,7 @@ export function usePeople() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [link, setLink] = useState<NewLink>();
   const [done, setDone] = useState<string>();
-  const manage = useManage((path: string | undefined, action: PeopleAction) => {
+  const onDone = (path: string | undefined, action: PeopleAction) => {
     const name = linkedName(action, dialog);
     if (path !== undefined && name !== undefined)
       setLink({
@@ -35,7 +38,13 @@ export function usePeople() {
     list.refresh();
     // Their own device, role or passkeys may have changed, and the step-up has a new time.
     renew();
-  }, managePeople);
+  };
+  const manage: Manage = usePasskeyCommand({
+    send: managePeople,
+    onDone,
+    failed: 'people-not-changed',
+    words: peopleCopy,
+  });
   return {
     list,
     manage,

@@ -1,4 +1,5 @@
-import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import { dateOf, minutesOf } from '../../../../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../../../../shared/values/written-time.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

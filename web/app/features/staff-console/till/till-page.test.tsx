@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tillMessages } from '../../../../../shared/staff/till-messages.ts';
 import type { TillLine, ZReport } from '../../../../../shared/staff/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
@@ -43,6 +43,8 @@ const z: ZReport = {
   reason: 'Change given twice',
 };
 
+const passkeys = { stepUp: vi.fn(async () => {}) };
+
 interface Opening {
   readonly tills?: readonly Answer[];
   readonly closings?: readonly Answer[];
@@ -56,6 +58,7 @@ async function opened({
   role = 'manager',
   at = '/staff/till',
 }: Opening = {}) {
+  vi.doMock('../../../api/staff/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../staff-console.tsx');
   const { TillPage } = await import('./till-page.tsx');
   const session = answer({
@@ -202,6 +205,27 @@ it('after a lost answer the same closing is sent again', async () => {
   await page.press(/^Close the till as Z 41/);
   const [lost, again] = page.sent();
   expect(again).toEqual(lost);
+});
+
+it('asks for the passkey where the server wants one, keeps what was typed, and closes once', async () => {
+  const needed = refuse('step-up', 'Please confirm with your passkey that it is you.');
+  const page = await opened({ closings: [needed, needed, answer({ z })] });
+  await page.count('8,000');
+  await page.press(/^Close the till as Z 41/);
+  expect(page.dialog()?.textContent).toContain('Closing the till needs your passkey');
+  expect(passkeys.stepUp).not.toHaveBeenCalled();
+  await page.press('Cancel');
+  expect(page.dialog()).toBeNull();
+  expect(page.find('input[name="cash-vuv"]')).toMatchObject({ value: '8,000' });
+  await page.press(/^Close the till as Z 41/);
+  passkeys.stepUp.mockRejectedValueOnce(new Error('No passkey was used.'));
+  await page.press('Use my passkey');
+  expect(page.dialog()?.textContent).toContain('Nothing was closed. No passkey was used.');
+  await page.press('Use my passkey');
+  expect(page.text()).toContain('The till is closed as Z 41.');
+  const [, asked, closed, ...more] = page.sent();
+  expect(closed).toEqual(asked);
+  expect(more).toEqual([]);
 });
 
 it('pressed twice, closes once', async () => {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { tillCopy as copy } from '../../../content/staff/till-copy.ts';
+import page from '../../../ui/staff-frame/wide-page.module.css';
 import { ClosedTillPage } from './closed/closed-till-page.tsx';
 import { OpenTillPage } from './open/open-till-page.tsx';
-import styles from './till-page.module.css';
 
 /** Cash-up: the till as it is, or with `?z=42` as it was closed; for managers. */
 export function TillPage() {
@@ -11,9 +11,9 @@ export function TillPage() {
   const { search } = useLocation();
   if (person.role !== 'manager') {
     return (
-      <div className={styles.page}>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <p className={styles.lead}>{copy.managersOnly}</p>
+      <div className={page.page}>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.managersOnly}</p>
       </div>
     );
   }

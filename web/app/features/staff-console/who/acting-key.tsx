@@ -1,9 +1,16 @@
-import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
 import styles from './acting-key.module.css';
 
-/** Who acts on this shared device; pressed, it asks again. */
-export const ActingKey = ({ name, onLeave }: { name: string; onLeave: () => void }) => (
-  <button type="button" className={styles.key} onClick={onLeave}>
-    <span className={styles.name}>{name}</span> <span className={styles.ask}>{copy.notYou}</span>
+export interface ActingKeyProps {
+  /** Who acts on this shared device, or that nobody does. */
+  name: string;
+  /** The question that pressing it asks. */
+  ask: string;
+  onPress: () => void;
+}
+
+/** In the bar of a shared device. */
+export const ActingKey = ({ name, ask, onPress }: ActingKeyProps) => (
+  <button type="button" className={styles.key} onClick={onPress}>
+    <span className={styles.name}>{name}</span> <span className={styles.ask}>{ask}</span>
   </button>
 );

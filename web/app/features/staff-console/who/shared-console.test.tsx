@@ -1,7 +1,7 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
-import type { OpenSession } from '../../../api/staff/session-context.ts';
+import type { ReadingSession } from '../../../api/staff/session-context.ts';
 import { type Answer, answer, memoryStorage, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
@@ -21,29 +21,43 @@ const session = (person?: object) =>
   });
 const wrong = refuse('forbidden', codeMessages.wrong);
 
-/** A page of the console: says who acts. */
-const Day = ({ useSession }: { useSession: () => OpenSession }) => (
-  <h1>The day of {useSession().person.name}</h1>
-);
+/** A page of the console: says who acts, and holds what is typed. */
+function Day({ useReading }: { useReading: () => ReadingSession }) {
+  const { person, askWho } = useReading();
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>The day of {person?.name ?? 'everybody'}</h1>
+      <p>{count} typed</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Type
+      </button>
+      <button type="button" onClick={() => askWho(() => setCount(100))}>
+        Write
+      </button>
+    </>
+  );
+}
 
 interface Opening {
   sessions?: readonly Answer[];
   answers?: readonly Answer[];
   local?: Storage;
+  at?: string;
 }
 
-async function opened({ sessions = [session(), session(host)], answers = [], local }: Opening = {}) {
+async function opened({ sessions = [session(), session(host)], answers = [], local, at }: Opening = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { StaffConsole } = await import('../staff-console.tsx');
   const { SharedConsole } = await import('./shared-console.tsx');
-  const { useSession } = await import('../../../api/staff/session-context.ts');
+  const { useReading } = await import('../../../api/staff/session-context.ts');
   const page = await openPage(
     () => (
       <StaffConsole parts={{ SharedConsole }}>
-        <Day useSession={useSession} />
+        <Day useReading={useReading} />
       </StaffConsole>
     ),
-    { answers: { [renew]: sessions, [identity]: answers }, ...(local && { local }) },
+    { answers: { [renew]: sessions, [identity]: answers }, ...(local && { local }), ...(at && { at }) },
   );
   return {
     ...page,
@@ -61,21 +75,59 @@ async function opened({ sessions = [session(), session(host)], answers = [], loc
         window.dispatchEvent(event);
       }),
     pass: (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds))),
+    /** The question, while it is open. */
+    asked: () => page.dialog()?.querySelector('h1')?.textContent,
     alert: () => page.find('[role="alert"]')?.textContent ?? '',
   };
 }
 afterEach(() => void vi.useRealTimers());
 
-it('asks who is there before it shows anything, under the name of the device', async () => {
+it('shows the day to everybody, and asks who is there over it, under the name of the device', async () => {
   const page = await opened();
-  expect(page.heading()).toBe('Who are you?');
-  expect(page.text()).toContain('Bar tablet');
-  expect(page.text()).not.toContain('The day');
+  expect(page.heading()).toBe('The day of everybody');
+  expect(page.asked()).toBeUndefined();
+  await page.press('Read only Who are you?');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.dialog()?.textContent).toContain('Bar tablet');
   expect(page.button('1')).toBeUndefined();
+  await page.press('Only look');
+  expect(page.asked()).toBeUndefined();
+  expect(page.said()).toEqual([]);
+});
+
+it('keeps what is typed while it asks, and goes on with what was pressed once somebody acts', async () => {
+  const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Type');
+  await page.press('Write');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.text()).toContain('1 typed');
+  await page.press('Only look');
+  expect(page.text()).toContain('1 typed');
+  // Put off, it is forgotten.
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.text()).toContain('1 typed');
+  expect(page.heading()).toBe('The day of H. Host');
+
+  await page.press('H. Host Not you?');
+  await page.press('Only look');
+  await page.press('Write');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.asked()).toBeUndefined();
+  expect(page.text()).toContain('100 typed');
+});
+
+it('asks on other pages before it shows anything', async () => {
+  const page = await opened({ at: '/staff/till' });
+  expect(page.heading()).toBe('Who are you?');
+  expect(page.text()).not.toContain('The day');
 });
 
 it('takes a name and four digits, the last of which sends them, and says who acts', async () => {
   const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('395');
   expect(page.said()).toEqual([]);
@@ -89,6 +141,7 @@ it('takes a name and four digits, the last of which sends them, and says who act
 
 it('takes the digits of a keyboard, and lets them be corrected', async () => {
   const page = await opened({ answers: [answer({ person: host })] });
+  await page.press('Read only Who are you?');
   await page.press('H. Host');
   for (const key of ['9', 'Escape', '3', '9', '7', 'Backspace', 'x', '5']) await page.type(key);
   expect(page.text()).toContain('3 of 4 digits');
@@ -98,6 +151,7 @@ it('takes the digits of a keyboard, and lets them be corrected', async () => {
 
 it('sends a code once, however fast the keys come', async () => {
   const page = await opened({ answers: ['hang'] });
+  await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('395177');
   expect(page.said()).toEqual([{ kind: 'identify', person: 'P1', code: '3951' }]);
@@ -107,6 +161,7 @@ it('sends a code once, however fast the keys come', async () => {
 it('says that a code is wrong and counts; locked, it takes no more digits', async () => {
   const locked = refuse('too-many', 'This code is locked until 10:15 AM. Ask a manager.', 429);
   const page = await opened({ answers: [wrong, locked] });
+  await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('8264');
   expect(page.alert()).toBe(codeMessages.wrong);
@@ -123,6 +178,7 @@ it('says that a code is wrong and counts; locked, it takes no more digits', asyn
 
 it('does not call a code wrong that could not be checked', async () => {
   const page = await opened({ answers: ['drop', answer({ person: host })] });
+  await page.press('Read only Who are you?');
   await page.press('H. Host');
   await page.enter('3951');
   expect(page.alert()).toMatch(/^The code could not be checked\./);
@@ -133,6 +189,7 @@ it('does not call a code wrong that could not be checked', async () => {
 
 it('tells who has no code how to get one, and asks again', async () => {
   const page = await opened({ sessions: [session()] });
+  await page.press('Read only Who are you?');
   await page.press('T. Tasterno code yet');
   expect(page.text()).toContain('T. Taster has no code yet');
   expect(page.button('1')).toBeUndefined();
@@ -144,14 +201,15 @@ it('asks again at once after “Not you?”, also without a network', async () =
   const page = await opened({ sessions: [session(host)], answers: ['drop'] });
   expect(page.heading()).toBe('The day of H. Host');
   await page.press('H. Host Not you?');
-  expect(page.heading()).toBe('Who are you?');
+  expect(page.asked()).toBe('Who are you?');
   expect(page.said()).toEqual([{ kind: 'leave' }]);
   // The server still knows the person: the console no longer asks it who acts.
   await page.pass(3_600_000);
-  expect(page.heading()).toBe('Who are you?');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.heading()).toBe('The day of everybody');
 });
 
-it('asks again after fifteen minutes without a press; presses are told at most once a minute', async () => {
+it('is everybody’s again after fifteen minutes without a press; presses are told at most once a minute', async () => {
   const page = await opened({ sessions: [session(host)], answers: [answer({ person: host })] });
   const press = () => page.type('a');
   await page.pass(30_000);
@@ -164,8 +222,20 @@ it('asks again after fifteen minutes without a press; presses are told at most o
   await page.pass(14 * 60_000);
   expect(page.heading()).toBe('The day of H. Host');
   await page.pass(60_000);
-  expect(page.heading()).toBe('Who are you?');
+  expect(page.heading()).toBe('The day of everybody');
+  expect(page.asked()).toBeUndefined();
   expect(page.said()).toEqual([{ kind: 'stay' }, { kind: 'leave' }]);
+});
+
+it('after fifteen minutes covers what was being typed in a sheet with the question', async () => {
+  const page = await opened({ sessions: [session(host)] });
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  sheet.setAttribute('open', '');
+  await page.pass(16 * 60_000);
+  expect(document.querySelectorAll('dialog')).toHaveLength(2);
+  expect(page.text()).toContain('Who are you?');
+  sheet.remove();
+  expect(page.asked()).toBe('Who are you?');
 });
 
 it('asks again when the server says that nobody acts any more', async () => {
@@ -174,7 +244,8 @@ it('asks again when the server says that nobody acts any more', async () => {
   await page.pass(70_000);
   await page.type('a');
   await page.pass(0);
-  expect(page.heading()).toBe('Who are you?');
+  expect(page.asked()).toBe('Who are you?');
+  expect(page.heading()).toBe('The day of everybody');
 });
 
 it('says whose presses wait, and keeps them for who pressed them', async () => {
@@ -185,6 +256,7 @@ it('says whose presses wait, and keeps them for who pressed them', async () => {
   });
   local.setItem('staff-unsent-P2', JSON.stringify([visit('a'), visit('b')]));
   const page = await opened({ local });
+  await page.press('2 not sent Who are you?');
   expect(page.text()).toContain('2 presses are kept here.');
   expect(page.button('B. Barr2 not sent')).toBeDefined();
   expect(page.button('H. Host')).toBeDefined();

@@ -1,27 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SessionContext } from '../../../api/staff/session-context.ts';
+import { onSessionLoss } from '../../../api/staff/staff-client.ts';
+import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
+import { staffPaths } from '../../../content/staff/staff-paths.ts';
+import { whoCopy } from '../../../content/staff/who-copy.ts';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
 import type { SharedConsoleProps } from '../console-parts.ts';
+import { ThemeChoice } from '../theme-choice.tsx';
 import { ActingKey } from './acting-key.tsx';
 import { useActing } from './use-acting.ts';
+import { WhoDialog } from './who-dialog.tsx';
 import { WhoPage } from './who-page.tsx';
 
-/** The console on a shared device: asks who is there, and shows Today to them. What managers do has a device of their own. */
-export function SharedConsole({ session, theme, onRenew, children }: SharedConsoleProps) {
-  const { acting, identify, leave } = useActing(session, onRenew);
+/** The question while it is open, and what goes on after it. */
+interface Asked {
+  readonly then?: (() => void) | undefined;
+}
+
+/**
+ * The console on a shared device. Everybody may read Today; before something is written it asks who is there, over what
+ * is on screen, so that nothing typed is lost. What managers do has a device of their own.
+ */
+export function SharedConsole({ session, theme, onTheme, onRenew, children }: SharedConsoleProps) {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback((then?: () => void) => setAsked({ then }), []);
+  const { acting, identify, leave } = useActing(session, onRenew, () => {
+    // Whoever comes next reads the day; what was being typed is covered.
+    if (document.querySelector('dialog[open]')) ask();
+  });
+  useEffect(() => onSessionLoss((loss) => loss === 'who' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
-  if (acting === undefined) {
+  const question = { people, theme: <ThemeChoice theme={theme} onTheme={onTheme} />, onRenew };
+
+  if (acting === undefined && pathname !== staffPaths.today) {
     return (
       <StaffFrame skip={copy.skip} title={name}>
-        <WhoPage people={people} theme={theme} onIdentify={identify} onRenew={onRenew} />
+        <WhoPage {...question} onIdentify={identify} />
       </StaffFrame>
     );
   }
+  const key = acting ? (
+    <ActingKey
+      name={acting.name}
+      ask={whoCopy.notYou}
+      onPress={() => {
+        leave();
+        ask();
+      }}
+    />
+  ) : (
+    <ActingKey name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
+  );
   return (
-    <SessionContext value={{ ...session, person: acting, renew: onRenew }}>
-      <StaffFrame skip={copy.skip} title={name} menu={<ActingKey name={acting.name} onLeave={leave} />}>
+    <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
+      <StaffFrame skip={copy.skip} title={name} menu={key}>
         {children}
       </StaffFrame>
+      {asked && (
+        <WhoDialog
+          {...question}
+          device={name}
+          onIdentify={async (person, code) => {
+            await identify(person, code);
+            setAsked(undefined);
+            asked.then?.();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </SessionContext>
   );
+}
+
+/** While nobody acts, with what waits for its person. */
+function readOnly(): string {
+  const waiting = [...unsentByPerson().values()].flat().length;
+  return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;
 }

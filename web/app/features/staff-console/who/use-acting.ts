@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import { actingSeconds } from '../../../../../shared/staff/people.ts';
 import { identify as sendCode, leave as sendLeave, stay } from '../../../api/staff/identity.ts';
@@ -10,15 +10,19 @@ const lookEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
 interface Acting {
-  /** Undefined while the question is open. */
+  /** Undefined while nobody does. */
   readonly acting: Colleague | undefined;
   /** Throws a `CallProblem` for a code that is not right, locked or not checked. */
   readonly identify: (person: string, code: string) => Promise<void>;
   readonly leave: () => void;
 }
 
-/** Who acts on this shared device: until they leave, for fifteen minutes after their last press. */
-export function useActing(session: StaffSession, onRenew: () => void): Acting {
+/**
+ * Who acts on this shared device: until they leave, for fifteen minutes after their last press.
+ *
+ * @param onIdle those fifteen minutes are over
+ */
+export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
   const [acting, setActing] = useState(session.person);
 
   // The server only ends it here: without a network it may still know the person who has left.
@@ -31,12 +35,16 @@ export function useActing(session: StaffSession, onRenew: () => void): Acting {
   }, []);
 
   const actingId = acting?.id;
+  const idle = useRef(onIdle);
+  idle.current = onIdle;
   useEffect(() => {
     if (actingId === undefined) return;
     let pressedAt = Date.now();
     let heardAt = pressedAt;
     const look = () => {
-      if (Date.now() - pressedAt >= idleMs) leave();
+      if (Date.now() - pressedAt < idleMs) return;
+      leave();
+      idle.current();
     };
     const press = () => {
       pressedAt = Date.now();

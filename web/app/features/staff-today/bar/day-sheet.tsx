@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   parseCalendarDate,
 } from '../../../../../shared/values/port-vila-time.ts';
-import { daySheetCopy as copy } from '../../../content/staff/today-copy.ts';
+import { daySheetCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

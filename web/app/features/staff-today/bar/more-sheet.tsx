@@ -1,7 +1,7 @@
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import { type CalendarDate, dateOf } from '../../../../../shared/values/port-vila-time.ts';
+import { moreCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { moreCopy as copy } from '../../../content/staff/today-copy.ts';
 import { StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
@@ -11,7 +11,7 @@ import { Legend } from './legend.tsx';
 import styles from './more-sheet.module.css';
 
 export interface MoreSheetProps {
-  me: Colleague;
+  me: Colleague | undefined;
   date: CalendarDate;
   /** The one that is open. */
   start: StartView | undefined;
@@ -38,7 +38,7 @@ export function MoreSheet({
   onClose,
 }: MoreSheetProps) {
   return (
-    <Sheet title={copy.title} sub={copy.signedInAs(me.name)} onClose={onClose}>
+    <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
       <div className={styles.more}>
         <Press look="line" onPress={onTelephone}>
           {copy.phoneBooking}
@@ -46,7 +46,7 @@ export function MoreSheet({
         <Press look="line" onPress={onDay}>
           {copy.anotherDay}
         </Press>
-        {me.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
+        {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         <div className={styles.pair}>
           <Press look="line" isSmall onPress={onKeys}>
             {copy.keys}

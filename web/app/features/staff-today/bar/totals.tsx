@@ -1,4 +1,4 @@
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { barCopy as copy } from '../../../content/staff/today-copy.ts';
 import type { DayTotals } from '../view/start-view.ts';
 import styles from './totals.module.css';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type Cancellation, cancelParty } from '../../../api/staff/bookings.ts';
+import { cancelParty } from '../../../api/staff/bookings.ts';
 import { cancelCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-story.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
@@ -17,13 +18,11 @@ import { RefusedChange } from './refused-change.tsx';
 export function CancelSheet({ view, current, client, onDone, onRefused, onClose }: PartySheetProps) {
   const [seen, setSeen] = useState(view);
   const { party, here, paidVuv, guests } = seen;
-  const { state, press, dismiss } = useCommand(
-    (command: Cancellation) => cancelParty(client, command),
-    ({ party: cancelled, isMailed }) =>
-      onDone(cancelled, {
-        title: copy.done(partyName(view)),
-        text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
-      }),
+  const { state, press, dismiss } = useCommand(client, cancelParty, ({ party: cancelled, isMailed }) =>
+    onDone(cancelled, {
+      title: copy.done(partyName(view)),
+      text: `${copy.free(cancelled.guestCount)} ${isMailed ? mailCopy.underWay : mailCopy.none}`,
+    }),
   );
   const isSending = state.status === 'sending';
   return (
@@ -43,7 +42,7 @@ export function CancelSheet({ view, current, client, onDone, onRefused, onClose 
             setSeen(now);
           }}
         />
-        <div className={styles.keys}>
+        <div className={looks.row}>
           <Press look="line" onPress={onClose}>
             {copy.keep}
           </Press>

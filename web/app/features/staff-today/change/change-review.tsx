@@ -3,6 +3,7 @@ import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { WantedParty } from '../../../../../shared/staff/party-change.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
+import looks from '../press/sheet-looks.module.css';
 import { startInWords } from '../view/change-story.ts';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './change.module.css';
@@ -20,7 +21,7 @@ export function ChangeReview({ view: { party }, wanted, parts }: ChangeReviewPro
   const isOtherPrice = price !== party.totalPrice;
   return (
     <>
-      <dl className={styles.review}>
+      <dl className={`${looks.facts} ${styles.review}`}>
         {parts.map((part) => (
           <Row
             key={part}

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { changeParty, type PartyChange } from '../../../api/staff/bookings.ts';
+import { changeParty } from '../../../api/staff/bookings.ts';
 import { openDay } from '../../../api/staff/day.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { changeCopy as copy, mailCopy } from '../../../content/staff/change-copy.ts';
-import { recordCopy } from '../../../content/staff/today-copy.ts';
+import { recordCopy } from '../../../content/staff/record-copy.ts';
 import { useCommand } from '../commands/use-command.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { startInWords } from '../view/change-story.ts';
 import { closedBecause } from '../view/closed-day.ts';
@@ -48,16 +49,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
   const wanted = wantedOf(draft, languages);
   const parts = partsOf(seen, wanted);
-  const { state, press, dismiss } = useCommand(
-    (command: PartyChange) => changeParty(client, command),
-    (changed) => {
-      const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
-      const name = partyName(view);
-      const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
-      const told = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-      onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${told}` });
-    },
-  );
+  const { state, press, dismiss } = useCommand(client, changeParty, (changed) => {
+    const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
+    const name = partyName(view);
+    const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
+    const told = changed.email === '' ? mailCopy.none : mailCopy.underWay;
+    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${told}` });
+  });
   const problems = {
     ...contactProblems(seen, wanted),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),
@@ -109,7 +107,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         <div className={styles.change}>
           <ChangeReview view={seen} wanted={wanted} parts={parts} />
           {refused}
-          <div className={styles.keys}>
+          <div className={looks.row}>
             <Press
               look="line"
               isOff={state.status === 'unanswered'}
@@ -151,7 +149,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         }}
       >
         <div>
-          <p className={styles.label}>{copy.adults}</p>
+          <p className={looks.label}>{copy.adults}</p>
           <Stepper
             value={draft.guestCount}
             least={1}
@@ -184,7 +182,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
         {known && !closed && starts.length === 0 && <Remark>{copy.noStarts}</Remark>}
         <StartChoice view={seen} draft={draft} starts={starts} onChoose={(tourId) => change({ tourId })} />
         {languages.length > 1 && (
-          <fieldset className={styles.languages} aria-label={copy.language}>
+          <fieldset className={looks.row} aria-label={copy.language}>
             {languages.map((language) => (
               <Press
                 key={language}
@@ -197,13 +195,13 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
             ))}
           </fieldset>
         )}
-        <div className={styles.pair}>
+        <div className={looks.pair}>
           <Entry label={copy.firstName} {...field('firstName')} />
           <Entry label={copy.lastName} {...field('lastName')} />
         </div>
         <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
         <Entry label={copy.phone} type="tel" {...field('phone')} />
-        <p className={styles.hint}>{copy.stays}</p>
+        <p className={looks.hint}>{copy.stays}</p>
         {refused}
         <Press look="pay" type="submit" isOff={off !== undefined}>
           {off ?? copy.review}

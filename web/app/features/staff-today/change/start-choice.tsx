@@ -1,9 +1,9 @@
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
 import { Press } from '../press/press.tsx';
+import looks from '../press/sheet-looks.module.css';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
-import styles from './change.module.css';
 import { type ChangeDraft, roomFor, startOff } from './change-draft.ts';
 
 export interface StartChoiceProps {
@@ -16,7 +16,7 @@ export interface StartChoiceProps {
 /** The starts of a day with the places free for this party; what does not fit is off and says why. */
 export function StartChoice({ view, draft, starts, onChoose }: StartChoiceProps) {
   return (
-    <fieldset className={styles.starts} aria-label={copy.start}>
+    <fieldset className={looks.starts} aria-label={copy.start}>
       {starts.map((start) => {
         const { id } = start.slot;
         const off = startOff(view, draft, start);

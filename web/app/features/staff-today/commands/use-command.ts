@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { CallProblem } from '../../../api/client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { CallProblem, type Client } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
 
 export type CommandState<Command> =
@@ -12,12 +12,19 @@ export type CommandState<Command> =
 const retries = 2;
 const retryMs = 1_000;
 
-/** Sends a command once, however often it is pressed: what has no answer is sent again under its id. */
+/**
+ * Sends a command once, however often it is pressed: what has no answer is sent again under its id.
+ *
+ * @param client of who acts; once it is another's, a refusal for want of a person is answered
+ */
 export function useCommand<Command extends { readonly commandId: string }, Reply>(
-  send: (command: Command) => Promise<Reply>,
+  client: Client,
+  send: (client: Client, command: Command) => Promise<Reply>,
   onDone: (reply: Reply, command: Command) => void,
 ) {
   const [state, setState] = useState<CommandState<Command>>({ status: 'idle' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => setState((before) => (isForPerson(before) ? { status: 'idle' } : before)), [client]);
   const unanswered = useRef<Command>(undefined);
 
   async function press(given: Omit<Command, 'commandId'>): Promise<void> {
@@ -27,7 +34,7 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, retryMs));
       try {
-        const reply = await send(command);
+        const reply = await send(client, command);
         unanswered.current = undefined;
         setState({ status: 'idle' });
         onDone(reply, command);
@@ -45,3 +52,6 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
 
   return { state, press, dismiss: () => setState({ status: 'idle' }) };
 }
+
+const isForPerson = (state: CommandState<unknown>): boolean =>
+  state.status === 'refused' && state.problem.kind === 'who';

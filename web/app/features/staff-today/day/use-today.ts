@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
-import type { CalendarDate, Clock } from '../../../../../shared/values/port-vila-time.ts';
-import type { CallProblem, Client } from '../../../api/client.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import type { CallProblem } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
 import { storedUnsent, storeUnsent, type UnsentVisit } from '../../../api/staff/unsent-visits.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
+import type { DayAccess } from './day-access.ts';
 import { DayPoller, type PolledDay } from './day-poller.ts';
 import { entryOf, VisitQueue } from './visit-queue.ts';
 
@@ -22,13 +22,15 @@ export interface TodayData {
   readonly waiting: readonly UnsentVisit[];
   readonly refused: RefusedVisit | undefined;
   readonly dismissRefusal: () => void;
-  /** Returns the id of the press. */
-  readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string;
+  /** Returns the id of the press; undefined while nobody acts, and nothing is recorded then. */
+  readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** A party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
   readonly refresh: () => void;
 }
+
+const none: readonly UnsentVisit[] = [];
 
 const around = {
   isVisible: () => document.visibilityState !== 'hidden',
@@ -36,42 +38,45 @@ const around = {
 };
 
 /** The day on screen, kept up to date, and the presses that are on their way. */
-export function useToday(date: CalendarDate, me: Colleague, client: Client, clock: Clock): TodayData {
+export function useToday(date: CalendarDate, { me, reading, client, clock }: DayAccess): TodayData {
   const [, setVersion] = useState(0);
   const changed = useCallback(() => setVersion((version) => version + 1), []);
   const [refused, setRefused] = useState<RefusedVisit>();
-  const poller = useMemo(() => new DayPoller(date, client, changed, around), [date, client, changed]);
+  const poller = useMemo(() => new DayPoller(date, reading, changed, around), [date, reading, changed]);
   const current = useRef(poller);
   current.current = poller;
-  const [queue] = useState(
-    () =>
-      new VisitQueue(
-        client,
-        {
-          changed() {
-            storeUnsent(me.id, queue.waiting);
-            changed();
-          },
-          stored: (party) => current.current.accept(party),
-          refused(visit, problem) {
-            setRefused({ visit, problem });
-            current.current.pollNow();
-          },
-          ended: () => current.current.end(),
+  const author = me?.id;
+  // Another person has other presses that wait.
+  const queue = useMemo(() => {
+    if (author === undefined) return undefined;
+    const presses: VisitQueue = new VisitQueue(
+      client,
+      {
+        changed() {
+          storeUnsent(author, presses.waiting);
+          changed();
         },
-        storedUnsent(me.id),
-      ),
-  );
+        stored: (party) => current.current.accept(party),
+        refused(visit, problem) {
+          setRefused({ visit, problem });
+          current.current.pollNow();
+        },
+        ended: () => current.current.end(),
+      },
+      storedUnsent(author),
+    );
+    return presses;
+  }, [author, client, changed]);
 
   useEffect(() => {
-    queue.start();
-    return () => queue.stop();
+    queue?.start();
+    return () => queue?.stop();
   }, [queue]);
 
   useEffect(() => {
     const wake = () => {
       poller.pollNow();
-      queue.sendNow();
+      queue?.sendNow();
     };
     poller.start();
     document.addEventListener('visibilitychange', wake);
@@ -83,15 +88,15 @@ export function useToday(date: CalendarDate, me: Colleague, client: Client, cloc
     };
   }, [poller, queue]);
 
-  const { waiting } = queue;
+  const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {
     const byParty = new Map<string, VisitEntry[]>();
     for (const visit of waiting) {
       const { party } = visit.command;
-      byParty.set(party, [...(byParty.get(party) ?? []), entryOf(visit, me.id)]);
+      byParty.set(party, [...(byParty.get(party) ?? []), entryOf(visit, author ?? '')]);
     }
     return byParty;
-  }, [waiting, me.id]);
+  }, [waiting, author]);
 
   return {
     day: poller.state,
@@ -100,6 +105,7 @@ export function useToday(date: CalendarDate, me: Colleague, client: Client, cloc
     refused,
     dismissRefusal: () => setRefused(undefined),
     press(party, action) {
+      if (queue === undefined) return undefined;
       const commandId = newCommandId();
       const { id, date: day, tourId } = party;
       const command = { commandId, date: day as CalendarDate, tourId, party: id, action };

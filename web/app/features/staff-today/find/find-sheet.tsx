@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
-import { findCopy as copy } from '../../../content/staff/today-copy.ts';
+import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { type FoundParty, findParties } from '../view/find-parties.ts';

@@ -1,4 +1,5 @@
-import { findCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
+import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
+import { partyCopy } from '../../../content/staff/today-copy.ts';
 import { foundLetters } from '../view/find-parties.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { doneOf, factsOf, partyName } from '../view/party-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { partyCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
 import { Cross, DashedRing, Flag, Tick } from '../drawing/icons.tsx';
 import { UprightTicks } from '../drawing/upright-ticks.tsx';

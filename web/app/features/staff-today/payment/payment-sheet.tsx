@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
 import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
-import { paymentCopy as copy, partyCopy, recordCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import { paymentCopy as copy } from '../../../content/staff/payment-copy.ts';
+import { recordCopy } from '../../../content/staff/record-copy.ts';
+import { partyCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
@@ -71,7 +74,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           <div>
             {isPart && most > 1 && (
               <>
-                <p className={styles.label}>{copy.paysFor}</p>
+                <p className={looks.label}>{copy.paysFor}</p>
                 <Stepper
                   value={adults}
                   least={1}
@@ -174,7 +177,7 @@ function AudHint({ view, vatu }: { view: PartyView; vatu: number }) {
   return price === undefined ? (
     <Remark>{copy.audNoPrice}</Remark>
   ) : (
-    <p className={styles.hint}>{copy.audRate(price, vatu)}</p>
+    <p className={looks.hint}>{copy.audRate(price, vatu)}</p>
   );
 }
 
@@ -194,7 +197,7 @@ function HandedOver({ sum, notes, draft, write, change, isAud = false, onChange 
   const handed = draft.handed ?? sum;
   return (
     <div>
-      <p className={styles.label}>{copy.handedOver}</p>
+      <p className={looks.label}>{copy.handedOver}</p>
       <fieldset className={styles.notes} aria-label={copy.handedOver}>
         {handedOptions(sum, notes).map((option) => (
           <Press key={option} isChosen={option === handed} onPress={() => onChange(option)}>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
-import { recordCopy as copy } from '../../../content/staff/today-copy.ts';
+import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';
 import { Press } from '../press/press.tsx';
@@ -8,7 +8,7 @@ import type { PartyView } from '../view/party-view.ts';
 import styles from './record.module.css';
 
 /** The notes of a party and a field for another. */
-export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => void }) {
+export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: string) => boolean }) {
   const id = useId();
   const [text, setText] = useState('');
   return (
@@ -17,8 +17,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
-        onAdd(text.trim());
-        setText('');
+        if (onAdd(text.trim())) setText('');
       }}
     >
       <h3 className={styles.label}>{copy.notes}</h3>
@@ -31,6 +30,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
       <div className={entry.entry}>
         <input
           id={id}
+          type="text"
           value={text}
           maxLength={longestNote}
           autoComplete="off"

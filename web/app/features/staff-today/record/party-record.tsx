@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { startOf } from '../../../../../shared/booking/availability.ts';
-import { writeFigure, writeVuv } from '../../../../../shared/booking/tours.ts';
+import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import { wayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { recordCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
+import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
+import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
+import { partyCopy } from '../../../content/staff/today-copy.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -20,7 +22,7 @@ import { Story } from './story.tsx';
 
 export interface PartyRecordProps {
   view: PartyView;
-  me: Colleague;
+  me: Colleague | undefined;
   people: Readonly<Record<string, string>>;
   actions: PartyActions;
   canArrive: boolean;
@@ -54,7 +56,7 @@ export function PartyRecord({
         </p>
       )}
       {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
-      <div className={styles.keys}>
+      <div className={looks.row}>
         {!done && <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />}
         {isOpen && owes > 0 && canArrive && (
           <Press look="line" onPress={() => actions.openPayment(view)}>
@@ -62,7 +64,7 @@ export function PartyRecord({
           </Press>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${looks.facts} ${styles.facts}`}>
         <Fact term={party.tourType}>
           {party.time}, {party.preferredLanguage}
         </Fact>
@@ -92,7 +94,7 @@ export function PartyRecord({
         lines={lines}
         day={date}
         wayBack={({ entry, isTakenBack, isUnsent }) =>
-          entry === undefined || isTakenBack || isUnsent || undone(entry.id)
+          me === undefined || entry === undefined || isTakenBack || isUnsent || undone(entry.id)
             ? undefined
             : wayBack(entry, me, now)
         }

@@ -1,6 +1,7 @@
 import type { WayBack } from '../../../../../shared/staff/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { storyCopy as copy, slipCopy } from '../../../content/staff/today-copy.ts';
+import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
+import { slipCopy } from '../../../content/staff/today-copy.ts';
 import type { StoryLine } from '../view/story.ts';
 import { whenOf } from '../view/time-words.ts';
 import styles from './story.module.css';

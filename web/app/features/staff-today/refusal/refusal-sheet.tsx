@@ -1,4 +1,5 @@
-import { refusalCopy as copy, partyCopy } from '../../../content/staff/today-copy.ts';
+import { partyCopy } from '../../../content/staff/today-copy.ts';
+import { refusalCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import type { RefusedVisit } from '../day/use-today.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';

@@ -1,6 +1,7 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import { type UnsentVisit, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
-import { endedCopy as copy, tourNames } from '../../../content/staff/today-copy.ts';
+import { tourNames } from '../../../content/staff/today-copy.ts';
+import { endedCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
 import { loadPasskeys } from '../../../api/staff/passkeys-on-demand.ts';
+import { reversePayment } from '../../../api/staff/reversals.ts';
+import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { reversalCopy as copy } from '../../../content/staff/reversal-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
@@ -10,7 +13,6 @@ import { Sheet } from '../press/sheet.tsx';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, payingInWords, sumOf } from '../view/party-words.ts';
 import styles from './reversal-sheet.module.css';
-import { useReversal } from './use-reversal.ts';
 
 export interface ReversalSheetProps {
   view: PartyView;
@@ -28,9 +30,16 @@ export function ReversalSheet({ view, entry, client, onDone, onClose }: Reversal
   const [reason, setReason] = useState('');
   const [isShown, setShown] = useState(false);
   const sum = payment?.kind === 'pay' ? sumOf(payment) : '';
-  const reversal = useReversal(client, party, entry, (stored) =>
-    onDone(stored, copy.done(partyName(view), sum)),
-  );
+  const reversal = usePasskeyCommand({
+    send(commandId, why: string) {
+      const { id, date, tourId } = party;
+      const payment = { date: date as CalendarDate, tourId, party: id, entry };
+      return reversePayment(client, { commandId, ...payment, reason: why });
+    },
+    onDone: (stored) => onDone(stored, copy.done(partyName(view), sum)),
+    failed: 'payment-not-reversed',
+    words: copy,
+  });
   // Browsers ask for passkeys only right after a press: the code for it must be there.
   useEffect(() => void loadPasskeys().catch(() => {}), []);
   if (payment?.kind !== 'pay') return null;
@@ -39,7 +48,7 @@ export function ReversalSheet({ view, entry, client, onDone, onClose }: Reversal
   const given = reason.trim();
   const send = () => {
     setShown(true);
-    if (given !== '') reversal.send(given);
+    if (given !== '') reversal.submit(given);
   };
   return (
     <Sheet
@@ -62,7 +71,7 @@ export function ReversalSheet({ view, entry, client, onDone, onClose }: Reversal
           <>
             <p role="status">{copy.stepUp}</p>
             <Refusal text={refusal} />
-            <Press look="pay" isBusy={isWaiting} onPress={reversal.confirm}>
+            <Press look="pay" isBusy={isWaiting} onPress={() => reversal.confirm()}>
               {isWaiting ? copy.using : copy.use}
             </Press>
           </>

@@ -25,8 +25,7 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
         <PaymentSheet
           view={view}
           onPay={(action) => {
-            screen.payBy(view, action);
-            close();
+            if (screen.payBy(view, action)) close();
           }}
           onClose={close}
         />

@@ -11,9 +11,10 @@ const load = {
   more: () => import('../bar/more-sheet.tsx'),
   keys: () => import('../shortcuts/keys-sheet.tsx'),
   record: () => import('../record/record-sheet.tsx'),
-  panel: () => import('../record/party-record.tsx'),
+  panel: () => import('../record/party-panel.tsx'),
   change: () => import('../change/party-sheets.tsx'),
   reversal: () => import('../reversal/reversal-sheet.tsx'),
+  refusal: () => import('../refusal/refusal-sheet.tsx'),
   ended: () => import('../refusal/ended-page.tsx'),
 };
 
@@ -30,10 +31,13 @@ export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => (
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
 export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
 /** The same on desks, beside the parties. */
-export const PartyRecord = lazy(() => load.panel().then(({ PartyRecord: panel }) => ({ default: panel })));
+export const PartyPanel = lazy(() => load.panel().then(({ PartyPanel: panel }) => ({ default: panel })));
 export const PartySheet = lazy(() => load.change().then(({ PartySheet: sheet }) => ({ default: sheet })));
 export const ReversalSheet = lazy(() =>
   load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
+);
+export const RefusalSheet = lazy(() =>
+  load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
 );
 
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
@@ -51,3 +55,8 @@ export type OpenSheet =
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };
+
+const reading: readonly OpenSheet['kind'][] = ['record', 'find', 'day', 'more', 'keys'];
+
+/** Whether a sheet is there to write. */
+export const writes = ({ kind }: OpenSheet): boolean => !reading.includes(kind);

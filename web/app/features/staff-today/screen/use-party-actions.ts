@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
-import type { Clock } from '../../../../../shared/values/port-vila-time.ts';
+import { useEffect, useState } from 'react';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import { slipCopy as copy } from '../../../content/staff/today-copy.ts';
+import type { DayAccess } from '../day/day-access.ts';
 import type { TodayData } from '../day/use-today.ts';
 import type { PayAction } from '../payment/payment-draft.ts';
 import type { PartyActions } from '../view/party-actions.ts';
@@ -24,21 +24,30 @@ const undoSeconds = 600;
 
 export interface PressedParties {
   readonly actions: PartyActions;
-  readonly payBy: (view: PartyView, action: PayAction) => void;
+  /** Whether it was recorded. */
+  readonly payBy: (view: PartyView, action: PayAction) => boolean;
   readonly written: Written | undefined;
   readonly say: (written: Written | undefined) => void;
 }
 
 export function usePartyActions(
   { press }: Pick<TodayData, 'press'>,
-  clock: Clock,
+  { me, clock, onWho }: DayAccess,
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
 ): PressedParties {
   const [written, setWritten] = useState<Written>();
+  // What a colleague wrote, the next one does not take back by a slip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => setWritten(undefined), [me?.id]);
 
-  function record(view: PartyView, action: VisitAction, title: string, how = ''): void {
+  /** Whether it was: while nobody acts it asks who is there, and nothing is recorded. */
+  function record(view: PartyView, action: VisitAction, title: string, how = ''): boolean {
     const id = press(view.party, action);
+    if (id === undefined) {
+      onWho();
+      return false;
+    }
     const until = timeOf(Math.floor(clock().getTime() / 1000) + undoSeconds);
     setWritten({
       id,
@@ -49,6 +58,7 @@ export function usePartyActions(
         setWritten({ id: `${id}-undo`, title: copy.undid(partyName(view)), text: '', undo: undefined });
       },
     });
+    return true;
   }
 
   const payBy = (view: PartyView, action: PayAction) =>
@@ -56,7 +66,7 @@ export function usePartyActions(
 
   const actions: PartyActions = {
     arrive: (view, guests) =>
-      record(view, { kind: 'arrive', guests, here: view.here }, copy.arrived(partyName(view), guests)),
+      void record(view, { kind: 'arrive', guests, here: view.here }, copy.arrived(partyName(view), guests)),
     pay(view, method) {
       const { owes, outstandingVuv } = view;
       payBy(view, { kind: 'pay', method, amount: owes, vatu: owes, outstanding: outstandingVuv });
@@ -64,11 +74,12 @@ export function usePartyActions(
     openPayment: ({ party }) => openSheet({ kind: 'payment', party: party.id }),
     openRare: (kind, view) => openSheet({ kind, view }),
     open: openParty,
-    noShow: (view) => record(view, { kind: 'no-show', guests: view.awaited }, copy.noShow(partyName(view))),
+    noShow: (view) =>
+      void record(view, { kind: 'no-show', guests: view.awaited }, copy.noShow(partyName(view))),
     note: (view, text) => record(view, { kind: 'note', text }, copy.noted(partyName(view))),
     undo(view, entry) {
       const id = press(view.party, { kind: 'undo', entry });
-      setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
+      if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
     takeBack: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };

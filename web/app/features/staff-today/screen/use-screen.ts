@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { useCallback, useEffect, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import {
   addDays,
   type CalendarDate,
-  type Clock,
   dateOf,
   minutesOf,
 } from '../../../../../shared/values/port-vila-time.ts';
-import type { Client } from '../../../api/client.ts';
 import { barCopy, slipCopy } from '../../../content/staff/today-copy.ts';
+import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { heldMs } from '../parties/use-held.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -19,20 +17,14 @@ import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
-import type { OpenSheet } from './sheets.ts';
+import { type OpenSheet, writes } from './sheets.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
 import { addedText, type PressedParties, usePartyActions } from './use-party-actions.ts';
 
-export interface Surroundings {
-  readonly me: Colleague;
-  readonly client: Client;
-  readonly clock: Clock;
-}
-
 /** Everything that the parts of the screen show and do. */
-export interface TodayScreen extends Surroundings, TodayData, PressedParties {
+export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly layout: Layout;
   readonly isWide: boolean;
   readonly now: Date;
@@ -72,14 +64,15 @@ export interface TodayScreen extends Surroundings, TodayData, PressedParties {
 
 const nobody: Readonly<Record<string, string>> = {};
 
-export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
+export function useScreen(access: DayAccess): TodayScreen {
+  const { me, onWho, clock } = access;
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate, setChosenDate] = useState<CalendarDate>();
   const date = chosenDate ?? today;
-  const data = useToday(date, me, client, clock);
+  const data = useToday(date, access);
   const layout = useLayout();
-  const [sheet, setSheet] = useState<OpenSheet>();
+  const { sheet, setSheet } = useSheet(me !== undefined, onWho);
   const [chosenId, setChosenId] = useState<string>();
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent);
@@ -91,7 +84,7 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
     setChosenId(party.id);
     setSheet(layout === 'desk' ? undefined : { kind: 'record', party: party.id });
   };
-  const pressed = usePartyActions(data, clock, setSheet, openParty);
+  const pressed = usePartyActions(data, access, setSheet, openParty);
   const { connection, known } = data.day;
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
@@ -101,9 +94,7 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
     open.open(undefined);
   };
   const screen: TodayScreen = {
-    me,
-    client,
-    clock,
+    ...access,
     ...data,
     ...pressed,
     layout,
@@ -118,7 +109,7 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
     totals: totalsOf(starts),
     closed: dayClosedBecause(date, starts),
     isEmpty: parties.length === 0,
-    people: { ...(known?.people ?? nobody), [me.id]: me.name },
+    people: { ...(known?.people ?? nobody), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
     touch: open.touch,
@@ -165,6 +156,19 @@ export function useScreen({ me, client, clock }: Surroundings): TodayScreen {
   };
   useKeys(screen, open.open);
   return screen;
+}
+
+/** The sheet that is open. One that writes opens once somebody acts. */
+function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
+  const [sheet, show] = useState<OpenSheet>();
+  const setSheet = useCallback(
+    (next: OpenSheet | undefined) => {
+      if (next === undefined || isSomebody || !writes(next)) show(next);
+      else onWho(() => show(next));
+    },
+    [isSomebody, onWho],
+  );
+  return { sheet, setSheet };
 }
 
 const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });

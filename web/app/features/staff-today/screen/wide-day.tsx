@@ -1,16 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
-import { barCopy, recordCopy, startCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy, dayCopy, startCopy } from '../../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../../ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
-import { recordSub } from '../record/record-sub.ts';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
-import { partyName } from '../view/party-words.ts';
 import { longDay } from '../view/time-words.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
 import { EmptyDay } from './day-message.tsx';
 import { OpenStart } from './open-start.tsx';
-import { PartyRecord } from './sheets.ts';
+import { PartyPanel } from './sheets.ts';
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
 
@@ -81,26 +79,22 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
       {isDesk && (
         <aside className={styles.side}>
           {chosen ? (
-            <>
-              <h2>{partyName(chosen)}</h2>
-              <p className={styles.sub}>{recordSub(chosen)}</p>
-              <LoadBoundary>
-                <Suspense>
-                  <PartyRecord
-                    key={chosen.party.id}
-                    view={chosen}
-                    me={screen.me}
-                    people={screen.people}
-                    actions={actions}
-                    canArrive={canArrive}
-                    now={now}
-                    hasHints={screen.hasShortcuts}
-                  />
-                </Suspense>
-              </LoadBoundary>
-            </>
+            <LoadBoundary>
+              <Suspense>
+                <PartyPanel
+                  key={chosen.party.id}
+                  view={chosen}
+                  me={screen.me}
+                  people={screen.people}
+                  actions={actions}
+                  canArrive={canArrive}
+                  now={now}
+                  hasHints={screen.hasShortcuts}
+                />
+              </Suspense>
+            </LoadBoundary>
           ) : (
-            <p className={styles.sub}>{recordCopy.none}</p>
+            <p className={styles.sub}>{dayCopy.noParty}</p>
           )}
         </aside>
       )}

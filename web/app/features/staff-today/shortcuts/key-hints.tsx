@@ -1,4 +1,4 @@
-import { keysCopy as copy } from '../../../content/staff/today-copy.ts';
+import { keyHints } from '../../../content/staff/today-copy.ts';
 import { Key } from './key.tsx';
 import styles from './keys.module.css';
 
@@ -6,7 +6,7 @@ import styles from './keys.module.css';
 export function KeyHints() {
   return (
     <p className={styles.hints} aria-hidden="true">
-      {copy.bar.map(([keys, what]) => (
+      {keyHints.map(([keys, what]) => (
         <span key={keys}>
           {keys.split(' ').map((one) => (
             <Key key={one}>{one}</Key>

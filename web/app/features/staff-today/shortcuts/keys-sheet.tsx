@@ -1,4 +1,5 @@
-import { keysCopy as copy, sheetCopy } from '../../../content/staff/today-copy.ts';
+import { keysCopy as copy } from '../../../content/staff/keys-copy.ts';
+import { sheetCopy } from '../../../content/staff/today-copy.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import { Key } from './key.tsx';

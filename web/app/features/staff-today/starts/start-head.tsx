@@ -1,4 +1,4 @@
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import type { StartView } from '../view/start-view.ts';
 import { punctualityOf } from '../view/start-words.ts';

@@ -14,11 +14,13 @@ import { type CalendarDate, parseCalendarDate } from '../../../../../shared/valu
 import type { Client } from '../../../api/client.ts';
 import { openDay } from '../../../api/staff/day.ts';
 import { useRequest } from '../../../api/use-request.ts';
-import { phoneCopy as copy, recordCopy, walkInCopy } from '../../../content/staff/today-copy.ts';
+import { phoneCopy as copy, walkInCopy } from '../../../content/staff/adding-copy.ts';
+import { recordCopy } from '../../../content/staff/record-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
+import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { closedBecause } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
@@ -107,7 +109,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
           <>
             <Starts starts={open} chosen={start} guests={guests} onChoose={setStartId} />
             <div>
-              <p className={styles.label}>{copy.adults}</p>
+              <p className={looks.label}>{copy.adults}</p>
               <Stepper
                 value={guests}
                 least={1}
@@ -119,7 +121,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               />
             </div>
             {languages.length > 1 && (
-              <fieldset className={styles.languages} aria-label={copy.language}>
+              <fieldset className={looks.row} aria-label={copy.language}>
                 {languages.map((one) => (
                   <Press key={one} isSmall isChosen={one === spoken} onPress={() => setLanguage(one)}>
                     {one}
@@ -127,7 +129,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
                 ))}
               </fieldset>
             )}
-            <div className={styles.pair}>
+            <div className={looks.pair}>
               <Entry label={copy.firstName} {...field('firstName')} />
               <Entry label={copy.lastName} {...field('lastName')} />
             </div>
@@ -160,7 +162,7 @@ interface StartsProps {
 
 function Starts({ starts, chosen, guests, onChoose }: StartsProps) {
   return (
-    <fieldset className={styles.starts} aria-label={copy.start}>
+    <fieldset className={looks.starts} aria-label={copy.start}>
       {starts.map((start) => (
         <Press
           key={start.slot.id}

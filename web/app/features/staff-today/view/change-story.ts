@@ -4,7 +4,8 @@ import { commandLine } from '../../../../../shared/staff/command-line.ts';
 import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { changeStoryCopy as copy } from '../../../content/staff/change-copy.ts';
-import { storyCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { storyCopy } from '../../../content/staff/record-copy.ts';
+import { tourNames } from '../../../content/staff/today-copy.ts';
 import { shortDay } from './time-words.ts';
 
 /** A line about the booking itself. */

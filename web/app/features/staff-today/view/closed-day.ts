@@ -1,13 +1,13 @@
 import { closedDayOn } from '../../../../../shared/calendar/closed-days.ts';
 import { type CalendarDate, weekdayOf } from '../../../../../shared/values/port-vila-time.ts';
-import { dayCopy, daySheetCopy } from '../../../content/staff/today-copy.ts';
+import { dayCopy } from '../../../content/staff/today-copy.ts';
 import type { StartView } from './start-view.ts';
 
 /** Why nothing starts on a day by the calendar: Sundays, public holidays, listed closures. */
 export function closedBecause(date: CalendarDate): string | undefined {
   if (weekdayOf(date) === 0) return dayCopy.closedSunday;
   const holiday = closedDayOn(date);
-  return holiday && daySheetCopy.closed(holiday.name);
+  return holiday && dayCopy.closedBecause(holiday.name);
 }
 
 /** The same, and where staff have closed every start: with their reason. */

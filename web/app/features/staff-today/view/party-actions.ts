@@ -12,7 +12,8 @@ export interface PartyActions {
   readonly openPayment: (view: PartyView) => void;
   readonly open: (view: PartyView) => void;
   readonly noShow: (view: PartyView) => void;
-  readonly note: (view: PartyView, text: string) => void;
+  /** Whether it was recorded. */
+  readonly note: (view: PartyView, text: string) => boolean;
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
   /** Asks before a payment is given back. */

@@ -1,5 +1,5 @@
-import { writeFigure } from '../../../../../shared/booking/tours.ts';
 import type { PaymentEntry } from '../../../../../shared/staff/visit.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { partyCopy as copy, methodNames, paidBy } from '../../../content/staff/today-copy.ts';
 import { type PartyView, shortName } from './party-view.ts';
 import { timeOf } from './time-words.ts';

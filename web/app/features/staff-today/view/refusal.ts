@@ -1,7 +1,8 @@
 import type { ProblemKind } from '../../../../../shared/problems/problems.ts';
 import type { CallProblemKind } from '../../../api/client.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
-import { refusalCopy as copy, paidBy } from '../../../content/staff/today-copy.ts';
+import { paidBy } from '../../../content/staff/today-copy.ts';
+import { refusalCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import { type PartyView, shortName } from './party-view.ts';
 
 export interface RefusalInWords {

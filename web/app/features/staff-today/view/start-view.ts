@@ -1,4 +1,3 @@
-import { endOf, startOf } from '../../../../../shared/booking/availability.ts';
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import { languagesAt, type TourLanguage } from '../../../../../shared/booking/language.ts';
 import {
@@ -8,6 +7,7 @@ import {
   slotsOn,
   startTimes,
 } from '../../../../../shared/booking/slots.ts';
+import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';

@@ -1,6 +1,7 @@
 import { undoneIn } from '../../../../../shared/staff/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
-import { storyCopy as copy, methodNames } from '../../../content/staff/today-copy.ts';
+import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
+import { methodNames } from '../../../content/staff/today-copy.ts';
 import { changeLinesOf } from './change-story.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';

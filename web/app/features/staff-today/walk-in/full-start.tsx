@@ -1,5 +1,6 @@
 import { tours } from '../../../../../shared/booking/tours.ts';
-import { walkInCopy as copy, sheetCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
+import { walkInCopy as copy } from '../../../content/staff/adding-copy.ts';
+import { sheetCopy, startCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

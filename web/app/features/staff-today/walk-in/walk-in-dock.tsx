@@ -1,4 +1,4 @@
-import { walkInCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
+import { barCopy as copy, startCopy } from '../../../content/staff/today-copy.ts';
 import { Bulb } from '../drawing/icons.tsx';
 import { NumberKeys } from './number-keys.tsx';
 import styles from './walk-in-dock.module.css';
@@ -24,7 +24,7 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
       >
         <Bulb size={30} />
         <span>
-          <b>{copy.title}</b>
+          <b>{copy.walkIn}</b>
           <br />
           {isOff ?? startCopy.placesFree(free)}
         </span>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { totalPriceVuv, writeFigure } from '../../../../../shared/booking/tours.ts';
+import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import type { Client } from '../../../api/client.ts';
-import { walkInCopy as copy, tourNames } from '../../../content/staff/today-copy.ts';
+import { walkInCopy as copy } from '../../../content/staff/adding-copy.ts';
+import { tourNames } from '../../../content/staff/today-copy.ts';
 import { FlatTicks } from '../drawing/flat-ticks.tsx';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';

@@ -6,6 +6,7 @@ import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import page from '../../../../ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
@@ -24,9 +25,9 @@ export function ClosedTillPage({ number }: { number: number }) {
   const nameOf = namesOf(reply?.people);
   const isJustClosed = (state as { isJustClosed?: boolean } | null)?.isJustClosed === true;
   return (
-    <div className={report ? `${styles.page} ${styles.beside} ${styles.reading}` : styles.page}>
+    <div className={report ? `${page.page} ${styles.beside} ${styles.reading}` : page.page}>
       <div className={styles.screenOnly}>
-        <h1 className={styles.title}>{copy.zTitle(number)}</h1>
+        <h1 className={page.title}>{copy.zTitle(number)}</h1>
         <div role="status">
           {isJustClosed && report && <Notice kind="done">{copy.closed(number)}</Notice>}
         </div>

@@ -2,18 +2,21 @@ import { useNavigate } from 'react-router-dom';
 import { leftNote } from '../../../../../../shared/staff/till-words.ts';
 import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../../../api/client.ts';
+import { type Closing, closeTill } from '../../../../api/staff/till.ts';
+import { usePasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { InBar } from '../../../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../../../ui/staff-frame/live-state.tsx';
 import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import page from '../../../../ui/staff-frame/wide-page.module.css';
+import { StepUpDialog } from '../../step-up-dialog.tsx';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
 import { TillPaper } from '../paper/till-paper.tsx';
 import styles from '../till-page.module.css';
 import { CountForm } from './count-form.tsx';
-import { useClosing } from './use-closing.ts';
 import { useOpenTill } from './use-open-till.ts';
 import { ZList } from './z-list.tsx';
 
@@ -21,23 +24,30 @@ import { ZList } from './z-list.tsx';
 export function OpenTillPage() {
   const till = useOpenTill();
   const navigate = useNavigate();
-  const closing = useClosing(
-    ({ number }) => navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
-    till.refresh,
-  );
+  const closing = usePasskeyCommand({
+    send: (commandId, wanted: Closing) => closeTill(commandId, wanted),
+    onDone: ({ number }) =>
+      void navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
+    onRefused(problem) {
+      if (problem instanceof CallProblem && problem.kind === 'till-changed') till.refresh();
+    },
+    failed: 'till-not-closed',
+    words: copy,
+  });
+  const asksPasskey = closing.status === 'step-up' || closing.status === 'confirming';
   const { reply, status } = till;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const nameOf = namesOf(reply?.people);
   const x = reply?.x;
   const report = x && { lines: x.lines };
   return (
-    <div className={x && x.lines.length > 0 ? `${styles.page} ${styles.beside}` : styles.page}>
+    <div className={x && x.lines.length > 0 ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
         <InBar part="state">
           <LiveState connection={connection} word={copy.live[connection]} />
         </InBar>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
@@ -56,9 +66,9 @@ export function OpenTillPage() {
           {x.lines.length > 0 ? (
             <CountForm
               x={x}
-              isSending={closing.isSending}
-              refusal={closing.refusal}
-              onClose={(closed) => void closing.close({ number: x.number, digest: x.digest, ...closed })}
+              isSending={closing.status === 'sending'}
+              refusal={asksPasskey ? undefined : closing.refusal}
+              onClose={(closed) => closing.submit({ number: x.number, digest: x.digest, ...closed })}
             />
           ) : (
             <>
@@ -69,6 +79,7 @@ export function OpenTillPage() {
               </div>
             </>
           )}
+          {asksPasskey && <StepUpDialog command={closing} what={copy.stepUp} onClose={closing.forget} />}
           {x.left > 0 && <Notice kind="mind">{leftNote(x.left)}</Notice>}
           <ZList zs={reply.zs} nameOf={nameOf} />
         </div>

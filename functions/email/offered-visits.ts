@@ -1,0 +1,31 @@
+import { isPastCutOff } from '../../shared/booking/availability.ts';
+import { confirmPath } from '../../shared/booking/confirm-path.ts';
+import { minutesOfStart, slotById } from '../../shared/booking/slots.ts';
+import { languageOfMessages } from '../../shared/visits/message-language.ts';
+import type { BookedVisit } from './booked-visit.ts';
+import { localeOf } from './locales/locale-of.ts';
+
+/** A start that a guest is offered instead, in their language. */
+export interface OfferedVisit {
+  /** `Wednesday 25 November 2026, 10:00 AM`, Port Vila time. */
+  readonly when: string;
+  /** Tour and duration. */
+  readonly what: string;
+  /** Opens the booking form, filled in with the start, the guests and the language of the tour. */
+  readonly link: string;
+}
+
+/** What the guest of a closed start is offered and can still book. */
+export function offeredVisits(booking: BookedVisit, siteUrl: string, now: Date): readonly OfferedVisit[] {
+  const words = localeOf(languageOfMessages(booking));
+  const { guestCount: guests, preferredLanguage } = booking;
+  return (booking.offered ?? []).flatMap(({ date, tourId }) => {
+    const slot = slotById(tourId);
+    if (slot === undefined || isPastCutOff(date, slot.time, now)) return [];
+    return {
+      when: `${words.date(date)}, ${words.time(minutesOfStart(slot.time))}`,
+      what: `${words.tour[slot.type]}, ${words.duration[slot.type]}`,
+      link: `${siteUrl}${words.pages}${confirmPath(slot, date, { guests, preferredLanguage })}`,
+    };
+  });
+}

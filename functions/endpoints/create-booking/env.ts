@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** Environment of this function. */
-export const Env = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });

@@ -1,3 +1,0 @@
-import * as z from 'zod/mini';
-
-export const Env = z.object({ TABLE_NAME: z.string().check(z.minLength(1)) });

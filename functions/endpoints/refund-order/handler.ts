@@ -1,0 +1,27 @@
+import { refundOrder as contract } from '../../../shared/contracts/staff/refund-order.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { stripePayments } from '../../payments/payments.ts';
+import { secrets } from '../../payments/secrets.ts';
+import { connectStripe } from '../../payments/stripe-client.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { openTable } from '../../stores/table/table.ts';
+import { Env } from './env.ts';
+import { refundOrder } from './refund-order.ts';
+
+const env = readEnvironment(Env);
+const clock = () => new Date();
+const table = openTable(env.TABLE_NAME);
+const orders = orderStore(table, clock);
+const connect = connectStripe(secrets(), {
+  secretParameter: env.STRIPE_SECRET_PARAMETER,
+  apiUrl: env.STRIPE_API_URL,
+});
+const payments = stripePayments(connect, clock);
+
+export const handler = endpoint(
+  contract,
+  refundOrder({ orders, payments, clock }),
+  sessionStore(table, clock),
+);

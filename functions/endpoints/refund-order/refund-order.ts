@@ -1,0 +1,31 @@
+import type { refundOrder as contract } from '../../../shared/contracts/staff/refund-order.ts';
+import { orderMessages } from '../../../shared/shop/order-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { orderReply } from '../../use-cases/orders/order-reply.ts';
+import { type PayOrderBackDeps, payOrderBack } from '../../use-cases/orders/pay-order-back.ts';
+
+interface Deps extends PayOrderBackDeps {
+  readonly clock: Clock;
+}
+
+/** Pays an order back, once; or asks again for a refund that is due. The reply says how far it has come. */
+export const refundOrder =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {
+    const by = { by: actor.person.id, on: actor.deviceId, commandId };
+    const outcome = await payOrderBack(deps, reference, by, { totalYen, isShipped });
+    if (outcome.result === 'unknown')
+      throw new Refused({ kind: 'not-found', message: orderMessages.notFound });
+    if (outcome.result === 'refused')
+      throw new Refused({ kind: 'order-changed', message: orderMessages.refund(outcome.problem) });
+    const { result, order } = outcome;
+    log.info('order.refund-pressed', {
+      orderId: order.id,
+      result,
+      ...(outcome.result === 'unanswered' && loggableError(outcome.cause)),
+    });
+    return { success: true, order: orderReply(order, deps.clock()) };
+  };

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shipOrder as contract } from '../../../shared/contracts/staff/ship-order.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { shipOrder } from './ship-order.ts';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+let shop: ReturnType<typeof office.on>;
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+let order: StoredOrder;
+
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.stop());
+beforeEach(async () => {
+  office.provider.clock.set(start);
+  table = await observedTable();
+  shop = office.on(table);
+  log = captureLog();
+  order = await shop.paid({ email: 'marker@example.com' });
+});
+
+const number = '1234-5678-9012';
+const ship = (changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<Answer> =>
+  callerAs(
+    office.actor(by),
+    contract,
+    shipOrder({ orders: shop.orders, clock: office.clock }),
+  )({
+    json: { commandId: commandId(), order: order.reference, trackingNumber: number, ...changes },
+  });
+const itemOf = async () => (await table.items()).find(({ reference }) => reference === order.reference);
+
+describe('a parcel', () => {
+  it('is recorded with its number, who, when and where, and announced in the same write', async () => {
+    const { status, json } = await ship({ trackingNumber: ' 1234-5678-9012 ' });
+    expect(status).toBe(200);
+    expect(json.order).toMatchObject({
+      reference: order.reference,
+      shipped: { trackingNumber: number, by: 'mia', at: expect.any(Number) },
+    });
+    expect(json.order).not.toHaveProperty('task');
+    expect(JSON.stringify(json)).not.toContain('device-of-mia');
+    expect(await itemOf()).toMatchObject({
+      shipped: { by: 'mia', on: 'device-of-mia' },
+      event: { type: 'order.shipped', subject: order.id },
+    });
+  });
+
+  it('is recorded once by a repeated command, and as one parcel by two managers', async () => {
+    const id = commandId();
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => ship({ commandId: id })),
+      ship({}, 'noa'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const item = await itemOf();
+    expect((await ship({ commandId: id })).status).toBe(200);
+    expect(await itemOf()).toEqual(item);
+  });
+
+  it('of two managers with different numbers is one; the other is told which', async () => {
+    const answers = await Promise.all([
+      ship({ trackingNumber: 'MIA-1234' }),
+      ship({ trackingNumber: 'NOA-1234' }, 'noa'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { shipped } = await shop.now(order);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.json).toMatchObject({
+      kind: 'order-changed',
+      message: expect.stringContaining(`already shipped, as parcel ${shipped?.trackingNumber}`),
+    });
+  });
+
+  it.each([
+    ['disputed', 'opened', 'disputes the payment of this order: do not ship it'],
+    ['asked about', 'asked', 'disputes the payment of this order: do not ship it'],
+  ] as const)('of an order that is %s does not leave', async (_, step, message) => {
+    office.provider.stripe.dispute(String(order.paymentIntent), step);
+    await shop.settle(order);
+    const before = await itemOf();
+    expect(await ship()).toMatchObject({
+      status: 409,
+      json: { kind: 'order-changed', message: expect.stringContaining(message) },
+    });
+    expect(await itemOf()).toEqual(before);
+  });
+
+  it('of an order that is refunded does not leave', async () => {
+    await office.provider.payments.refund(order);
+    await shop.settle(order);
+    expect((await ship()).json.message).toContain('is refunded, so it is not paid');
+  });
+
+  it.each([
+    ['no number', { trackingNumber: ' ' }, 400, 'invalid-input'],
+    ['no such number', { trackingNumber: 'www.evil.example/x' }, 400, 'invalid-input'],
+    ['no such order', { order: 'JP261121-ZZZZZZZZZZZZ' }, 404, 'not-found'],
+    ['no reference', { order: 'SMI2611241000AM' }, 400, 'invalid-input'],
+  ])('%s is refused', async (_, changes, status, kind) => {
+    expect(await ship(changes)).toMatchObject({ status, json: { kind } });
+    expect((await shop.now(order)).shipped).toBeUndefined();
+  });
+
+  it('needs a manager', async () => {
+    expect(await ship({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect((await shop.now(order)).shipped).toBeUndefined();
+  });
+
+  it('is logged without name, address and number', async () => {
+    await ship();
+    expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'order.shipped', orderId: order.id }));
+    expect(log.text()).not.toMatch(/marker@|1234-5678|Mia/);
+    expect(log.text()).not.toContain(order.reference);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const json = { commandId: commandId(), order: 'JP261121-ZZZZZZZZZZZZ', trackingNumber: number };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(answer.json.kind).toBe('not-found');
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { newOrderOf } from '../../stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
+import { showOrders } from './show-orders.ts';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+let shop: ReturnType<typeof office.on>;
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  office = await startOffice();
+});
+afterAll(() => office.stop());
+beforeEach(async () => {
+  office.provider.clock.set(start);
+  table = await observedTable();
+  shop = office.on(table);
+  log = captureLog();
+});
+
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+  callerAs(
+    office.actor(by),
+    contract,
+    showOrders({ orders: shop.orders, people: office.people, clock: office.clock }),
+  )({ query });
+const hoursLater = (hours: number) =>
+  office.provider.clock.set(new Date(Date.parse(start) + hours * 3_600_000).toISOString());
+
+describe('the lists', () => {
+  it('have the most urgent first, and what was done lately, the latest first', async () => {
+    const [ship, disputed, shipped, refunded] = [
+      await shop.paid(),
+      await shop.paid(),
+      await shop.paid(),
+      await shop.paid(),
+    ];
+    await shop.orders.place(newOrderOf());
+    office.provider.stripe.dispute(String(disputed.paymentIntent), 'opened');
+    await shop.settle(disputed);
+    await shop.orders.ship(referenceOf(shipped), 'T12345');
+    hoursLater(2);
+    await shop.orders.refund(referenceOf(refunded), 'by-house');
+    await shop.orders.confirmRefund(referenceOf(refunded));
+    const { json } = await show();
+    expect(json.toDo.map(({ reference, task }: never) => [reference, task])).toEqual([
+      [disputed.reference, { kind: 'disputed', dueAt: expect.any(Number) }],
+      [ship.reference, { kind: 'to-ship', dueAt: Number(ship.paidAt) + 48 * 3600 }],
+      [expect.stringMatching(/^JP261121-/), { kind: 'stuck' }],
+    ]);
+    expect(json.done.map(({ reference }: never) => reference)).toEqual([
+      refunded.reference,
+      shipped.reference,
+    ]);
+    expect(json).toMatchObject({ people: [], now: expect.any(Number) });
+    expect(json).not.toHaveProperty('order');
+  });
+
+  it('have no names and addresses', async () => {
+    await shop.paid({ email: 'marker@example.com' });
+    expect(JSON.stringify((await show()).json)).not.toMatch(/marker@|花子|山田|\+81/);
+  });
+
+  it('have an open dispute of an order made half a year ago', async () => {
+    const order = await shop.paid();
+    await shop.orders.ship(referenceOf(order), 'T12345');
+    office.provider.stripe.dispute(String(order.paymentIntent), 'opened');
+    await shop.settle(order);
+    hoursLater(199 * 24);
+    expect((await show()).json.toDo).toMatchObject([{ reference: order.reference }]);
+  });
+
+  it('forget what was done two weeks ago', async () => {
+    const order = await shop.paid();
+    await shop.orders.ship(referenceOf(order), 'T12345');
+    hoursLater(14 * 24 + 1);
+    expect((await show()).json).toMatchObject({ toDo: [], done: [] });
+  });
+});
+
+describe('one order', () => {
+  it('has its address, its story’s facts and the names of colleagues, without devices and commands', async () => {
+    const order = await shop.paid({ email: 'hanako@example.com' });
+    await shop.orders.ship(referenceOf(order), 'T12345', { by: 'noa', on: 'device-of-noa', commandId: 'c1' });
+    const { status, json } = await show({ order: ` ${order.reference.toLowerCase()} ` });
+    expect(status).toBe(200);
+    expect(json.order).toMatchObject({
+      reference: order.reference,
+      email: 'hanako@example.com',
+      shipTo: { postalCode: expect.any(String) },
+      zonePaid: 'mainland',
+      shipped: { by: 'noa', trackingNumber: 'T12345' },
+      disputes: [],
+      isErased: false,
+    });
+    expect(json.people).toContainEqual({ id: 'noa', name: 'Noa Tari', role: 'manager' });
+    expect(JSON.stringify(json)).not.toMatch(/device-of-noa|"c1"|fingerprint|"version"/);
+    expect(json).not.toHaveProperty('toDo');
+  });
+
+  it.each(['JP261121-ZZZZZZZZZZZZ'])('that is not there: %s', async (order) => {
+    expect(await show({ order })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+  });
+});
+
+describe('a month', () => {
+  it('is the money of all orders that moved any in it', async () => {
+    const order = await shop.paid();
+    hoursLater(24 * 15);
+    await shop.orders.refund(referenceOf(order), 'by-house');
+    await shop.orders.confirmRefund(referenceOf(order));
+    const books = async (month: string) =>
+      (await show({ month })).json.books.map(({ kind, yen }: never) => [kind, yen]);
+    expect(await books('2026-11')).toEqual([['payment', order.totalYen]]);
+    expect(await books('2026-12')).toEqual([['refund', -Number(order.totalYen)]]);
+    expect(await books('2026-10')).toEqual([]);
+  });
+});
+
+it.each([{ order: 'x' }, { month: '2026-13' }, { month: 'now' }])('refuses %j', async (query) => {
+  expect(await show(query)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('needs a manager, and logs no reference', async () => {
+  const order = await shop.paid();
+  expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+  await show({ order: order.reference });
+  expect(log.text()).not.toContain(order.reference);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(answer.json).toMatchObject({ success: true, toDo: [], done: [] });
+});

@@ -1,0 +1,22 @@
+import { beforeEach } from 'vitest';
+
+/** The clock of a file's tests: stands still, and is set back before each of them. */
+export interface TestClock {
+  (): Date;
+  set(to: Date): void;
+  pass(milliseconds: number): void;
+}
+
+export function testClock(start: string | Date): TestClock {
+  let now = new Date(start);
+  beforeEach(() => {
+    now = new Date(start);
+  });
+  const set = (to: Date) => {
+    now = to;
+  };
+  return Object.assign(() => now, {
+    set,
+    pass: (milliseconds: number) => set(new Date(now.getTime() + milliseconds)),
+  });
+}

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe';
+import type { Dispute } from '../../shared/shop/disputes.ts';
+import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import { idOf } from './session-report.ts';
+
+/**
+ * Report of a dispute event. The reference is not in it: disputes are made by a bank and name only the payment.
+ *
+ * @param moved what the event says of the money
+ */
+export const disputeReport = (
+  dispute: Stripe.Dispute,
+  at: number,
+  moved?: 'withdrawn' | 'reinstated',
+): PaymentReport => ({
+  reference: '',
+  at,
+  paymentIntent: idOf(dispute.payment_intent),
+  currency: dispute.currency,
+  disputes: [
+    {
+      ...(moved === 'withdrawn' && { withdrawnAt: at }),
+      ...(moved === 'reinstated' && { reinstatedAt: at }),
+      ...disputeNow(dispute, at),
+    },
+  ],
+});
+
+/** A dispute as the provider has it at this second. */
+export function disputeNow(dispute: Stripe.Dispute, at: number): Dispute {
+  const { id, status, reason, amount, created, balance_transactions, evidence_details } = dispute;
+  const first = (isOurs: (amount: number) => boolean): number | undefined =>
+    balance_transactions
+      .filter((one) => isOurs(one.amount))
+      .map((one) => one.created)
+      .sort((a, b) => a - b)[0];
+  const withdrawnAt = first((moved) => moved < 0);
+  const reinstatedAt = first((moved) => moved > 0);
+  return {
+    id,
+    status,
+    statusAt: at,
+    reason,
+    yen: amount,
+    openedAt: created,
+    // 0 where the bank takes no answer.
+    ...(evidence_details.due_by && { answerBy: evidence_details.due_by }),
+    ...(withdrawnAt !== undefined && { withdrawnAt }),
+    ...(reinstatedAt !== undefined && { reinstatedAt }),
+  };
+}

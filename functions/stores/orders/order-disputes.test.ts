@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Dispute } from '../../../shared/shop/disputes.ts';
+import { shipmentProblem } from '../../../shared/shop/fulfilment.ts';
+import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import type { StoredOrder } from './order-item.ts';
+import { orderStore } from './orders.ts';
+import { bottlesOf, newOrderOf, putBottles, reportOf, yumi } from './stocked-shop.testing.ts';
+import { referenceOf } from './stored-order.testing.ts';
+
+let table: ObservedTable;
+let orders: ReturnType<typeof orderStore>;
+const clock = () => new Date('2026-11-21T12:00:00+11:00');
+
+beforeEach(async () => {
+  table = await observedTable();
+  orders = orderStore(table, clock);
+  await putBottles(table, { [yumi]: 24 });
+});
+
+async function paid(): Promise<StoredOrder> {
+  const order = newOrderOf();
+  await orders.place(order);
+  await orders.settle(reportOf(order, 'paid'));
+  return now(order);
+}
+const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
+const eventOf = async ({ id }: StoredOrder) =>
+  ((await table.items()).find(({ sk }) => sk === `ORDER#${id}`)?.event as { type: string } | undefined)?.type;
+const told = (order: StoredOrder, changes: Partial<Dispute> = {}): PaymentReport => ({
+  reference: order.reference,
+  at: changes.statusAt ?? 100,
+  paymentIntent: order.paymentIntent,
+  currency: 'jpy',
+  disputes: [
+    {
+      id: 'du_1',
+      status: 'needs_response',
+      statusAt: 100,
+      reason: 'fraudulent',
+      yen: 1,
+      openedAt: 100,
+      ...changes,
+    },
+  ],
+});
+
+describe('a disputed order', () => {
+  it('stays paid, keeps its bottles sold and announces nothing', async () => {
+    const order = await paid();
+    expect(await orders.settle(told(order))).toMatchObject({ result: 'changed' });
+    expect(await now(order)).toMatchObject({ status: 'paid', stock: 'sold', disputes: [{ id: 'du_1' }] });
+    expect(await eventOf(order)).toBeUndefined();
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
+    expect(await orders.settle(told(order))).toMatchObject({ result: 'unchanged' });
+  });
+
+  it('is not shipped until it is won', async () => {
+    const order = await paid();
+    await orders.settle(told(order));
+    expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'unchanged' });
+    await orders.settle(told(order, { status: 'won', statusAt: 900 }));
+    expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'changed' });
+  });
+
+  it('is refunded only where the bank has taken nothing', async () => {
+    const [asked, taken] = [await paid(), await paid()];
+    await orders.settle(told(asked, { status: 'warning_needs_response' }));
+    await orders.settle(told(taken));
+    expect(await orders.refund(referenceOf(asked), 'by-house')).toMatchObject({ result: 'changed' });
+    expect(await orders.refund(referenceOf(taken), 'by-house')).toMatchObject({ result: 'unchanged' });
+  });
+
+  it('is closed once it is lost: bottles back, once, and no mail', async () => {
+    const order = await paid();
+    await orders.settle(told(order));
+    expect(await orders.close(referenceOf(order))).toMatchObject({ result: 'unchanged' });
+    await orders.settle(told(order, { status: 'lost', statusAt: 900 }));
+    const outcomes = await Promise.all(
+      ['mia', 'noa', 'mia'].map((by) => orders.close(referenceOf(order), { by })),
+    );
+    expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect(await now(order)).toMatchObject({
+      status: 'refunded',
+      stock: 'none',
+      refundedAt: expect.any(Number),
+      disputeAccepted: { by: expect.any(String) },
+    });
+    expect(await eventOf(order)).toBeUndefined();
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+  });
+
+  it('whose payment belongs to another order is not taken', async () => {
+    const order = await paid();
+    expect(await orders.settle({ ...told(order), paymentIntent: 'pi_other' })).toEqual({
+      result: 'other-payment',
+    });
+    expect(await orders.settle({ ...told(order), currency: 'usd' })).toEqual({ result: 'other-amount' });
+    expect((await now(order)).disputes).toBeUndefined();
+  });
+});
+
+describe('a refund', () => {
+  it('that failed is kept as such until one is made', async () => {
+    const order = await paid();
+    expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result: 'unchanged' });
+    await orders.refund(referenceOf(order), 'by-house', { by: 'mia', on: 'desk', commandId: 'c1' });
+    expect((await now(order)).refundDecided).toMatchObject({ by: 'mia', on: 'desk', commandId: 'c1' });
+    for (const result of ['changed', 'unchanged'])
+      expect(await orders.noteFailedRefund(referenceOf(order))).toMatchObject({ result });
+    expect((await now(order)).refundFailedAt).toBeDefined();
+    await orders.confirmRefund(referenceOf(order));
+    expect((await now(order)).refundFailedAt).toBeUndefined();
+    await orders.settle({ ...reportOf(order, 'refunded'), fact: undefined, hasRefundFailed: true, at: 777 });
+    expect(await now(order)).toMatchObject({ refundFailedAt: 777 });
+    expect((await now(order)).refundedAt).toBeUndefined();
+  });
+});
+
+/** What two managers and a bank may do at the same moment. */
+const acts = {
+  ship: (order: StoredOrder) => orders.ship(referenceOf(order), 'MIA-123', { by: 'mia' }),
+  'ship another': (order: StoredOrder) => orders.ship(referenceOf(order), 'NOA-123', { by: 'noa' }),
+  refund: (order: StoredOrder) =>
+    orders.refund(
+      referenceOf(order),
+      'by-house',
+      { by: 'noa' },
+      { totalYen: order.totalYen, isShipped: false },
+    ),
+  'refund too': (order: StoredOrder) =>
+    orders.refund(
+      referenceOf(order),
+      'by-house',
+      { by: 'mia' },
+      { totalYen: order.totalYen, isShipped: false },
+    ),
+  dispute: (order: StoredOrder) => orders.settle(told(order)),
+} as const;
+type Act = keyof typeof acts;
+
+describe('two managers at once on one order', () => {
+  it.each<[Act, Act]>([
+    ['ship', 'ship another'],
+    ['ship', 'refund'],
+    ['refund', 'refund too'],
+  ])('%s and %s: one of them, and the stock agrees', async (one, other) => {
+    for (let round = 0; round < 12; round += 1) {
+      await putBottles(table, { [yumi]: 3 });
+      const order = await paid();
+      const outcomes = await Promise.all(
+        (round % 2 ? [one, other] : [other, one]).map((act) => acts[act](order)),
+      );
+      expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
+      const { status, shipped } = await now(order);
+      expect([status === 'refunded', shipped !== undefined].filter(Boolean)).toHaveLength(1);
+      expect((await bottlesOf(table))[yumi]).toEqual(shipped ? [2, 0, 1] : [3, 0, 0]);
+    }
+  });
+
+  it('and a bank: a parcel leaves before the dispute is known, or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(['ship', 'ship another', 'dispute'] as const, { minLength: 3 }),
+        async (inTurn) => {
+          await putBottles(table, { [yumi]: 3 });
+          const order = await paid();
+          await Promise.all(inTurn.map((act) => acts[act](order)));
+          const stored = await now(order);
+          expect(stored.disputes).toHaveLength(1);
+          expect(shipmentProblem(stored)).toBe(stored.shipped ? 'shipped' : 'disputed');
+          expect(await acts.ship(order)).toMatchObject({ result: 'unchanged' });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+/**
+ * The items of a partition in the order of their sort keys, expired ones too, read consistently and page by page as
+ * they are needed.
+ *
+ * @param sought.prefix of the sort keys
+ * @param sought.pageSize where few of many items are needed
+ */
+export async function* itemsIn(
+  table: Table,
+  pk: string,
+  { prefix, pageSize }: { readonly prefix?: string; readonly pageSize?: number } = {},
+): AsyncGenerator<Record<string, unknown>, void> {
+  const pages = paginateQuery(
+    { client: table.client, ...(pageSize !== undefined && { pageSize }) },
+    {
+      TableName: table.name,
+      KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
+      ConsistentRead: true,
+    },
+  );
+  for await (const page of pages) yield* page.Items ?? [];
+}

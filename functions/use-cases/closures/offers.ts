@@ -1,0 +1,78 @@
+import type { DayBookings } from '../../../shared/booking/availability.ts';
+import { dayProblem } from '../../../shared/booking/bookable-day.ts';
+import type { Departure, LoadedDay } from '../../../shared/booking/next-departure.ts';
+import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { payer } from '../../../shared/operators/payer.ts';
+import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing-offers.ts';
+import { addDays, type CalendarDate, type Clock } from '../../../shared/values/port-vila-time.ts';
+import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { Closing, DayPlan } from './day-plan.ts';
+
+/** What a party is offered instead of its visit. */
+export type OffersTo = (booking: StoredBooking) => readonly Departure[];
+
+interface OffersDeps {
+  readonly days: Pick<DayStore, 'slots'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Reads what the guests of a closing can be offered. Once, as the closing is decided, not as each mail is made: a guest is
+ * offered nothing that the manager has not seen, and the mail worker needs no right to read days. The mail follows within
+ * seconds, leaves out what can no longer be booked by then, and says that no place is held.
+ *
+ * @param plans the days of the closing, in order
+ */
+export async function readOffers(
+  { days, clock }: OffersDeps,
+  plans: readonly DayPlan[],
+  { slots, offers }: Pick<Closing, 'slots' | 'offers'>,
+): Promise<OffersTo> {
+  const now = clock();
+  const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
+  const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
+  const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
+  const dates = datesAfter(plans).filter(
+    (date) => mayHaveOne(date) && !isWhollyClosed(date) && dayProblem(date, now) === undefined,
+  );
+  const isOffered = (date: CalendarDate, { id }: Slot) =>
+    !closed.get(date)?.some((slot) => slot.id === id) &&
+    (offers === undefined || offers.some((one) => one.date === date && one.tourId === id));
+  const loaded = await Promise.all(
+    dates.map(async (date): Promise<LoadedDay> => {
+      const withheld = slotsOn(date).filter((slot) => !isOffered(date, slot));
+      return { date, bookings: withClosed(bookingsOf(await days.slots(date)), withheld) };
+    }),
+  );
+  return (booking) =>
+    // Whose operator pays would pay for the visit themselves on the site.
+    payer(booking) === undefined ? startsToOffer(booking, loaded, now) : [];
+}
+
+/** The same as it is stored and sent. */
+export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
+  departures.map(({ date, slot }) => ({ date, tourId: slot.id }));
+
+/** The days of a closing, and those after each on which its guests may be offered something. */
+const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] => [
+  ...new Set(
+    plans.flatMap(({ date }) => Array.from({ length: offerDays + 1 }, (_, more) => addDays(date, more))),
+  ),
+];
+
+function bookingsOf(slots: readonly DaySlot[]): DayBookings {
+  const bookings: DayBookings = {};
+  for (const { time, type, guests, language, closed } of slots) {
+    const booked = { count: guests, language, ...(closed && { closed: true as const }) };
+    bookings[time] = { ...bookings[time], [type]: booked };
+  }
+  return bookings;
+}
+
+function withClosed(bookings: DayBookings, slots: readonly Slot[]): DayBookings {
+  const changed = { ...bookings };
+  for (const { time, type } of slots)
+    changed[time] = { ...changed[time], [type]: { count: 0, closed: true } };
+  return changed;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { orderReference } from '../../../shared/shop/order-reference.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { eventReport } from '../../payments/event-report.ts';
+import { type Provider, startProvider } from '../../payments/provider.testing.ts';
+import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
+
+const team = [
+  { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  { id: 'mia', name: 'Mia Vira', role: 'manager' },
+  { id: 'noa', name: 'Noa Tari', role: 'manager' },
+] as const;
+
+export const start = '2026-11-21T10:00:00+11:00';
+
+/** A shop with a provider, whose events are applied when the test says so, and the team that looks after it. */
+export async function startOffice() {
+  const provider: Provider = await startProvider(start);
+  const clock = () => provider.clock.now();
+  return {
+    provider,
+    clock,
+    people: { list: async () => team.map((person) => ({ ...person, invitedAt: 0 })) },
+    actor(id: (typeof team)[number]['id']): Actor {
+      const person = team.find((one) => one.id === id) ?? team[0];
+      return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
+    },
+    /** The orders of a table, and what happens to them. */
+    on(table: Table) {
+      const orders = orderStore(table, clock);
+      const now = async (order: StoredOrder) => (await orders.find(referenceOf(order))) as StoredOrder;
+      const settle = async (order: StoredOrder) => {
+        for (const { event } of provider.stripe.events()) {
+          const report = eventReport(event);
+          if (report === 'unknown') continue;
+          const { paymentIntent } = await now(order);
+          const isOf =
+            report.reference === order.reference ||
+            (report.reference === '' && report.paymentIntent === paymentIntent);
+          if (isOf) await orders.settle({ ...report, reference: order.reference });
+        }
+      };
+      return {
+        orders,
+        now,
+        /** Two bottles to Tokyo, paid at the provider. */
+        async paid(changes: Parameters<typeof newOrderOf>[0] = {}): Promise<StoredOrder> {
+          await putBottles(table, { [yumi]: 24 });
+          const sample = newOrderOf({ bottles: { [yumi]: 2 }, ...changes });
+          const order: StoredOrder = {
+            ...sample,
+            // The provider remembers orders of earlier tests.
+            ...freshReference(),
+            createdAt: Math.floor(clock().getTime() / 1000),
+          };
+          await orders.place(order);
+          const returns = { success: 'https://a.example', cancel: 'https://a.example' };
+          const opened = await provider.payments.open(order, returns);
+          if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
+          await orders.openedAt(order, opened.page);
+          provider.stripe.settle(opened.page.id, 'paid');
+          await settle(order);
+          return now(order);
+        },
+        /** Applies what the provider has told of an order. */
+        settle,
+      };
+    },
+    stop: () => provider.stop(),
+  };
+
+  function freshReference(): Pick<StoredOrder, 'id' | 'reference'> {
+    const reference = orderReference(dateOf(clock()), randomBytes(16));
+    return { reference: reference.text, id: orderId(reference.secretSuffix) };
+  }
+}

@@ -1,0 +1,37 @@
+import type { ListedOrder, StaffOrder } from '../../../shared/contracts/staff/order.ts';
+import { parcelOf } from '../../../shared/shop/basket.ts';
+import { orderStory } from '../../../shared/shop/order-story.ts';
+import { orderTask } from '../../../shared/shop/order-task.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { isErased } from '../../stores/table/erased.ts';
+
+/** An order for managers. The contract strips what is not theirs: devices, commands, the digest of the request. */
+export function orderReply(order: StoredOrder, now: Date): StaffOrder {
+  const { email, disputes = [], shippingChoices, shippingYen, ...rest } = order;
+  const gone = isErased(order);
+  const task = orderTask(order, now);
+  const zonePaid = shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;
+  return {
+    ...rest,
+    ...(shippingYen !== undefined && { shippingYen }),
+    ...(task && { task }),
+    isErased: gone,
+    ...(!gone && { email }),
+    ...(zonePaid && { zonePaid }),
+    disputes,
+  };
+}
+
+/** An order in a list, without name and address. */
+export function listedOrder(order: StoredOrder, now: Date): ListedOrder {
+  const task = orderTask(order, now);
+  return {
+    reference: order.reference,
+    status: order.status,
+    bottles: parcelOf(order.lines).bottles,
+    yen: order.totalYen ?? order.subtotalYen,
+    ...(task && { task }),
+    lastAt: orderStory(order)[0]?.at ?? order.createdAt,
+    isShipped: order.shipped !== undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
+
+export interface ReadOrdersDeps {
+  readonly orders: Pick<OrderStore, 'onDay'>;
+  readonly clock: Clock;
+}
+
+/** Days read at the same moment. */
+const atOnce = 25;
+
+/**
+ * Orders made today and on the days before, the latest day first.
+ *
+ * @param days how many of them, today included
+ */
+export async function readOrders({ orders, clock }: ReadOrdersDeps, days: number): Promise<StoredOrder[]> {
+  const today = dateOf(clock());
+  const found: StoredOrder[] = [];
+  for (let back = 0; back < days; back += atOnce) {
+    const dates = Array.from({ length: Math.min(atOnce, days - back) }, (_, index) =>
+      addDays(today, -back - index),
+    );
+    found.push(...(await Promise.all(dates.map((date) => orders.onDay(date)))).flat());
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { type ShipmentProblem, shipmentProblem } from '../../../shared/shop/fulfilment.ts';
+import type { OrderReference } from '../../../shared/shop/order-reference.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore, Presser } from '../../stores/orders/orders.ts';
+
+/** `known`: by this very command, or by somebody else as this very parcel. */
+export type ShipmentOutcome =
+  | { readonly result: 'shipped' | 'known'; readonly order: StoredOrder }
+  | { readonly result: 'refused'; readonly problem: ShipmentProblem; readonly order: StoredOrder }
+  | { readonly result: 'unknown' };
+
+/** Records that the parcel of an order has left; the customer's mail is announced in the same write. */
+export async function recordShipment(
+  orders: Pick<OrderStore, 'ship'>,
+  reference: OrderReference,
+  trackingNumber: string,
+  by: Presser = {},
+): Promise<ShipmentOutcome> {
+  const outcome = await orders.ship(reference, trackingNumber, by);
+  if (outcome.result === 'unknown') return outcome;
+  const { order } = outcome;
+  if (outcome.result === 'changed') return { result: 'shipped', order };
+  const { shipped } = order;
+  const isOwn = by.commandId !== undefined && shipped?.commandId === by.commandId;
+  if (isOwn || shipped?.trackingNumber === trackingNumber) return { result: 'known', order };
+  const problem = shipmentProblem(order);
+  if (problem === undefined) throw new Error('An order that may be shipped was not shipped');
+  return { result: 'refused', problem, order };
+}

@@ -1,0 +1,56 @@
+import type { WantedParty } from '../../../shared/staff/party-change.ts';
+import { notDone } from '../../../shared/staff/party-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { isErased } from '../../stores/table/erased.ts';
+import { conflictRefusal } from '../conflict-refusal.ts';
+import { changeDecision } from './change-decision.ts';
+import type { PartyOrder } from './party-order.ts';
+import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
+
+export interface ChangeForGuestDeps {
+  readonly parties: Pick<PartyChangeStore, 'change'>;
+  readonly people: NamedPeople;
+  readonly clock: Clock;
+}
+
+/** `sequence` is that of the booking that the colleague saw. */
+export interface ChangeOrder extends PartyOrder {
+  readonly sequence: number;
+  readonly wanted: WantedParty;
+}
+
+export interface ChangedParty {
+  readonly booking: StoredBooking;
+  /** Whether this call did it; otherwise there was nothing to change. */
+  readonly isNew: boolean;
+  /** Whether a mail tells the guest. */
+  readonly isMailed: boolean;
+}
+
+/**
+ * Changes a party or moves it, on behalf of the console and of the command line, decided on what is stored. Idempotent.
+ *
+ * @throws Refused `not-found`, `booking-cancelled`, `party-changed`, `checked-in`, `story-full`, a rule of bookings, or
+ * that the start has no room, another language or is closed
+ */
+export async function changeForGuest(
+  { parties, people, clock }: ChangeForGuestDeps,
+  { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
+): Promise<ChangedParty> {
+  const now = clock();
+  const outcome = await parties.change(slotKey, party, (found) =>
+    changeDecision(found, { id: commandId, sequence, wanted }, author, now),
+  );
+  if (outcome === undefined) throw noParty('change');
+  const { booking, decision, conflict } = outcome;
+  if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
+  if (conflict) {
+    const { kind, message } = conflictRefusal(conflict, wanted.guestCount);
+    throw new Refused({ kind, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
+  }
+  const isMailed = hasEmail(booking) && !isErased(booking);
+  return { booking, isNew: decision.entry !== undefined, isMailed };
+}

@@ -1,0 +1,18 @@
+/**
+ * What people read once a booking has been sent: by the server, and about a booking that was made. Wording from the
+ * specification (§5, §8) is kept to the letter; `messages.ts` has what they read while they choose.
+ */
+export const bookedMessages = {
+  /** `when`: day and time. */
+  earlierStands: (when: string, guests: number) =>
+    `What you sent before is booked and stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. You find it in the mail about it, and can choose something else here.`,
+  failedToCancel: 'Failed to cancel booking. Please try again.',
+  confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
+  noReference: 'No booking reference provided',
+  dateFormat: 'Date format error',
+  priceChanged: (total: string) =>
+    `The price of this booking is ${total}. Please reload the page and try again.`,
+  startIsOver: 'This start is over, so nothing was booked. Please choose a later one.',
+  startedBeforeChange: 'This tour has already started, so it can no longer be changed here.',
+  alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
+} as const;

@@ -1,0 +1,12 @@
+/** What only the server says about bookings, kept apart to spare the page bundle. */
+export const replyMessages = {
+  keyReused: 'This request was already used for another booking. Please reload the page and try again.',
+  bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
+  changed: 'Your booking is changed.',
+  bookingCancelled: 'This booking is cancelled.',
+  booked: 'Your booking is confirmed.',
+  confirmationSent: 'The confirmation is on its way to your e-mail address.',
+  tooManyConfirmations:
+    'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
+  languageUnknown: 'Please choose English or French.',
+} as const;

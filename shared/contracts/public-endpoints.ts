@@ -1,0 +1,22 @@
+/** Method and path of the endpoints that pages for guests call: theirs is not to carry those of the staff console. */
+export const publicEndpoints = {
+  listHolidays: { method: 'GET', path: '/api/holidays' },
+  findBookings: { method: 'GET', path: '/api/bookings' },
+  createBooking: { method: 'POST', path: '/api/bookings' },
+  changeBooking: { method: 'PUT', path: '/api/bookings' },
+  cancelBooking: { method: 'DELETE', path: '/api/bookings' },
+  openBooking: { method: 'POST', path: '/api/open-booking' },
+  requestReferences: { method: 'POST', path: '/api/request-references' },
+  sendConfirmation: { method: 'POST', path: '/api/send-confirmation' },
+  sendEventEmail: { method: 'POST', path: '/api/send-event-email' },
+  requestOperatorAccess: { method: 'POST', path: '/api/touroperators' },
+  sendMetaEvent: { method: 'POST', path: '/api/meta-events' },
+  startCheckout: { method: 'POST', path: '/api/stripe' },
+  findOrder: { method: 'GET', path: '/api/stripe' },
+  receivePayment: { method: 'POST', path: '/api/stripe-webhook' },
+  listInventory: { method: 'GET', path: '/api/inventory' },
+  listOperatorBookings: { method: 'GET', path: '/api/operator-bookings' },
+  createOperatorBooking: { method: 'POST', path: '/api/operator-bookings' },
+  cancelOperatorBooking: { method: 'DELETE', path: '/api/operator-bookings' },
+  saveInventory: { method: 'PUT', path: '/api/inventory' },
+} as const;

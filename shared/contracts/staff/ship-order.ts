@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { parseTrackingNumber, trackingNumberRule } from '../../shop/tracking-number.ts';
+import { contractOf } from '../contract.ts';
+import { readText } from '../fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { OrderReferenceText, StaffOrder } from './order.ts';
+
+/**
+ * POST /api/staff/shipments: a parcel was handed to the carrier; the customer gets its number by mail. Refused as
+ * `order-changed` for an order that is not to be shipped: not paid, refunded, disputed, or shipped with another number.
+ * Idempotent by `commandId`, and once for each order.
+ */
+export const shipOrder = contractOf('shipOrder', {
+  summary: 'Record that the parcel of an order from Japan has left; the customer is told',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      order: OrderReferenceText,
+      trackingNumber: readText(
+        parseTrackingNumber,
+        'Please enter the tracking number.',
+        `Please enter the number as on the parcel. ${trackingNumberRule}`,
+      ),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'order-changed'],
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { BookedLine } from '../../shop/order-books.ts';
+import { contractOf } from '../contract.ts';
+import { Colleague } from './fields.ts';
+import { ListedOrder, OrderReferenceText, StaffOrder } from './order.ts';
+
+/**
+ * GET /api/staff/orders: the orders from Japan that something is to be done with, the most urgent first, and what was
+ * done lately; or one order whole; or the money of a month.
+ */
+export const showOrders = contractOf('showOrders', {
+  summary: 'What is to be done with the orders from Japan, one order, or the money of a month',
+  staff: 'manager',
+  query: z.object({
+    /** Reference of an order; with it the lists are left out. */
+    order: z.optional(OrderReferenceText),
+    /** `2026-11`, in Port Vila; with it the lists are left out. */
+    month: z.optional(
+      z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-11.')),
+    ),
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      toDo: z.optional(z.array(ListedOrder)),
+      /** The latest first. */
+      done: z.optional(z.array(ListedOrder)),
+      order: z.optional(StaffOrder),
+      books: z.optional(z.array(BookedLine)),
+      /** Names for the ids in the story of one order. */
+      people: z.array(Colleague),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
+});

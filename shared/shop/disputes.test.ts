@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Dispute, disputeStanding, disputesAfter, isOpenDispute, needsAnswer } from './disputes.ts';
+
+const dispute = (changes: Partial<Dispute> = {}): Dispute => ({
+  id: 'du_1',
+  status: 'needs_response',
+  statusAt: 100,
+  reason: 'fraudulent',
+  yen: 14_600,
+  openedAt: 100,
+  answerBy: 700,
+  ...changes,
+});
+
+describe('where disputes stand', () => {
+  it.each<[string, string[], ReturnType<typeof disputeStanding>]>([
+    ['none', [], undefined],
+    ['asked', ['warning_needs_response'], 'inquiry'],
+    ['asked and answered', ['warning_under_review'], 'inquiry'],
+    ['asked and dropped', ['warning_closed'], undefined],
+    ['open', ['needs_response'], 'open'],
+    ['answered', ['under_review'], 'open'],
+    ['appealed', ['appeal_under_review'], 'open'],
+    ['a status of the future', ['in_arbitration'], 'open'],
+    ['won', ['won'], undefined],
+    ['lost', ['lost'], 'lost'],
+    ['settled by the provider', ['prevented'], 'lost'],
+    ['one won, one open', ['won', 'under_review'], 'open'],
+    ['one asked, one open', ['warning_needs_response', 'under_review'], 'open'],
+    ['one lost, one open', ['lost', 'needs_response'], 'open'],
+    ['one lost, one won', ['lost', 'won'], 'lost'],
+  ])('%s', (_, statuses, standing) => {
+    expect(disputeStanding(statuses.map((status, index) => dispute({ id: `du_${index}`, status })))).toBe(
+      standing,
+    );
+  });
+
+  it('is open until it is decided, and waits for an answer where the status says so', () => {
+    expect(disputeStanding()).toBeUndefined();
+    expect(isOpenDispute(dispute())).toBe(true);
+    expect(needsAnswer(dispute())).toBe(true);
+    expect(needsAnswer(dispute({ status: 'appeal_needs_response' }))).toBe(true);
+    expect(needsAnswer(dispute({ status: 'under_review' }))).toBe(false);
+  });
+});
+
+describe('messages about disputes', () => {
+  it('keep the first date of each movement, and since when a status holds', () => {
+    const known = disputesAfter([], [dispute({ withdrawnAt: 101 })]);
+    expect(disputesAfter(known, [dispute({ statusAt: 400, withdrawnAt: 103 })])).toEqual(known);
+    expect(disputesAfter(known, [dispute({ status: 'won', statusAt: 500, reinstatedAt: 500 })])).toEqual([
+      dispute({ status: 'won', statusAt: 500, withdrawnAt: 101, reinstatedAt: 500 }),
+    ]);
+  });
+
+  it('of one second are taken in the order in which a dispute goes', () => {
+    const both = [dispute({ status: 'lost' }), dispute({ status: 'under_review' })];
+    expect(disputesAfter([], both)).toMatchObject([{ status: 'lost' }]);
+    expect(disputesAfter([], both.toReversed())).toMatchObject([{ status: 'lost' }]);
+  });
+
+  it('are of several disputes, the earliest first', () => {
+    const two = [dispute({ id: 'du_2', openedAt: 300 }), dispute()];
+    expect(disputesAfter([], two).map(({ id }) => id)).toEqual(['du_1', 'du_2']);
+  });
+
+  it('in any order, and any number of times, lead to the same', () => {
+    const ways = [
+      ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review', 'won'],
+      ['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'won'],
+      ['warning_needs_response', 'warning_closed'],
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ways),
+        fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
+        fc.infiniteStream(fc.nat()),
+        (way, pauses, choices) => {
+          let at = 100;
+          const told = way.map((status, index) => {
+            at += pauses[index] ?? 0;
+            return dispute({
+              status,
+              statusAt: at,
+              ...(status === 'needs_response' && { withdrawnAt: at }),
+              ...(status === 'won' && { reinstatedAt: at }),
+            });
+          });
+          const inOrder = disputesAfter([], told);
+          let known: Dispute[] = [];
+          const sent = [...told, ...told].map((one) => ({ one, key: choices.next().value as number }));
+          for (const { one } of sent.sort((a, b) => a.key - b.key)) known = disputesAfter(known, [one]);
+          expect(known).toEqual(inOrder);
+          expect(known[0]?.status).toBe(way.at(-1));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/**
+ * A dispute: the customer's bank takes a payment back until it has decided, or only asks about it (an inquiry). Told by
+ * the payment provider in messages that come repeatedly, late and in any order. Amounts in whole yen, times in epoch
+ * seconds.
+ */
+export const Dispute = z.object({
+  id: z.string(),
+  /** The provider's word, `needs_response`; one that we do not know counts as open. */
+  status: z.string(),
+  /** When the provider said so. */
+  statusAt: z.int(),
+  /** The provider's word, `product_not_received`. */
+  reason: z.string(),
+  yen: z.int(),
+  openedAt: z.int(),
+  /** Latest answer; absent where the bank takes none. */
+  answerBy: z.optional(z.int()),
+  /** When the money was taken from us, and when it was given back. */
+  withdrawnAt: z.optional(z.int()),
+  reinstatedAt: z.optional(z.int()),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+/** Which of two messages of the same second is the later one: the order in which a dispute goes through them. */
+const statuses = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+  'won',
+  'prevented',
+];
+const isLater = (one: Dispute, other: Dispute): boolean =>
+  one.statusAt === other.statusAt
+    ? statuses.indexOf(one.status) > statuses.indexOf(other.status)
+    : one.statusAt > other.statusAt;
+
+const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+
+/** What both messages about one dispute say: the later status, and the first that told of the money. */
+function joined(known: Dispute, told: Dispute): Dispute {
+  const withdrawnAt = earlier(known.withdrawnAt, told.withdrawnAt);
+  const reinstatedAt = earlier(known.reinstatedAt, told.reinstatedAt);
+  const isSame = told.status === known.status;
+  return {
+    ...(!isSame && isLater(told, known) ? told : known),
+    // Since when: a provider that is asked again says the same at a later second.
+    ...(isSame && { statusAt: Math.min(told.statusAt, known.statusAt) }),
+    ...(withdrawnAt !== undefined && { withdrawnAt }),
+    ...(reinstatedAt !== undefined && { reinstatedAt }),
+  };
+}
+
+/**
+ * The disputes of an order after some more messages. The same ones in any order, and any number of times, give the same,
+ * unless a dispute comes back to a status.
+ */
+export function disputesAfter(known: readonly Dispute[], told: readonly Dispute[]): Dispute[] {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  for (const one of told) {
+    const before = byId.get(one.id);
+    byId.set(one.id, before === undefined ? one : joined(before, one));
+  }
+  return [...byId.values()].sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1));
+}
+
+const kept = ['won', 'warning_closed'];
+const gone = ['lost', 'prevented'];
+
+/** Whether the bank has yet to decide. */
+export const isOpenDispute = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  !kept.includes(status) && !gone.includes(status);
+
+/** Whether it waits for our answer. */
+export const needsAnswer = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status.endsWith('needs_response');
+
+/** The bank asks and has taken nothing: a refund settles it. */
+export const isInquiry = ({ status }: Pick<Dispute, 'status'>): boolean => status.startsWith('warning_');
+
+/**
+ * Where the disputes of an order stand. `open`: the bank has taken the money until it decides. `inquiry`: it asks before
+ * it does. `lost`: the customer has the money. Undefined: there is none, or all are decided for us.
+ */
+export function disputeStanding(disputes: readonly Dispute[] = []): 'open' | 'inquiry' | 'lost' | undefined {
+  const open = disputes.filter(isOpenDispute);
+  if (open.some((one) => !isInquiry(one))) return 'open';
+  if (open.length > 0) return 'inquiry';
+  return disputes.some(({ status }) => gone.includes(status)) ? 'lost' : undefined;
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Dispute } from './disputes.ts';
+import {
+  isRefundDue,
+  isToClose,
+  type OrderToFulfil,
+  type RefundProblem,
+  refundProblem,
+  type ShipmentProblem,
+  shipmentProblem,
+} from './fulfilment.ts';
+
+const disputed = (status: string): Dispute[] => [
+  { id: 'du', status, statusAt: 1, reason: 'fraudulent', yen: 14_600, openedAt: 1 },
+];
+const paid: OrderToFulfil = { status: 'paid', totalYen: 14_600 };
+const shipped = { trackingNumber: '1234' };
+
+it.each<[string, OrderToFulfil, ShipmentProblem | undefined, RefundProblem | undefined, boolean]>([
+  ['paid', paid, undefined, undefined, false],
+  ['on the payment page', { status: 'pending' }, 'not-paid', 'not-paid', false],
+  ['awaiting', { status: 'awaiting' }, 'not-paid', 'not-paid', false],
+  ['expired', { status: 'expired' }, 'not-paid', 'not-paid', false],
+  ['failed', { status: 'failed' }, 'not-paid', 'not-paid', false],
+  ['to be refunded', { ...paid, status: 'refunded' }, 'refunded', 'refunded', false],
+  ['refunded', { ...paid, status: 'refunded', refundedAt: 1 }, 'refunded', 'refunded', false],
+  ['shipped', { ...paid, shipped }, 'shipped', undefined, false],
+  ['asked about', { ...paid, disputes: disputed('warning_needs_response') }, 'disputed', undefined, false],
+  ['disputed', { ...paid, disputes: disputed('needs_response') }, 'disputed', 'disputed', false],
+  ['answered', { ...paid, disputes: disputed('under_review') }, 'disputed', 'disputed', false],
+  ['in a status we do not know', { ...paid, disputes: disputed('new') }, 'disputed', 'disputed', false],
+  ['won', { ...paid, disputes: disputed('won') }, undefined, undefined, false],
+  ['dropped', { ...paid, disputes: disputed('warning_closed') }, undefined, undefined, false],
+  ['lost', { ...paid, disputes: disputed('lost') }, 'dispute-lost', 'dispute-lost', true],
+  ['lost, shipped', { ...paid, shipped, disputes: disputed('lost') }, 'shipped', 'dispute-lost', false],
+  [
+    'shipped, disputed',
+    { ...paid, shipped, disputes: disputed('needs_response') },
+    'shipped',
+    'disputed',
+    false,
+  ],
+])('an order that is %s', (_, order, shipment, refund, close) => {
+  expect(shipmentProblem(order)).toBe(shipment);
+  expect(refundProblem(order)).toBe(refund);
+  expect(isToClose(order)).toBe(close);
+});
+
+it('a refund is due until it is made', () => {
+  expect(isRefundDue({ status: 'refunded' })).toBe(true);
+  expect(isRefundDue({ status: 'refunded', refundedAt: 1 })).toBe(false);
+  expect(isRefundDue({ status: 'paid' })).toBe(false);
+});
+
+it.each<[string, OrderToFulfil, { totalYen: number | undefined; isShipped: boolean }, boolean]>([
+  ['as it was seen', paid, { totalYen: 14_600, isShipped: false }, true],
+  ['shipped since', { ...paid, shipped }, { totalYen: 14_600, isShipped: false }, false],
+  ['shipped, and seen so', { ...paid, shipped }, { totalYen: 14_600, isShipped: true }, true],
+  ['of another sum', paid, { totalYen: 14_000, isShipped: false }, false],
+])('a refund of an order %s', (_, order, seen, isAllowed) => {
+  expect(refundProblem(order, seen)).toBe(isAllowed ? undefined : 'changed');
+});

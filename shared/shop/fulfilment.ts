@@ -1,0 +1,60 @@
+import { type Dispute, disputeStanding } from './disputes.ts';
+import type { OrderStatus } from './order-state.ts';
+
+/** What shipping and refunding depend on. */
+export interface OrderToFulfil {
+  readonly status: OrderStatus;
+  readonly totalYen?: number | undefined;
+  readonly shipped?: { readonly trackingNumber: string } | undefined;
+  /** Absent until the refund is made. */
+  readonly refundedAt?: number | undefined;
+  readonly disputes?: readonly Dispute[] | undefined;
+}
+
+/** A refund was decided on but not yet made. */
+export const isRefundDue = ({ status, refundedAt }: Pick<OrderToFulfil, 'status' | 'refundedAt'>): boolean =>
+  status === 'refunded' && refundedAt === undefined;
+
+/** Why an order is not to be shipped. */
+export type ShipmentProblem = 'not-paid' | 'refunded' | 'shipped' | 'disputed' | 'dispute-lost';
+
+/**
+ * Undefined when the parcel may leave. While a bank has the money, or asks about it, nothing leaves: a parcel cannot be
+ * called back, and an answer to the bank does not need one.
+ */
+export function shipmentProblem({ status, shipped, disputes }: OrderToFulfil): ShipmentProblem | undefined {
+  if (shipped !== undefined) return 'shipped';
+  if (status === 'refunded') return 'refunded';
+  if (status !== 'paid') return 'not-paid';
+  const standing = disputeStanding(disputes);
+  if (standing === undefined) return undefined;
+  return standing === 'lost' ? 'dispute-lost' : 'disputed';
+}
+
+/** What a colleague saw of an order when they pressed. */
+export interface SeenOrder {
+  readonly totalYen: number | undefined;
+  readonly isShipped: boolean;
+}
+
+/** Why an order is not to be refunded. `changed`: it is not what the colleague saw. */
+export type RefundProblem = 'not-paid' | 'refunded' | 'disputed' | 'dispute-lost' | 'changed';
+
+/**
+ * Undefined when the refund may be decided on. A bank that has taken the money would be paid a second time; only an
+ * inquiry is settled by a refund.
+ */
+export function refundProblem(order: OrderToFulfil, seen?: SeenOrder): RefundProblem | undefined {
+  if (order.status === 'refunded') return 'refunded';
+  if (order.status !== 'paid') return 'not-paid';
+  const standing = disputeStanding(order.disputes);
+  if (standing === 'open') return 'disputed';
+  if (standing === 'lost') return 'dispute-lost';
+  const isAsSeen =
+    seen === undefined ||
+    (seen.isShipped === (order.shipped !== undefined) && seen.totalYen === order.totalYen);
+  return isAsSeen ? undefined : 'changed';
+}
+
+/** A dispute was lost before the parcel left: the order is closed, and its bottles go back to stock. */
+export const isToClose = (order: OrderToFulfil): boolean => shipmentProblem(order) === 'dispute-lost';

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { dateOf } from '../values/port-vila-time.ts';
+import type { OrderLine } from './basket.ts';
+import type { Dispute } from './disputes.ts';
+
+/** A movement of money for the bookkeeper, without names. Whole yen; negative where it leaves us. */
+export const BookedLine = z.object({
+  /** Epoch seconds. */
+  at: z.int(),
+  /** `withdrawn`, `reinstated`: by the bank, in a dispute. */
+  kind: z.enum(['payment', 'refund', 'withdrawn', 'reinstated']),
+  reference: z.string(),
+  /** Bottles by product id, of a payment. */
+  bottles: z.record(z.string(), z.int()),
+  goodsYen: z.int(),
+  shippingYen: z.int(),
+  /** Of a dispute it may be a part, of which nobody says whether it is for goods or shipping. */
+  yen: z.int(),
+  /** Ids at Stripe. */
+  payment: z.optional(z.string()),
+  dispute: z.optional(z.string()),
+});
+export type BookedLine = z.infer<typeof BookedLine>;
+
+/** Order data that the books are made from. Times in epoch seconds. */
+export interface OrderToBook {
+  readonly reference: string;
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity'>[];
+  readonly subtotalYen: number;
+  readonly shippingYen?: number | undefined;
+  readonly totalYen?: number | undefined;
+  readonly createdAt: number;
+  readonly paidAt?: number | undefined;
+  readonly refundedAt?: number | undefined;
+  readonly paymentIntent?: string | undefined;
+  readonly disputes?: readonly Dispute[] | undefined;
+  /** The bank has paid back, not we. */
+  readonly disputeAccepted?: object | undefined;
+}
+
+/** All movements of an order's money. Refunds of a part, made at Stripe, are not known here. */
+function movements(order: OrderToBook): readonly BookedLine[] {
+  const { reference, paymentIntent, refundedAt, createdAt } = order;
+  const of = {
+    reference,
+    bottles: {},
+    goodsYen: 0,
+    shippingYen: 0,
+    ...(paymentIntent && { payment: paymentIntent }),
+  };
+  // A refund may be told before its payment is.
+  const paidAt = order.paidAt ?? (refundedAt === undefined ? undefined : createdAt);
+  const total = order.totalYen ?? order.subtotalYen;
+  const goods = order.subtotalYen;
+  const lines: BookedLine[] = [];
+  if (paidAt !== undefined) {
+    const bottles = Object.fromEntries(order.lines.map(({ id, quantity }) => [id, quantity]));
+    lines.push({
+      ...of,
+      at: paidAt,
+      kind: 'payment',
+      bottles,
+      goodsYen: goods,
+      shippingYen: total - goods,
+      yen: total,
+    });
+  }
+  if (refundedAt !== undefined && order.disputeAccepted === undefined)
+    lines.push({
+      ...of,
+      at: refundedAt,
+      kind: 'refund',
+      goodsYen: -goods,
+      shippingYen: goods - total,
+      yen: -total,
+    });
+  for (const { id, yen, withdrawnAt, reinstatedAt } of order.disputes ?? []) {
+    if (withdrawnAt !== undefined)
+      lines.push({ ...of, at: withdrawnAt, kind: 'withdrawn', yen: -yen, dispute: id });
+    if (reinstatedAt !== undefined)
+      lines.push({ ...of, at: reinstatedAt, kind: 'reinstated', yen, dispute: id });
+  }
+  return lines;
+}
+
+/**
+ * The money of one month in Port Vila, the earliest first.
+ *
+ * @param orders all that may have moved money in it, however old
+ * @param month `2026-11`
+ */
+export const booksOf = (orders: readonly OrderToBook[], month: string): readonly BookedLine[] =>
+  orders
+    .flatMap(movements)
+    .filter(({ at }) => dateOf(new Date(at * 1000)).startsWith(`${month}-`))
+    .sort((one, other) => one.at - other.at || (one.reference < other.reference ? -1 : 1));

@@ -1,0 +1,48 @@
+import { csvOf } from '../values/csv.ts';
+import { dateOf, minutesOf } from '../values/port-vila-time.ts';
+import { timeLabel } from '../values/written-time.ts';
+import type { BookedLine } from './order-books.ts';
+import { products } from './products.ts';
+
+const kinds: Readonly<Record<BookedLine['kind'], string>> = {
+  payment: 'payment',
+  refund: 'refund',
+  withdrawn: 'taken by the bank (dispute)',
+  reinstated: 'given back by the bank (dispute)',
+};
+
+const columns = [
+  'date',
+  'time (Port Vila)',
+  'what',
+  'order',
+  ...products.map(({ name }) => `bottles of ${name.en}`),
+  'goods (yen)',
+  'shipping (yen)',
+  'total (yen)',
+  'Stripe payment',
+  'dispute',
+];
+
+/**
+ * The orders' money of a month as CSV (RFC 4180) for spreadsheets. The column `total (yen)` adds up to what moved at
+ * Stripe, without its fees.
+ */
+export function orderCsv(lines: readonly BookedLine[]): string {
+  const rows = lines.map((line) => {
+    const at = new Date(line.at * 1000);
+    return [
+      dateOf(at),
+      timeLabel(minutesOf(at)),
+      kinds[line.kind],
+      line.reference,
+      ...products.map(({ id }) => line.bottles[id] ?? ''),
+      line.goodsYen,
+      line.shippingYen,
+      line.yen,
+      line.payment ?? '',
+      line.dispute ?? '',
+    ];
+  });
+  return csvOf([columns, ...rows]);
+}

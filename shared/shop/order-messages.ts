@@ -1,0 +1,30 @@
+import type { RefundProblem, ShipmentProblem } from './fulfilment.ts';
+
+/** Why nothing was done with an order, and what to do. Said by the console and by the command line. */
+export const orderMessages = {
+  notFound: 'There is no order with this reference.',
+  shipment: (problem: ShipmentProblem, { trackingNumber = '' }: { readonly trackingNumber?: string } = {}) =>
+    shipment[problem](trackingNumber),
+  refund: (problem: RefundProblem) => refund[problem],
+} as const;
+
+const shipment: Readonly<Record<ShipmentProblem, (trackingNumber: string) => string>> = {
+  shipped: (trackingNumber) =>
+    `This order was already shipped, as parcel ${trackingNumber}. Nothing was changed. If the number is wrong, write to the customer.`,
+  refunded: () => 'This order is refunded, so it is not paid: do not ship it. Nothing was changed.',
+  'not-paid': () => 'This order is not paid: do not ship it. Nothing was changed.',
+  disputed: () =>
+    'The customer’s bank disputes the payment of this order: do not ship it. Nothing was changed. Answer at Stripe; once the bank has decided for us, ship it.',
+  'dispute-lost': () =>
+    'The customer’s bank has paid the customer back: do not ship this order. Nothing was changed. Close it, and its bottles go back to stock.',
+};
+
+const refund: Readonly<Record<RefundProblem, string>> = {
+  refunded: 'This order is already refunded. Nothing was changed.',
+  'not-paid': 'This order is not paid. Nothing was changed.',
+  disputed:
+    'The customer’s bank has taken the money of this order until it decides, so a refund would pay it twice. Nothing was changed. To give in, accept the dispute at Stripe.',
+  'dispute-lost': 'The customer’s bank has paid the customer back, so nothing was refunded.',
+  changed:
+    'This order has changed since it was shown. Nothing was refunded. Look at it as it is now, then decide.',
+};

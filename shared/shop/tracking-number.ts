@@ -1,0 +1,10 @@
+/** Japanese and international carriers alike: letters, digits, hyphens. */
+const shape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
+
+/** The number of a parcel as stored, in capitals; undefined when it is none. */
+export function parseTrackingNumber(typed: string): string | undefined {
+  const number = typed.trim().toUpperCase();
+  return shape.test(number) ? number : undefined;
+}
+
+export const trackingNumberRule = 'A tracking number has 6 to 40 letters, digits and hyphens.';

@@ -1,0 +1,29 @@
+import type { TourLanguage } from '../booking/language.ts';
+
+/** Languages of mails and calendar entries, BCP 47. */
+export const messageLanguages = ['en', 'fr'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+const named: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };
+
+/** Language to answer a form in; English unless its page says otherwise. */
+export const languageOfAnswer = (messageLanguage: MessageLanguage | undefined): TourLanguage =>
+  named[messageLanguage ?? 'en'];
+
+/** Language to write to a guest in: that of the page that the booking was made on, else that of the tour. */
+export const languageOfMessages = ({
+  messageLanguage,
+  preferredLanguage,
+}: {
+  readonly messageLanguage?: MessageLanguage | undefined;
+  readonly preferredLanguage: TourLanguage;
+}): TourLanguage => (messageLanguage ? named[messageLanguage] : preferredLanguage);
+
+/** The visit to be written about in another language. */
+export const writtenIn = <Visit extends object>(
+  visit: Visit,
+  language: TourLanguage,
+): Visit & { readonly messageLanguage: MessageLanguage } => ({
+  ...visit,
+  messageLanguage: language === 'French' ? 'fr' : 'en',
+});

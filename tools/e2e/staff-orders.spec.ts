@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { products } from '../../shared/shop/products.ts';
+import { comeIn, comeInWithPasskey } from './site/colleague.ts';
+import { startOfRun } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+import { oneStock, shopTest } from './site/shelves.ts';
+
+test.describe.configure({ lock: oneStock });
+
+const [yumi] = products;
+
+/** A customer in Tokyo buys two bottles and pays; returns the order's reference and payment. */
+async function boughtBy(request: APIRequestContext, email: string) {
+  const origin = String(process.env.SITE_URL);
+  const answer = await request.post('/api/stripe', {
+    headers: { origin },
+    data: {
+      cartItems: [{ id: yumi?.id, quantity: 2 }],
+      email,
+      prefecture: 'JP-13',
+      successUrl: `${origin}/payment-success`,
+      cancelUrl: `${origin}/payment-cancel`,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  const { url } = await answer.json();
+  await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 });
+  await mailTo(request, email, 1);
+  const { sessions } = await (await request.get('/__local/stripe')).json();
+  const session = sessions.find((one: { id: string }) => url.endsWith(one.id));
+  return { reference: String(session.client_reference_id), payment: String(session.payment_intent) };
+}
+
+const bank = async (request: APIRequestContext, payment: string, step: string) =>
+  expect((await request.post('/__local/stripe/dispute', { data: { payment, step } })).status()).toBe(200);
+
+const openOrder = async (page: Page, reference: string) => {
+  await page.goto('/staff/orders');
+  await page.getByRole('link', { name: new RegExp(`^${reference}`) }).click();
+  await expect(page.getByRole('heading', { name: reference, level: 1 })).toBeVisible();
+};
+
+shopTest(
+  'an order is shipped with its number and the customer told; a disputed one cannot be',
+  async ({ page, request }, { project }) => {
+    test.skip(project.name === 'phone', 'A desk is enough.');
+    const email = 'parcel@example.com';
+    const parcel = await boughtBy(request, email);
+    const disputed = await boughtBy(request, 'disputed@example.com');
+    await comeIn(page, 'Office', 'manager');
+
+    await openOrder(page, parcel.reference);
+    await expect(page.getByText('48 of 48 hours left')).toBeVisible();
+    await expectAccessible(page);
+    // A bank takes the money of the other order meanwhile.
+    await bank(request, disputed.payment, 'opened');
+    await page.getByRole('textbox', { name: 'Tracking number' }).fill('1234-5678-9012');
+    await page.getByRole('button', { name: 'Shipped, mail goes out' }).click();
+    await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
+    const mail = await mailTo(request, email, 2);
+    expect(mail.subject).toBe('商品を発送いたしました');
+    expect(mail.text).toContain('1234-5678-9012');
+
+    await openOrder(page, disputed.reference);
+    await expect(page.getByText('Do not ship it.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
+    await expectAccessible(page);
+    // Once the bank has decided for us, it can be.
+    await bank(request, disputed.payment, 'won');
+    await page.reload();
+    await expect(page.getByText('The bank has decided for us')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toContainText('納品書');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  },
+);
+
+shopTest(
+  'an order is refunded with a passkey, and the customer told once Stripe has made it @any-size',
+  async ({ page, request, shelves, expected }) => {
+    // The first press is refused until the passkey is used.
+    expected.errors.push(/Failed to load resource/);
+    const email = 'refunded@example.com';
+    const { reference } = await boughtBy(request, email);
+    const { quantity } = await shelves.bottlesOf('yumi');
+    await comeInWithPasskey(page, 'Refunds');
+
+    await openOrder(page, reference);
+    await page.getByRole('button', { name: /^Refund .* yen$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The whole sum goes back to the card, once.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Refund/ }).click();
+    await dialog
+      .getByRole('button', { name: 'Use my passkey' })
+      .or(page.getByText('Refunded. The mails are on their way.'))
+      .first()
+      .waitFor();
+    const asks = dialog.getByRole('button', { name: 'Use my passkey' });
+    if (await asks.isVisible()) await asks.click();
+    await expect(page.getByText('Refunded. The mails are on their way.')).toBeVisible();
+    await expect(page.getByText('Refunded in full')).toBeVisible();
+    await expectAccessible(page);
+    expect((await mailTo(request, email, 2)).subject).toBe('ご返金のお知らせ');
+    expect((await shelves.bottlesOf('yumi')).quantity).toBe(quantity + 2);
+
+    await page.goto('/staff/orders');
+    await page.getByText('For the bookkeeper').click();
+    await page.getByLabel('Month').selectOption(startOfRun.slice(0, 7));
+    const file = page.getByRole('link', { name: 'Save as CSV' });
+    await expect(file).toHaveAttribute('download', `orders-${startOfRun.slice(0, 7)}.csv`);
+    const href = (await file.getAttribute('href')) ?? '';
+    const table = decodeURIComponent(href.slice(href.indexOf(',') + 1)).split('\r\n');
+    const yen = table[0]?.split(',').indexOf('total (yen)') ?? -1;
+    const [paid = 0, refunded = 0, ...more] = table
+      .filter((row) => row.includes(reference))
+      .map((row) => Number(row.split(',')[yen]));
+    expect(paid).toBeGreaterThan(0);
+    expect(refunded).toBe(-paid);
+    expect(more).toEqual([]);
+    await expectAccessible(page);
+  },
+);

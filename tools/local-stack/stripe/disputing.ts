@@ -1,0 +1,177 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { newId } from './stripe-books.ts';
+import { missing, StripeProblem } from './stripe-problem.ts';
+
+/**
+ * What a customer's bank can do about a payment. `asked`: it asks before it takes the money (an inquiry). `opened`: it
+ * takes the money, at once or after it has asked. `answered`: it has our answer. `dropped` ends an inquiry; `won` and
+ * `lost` end a dispute.
+ */
+export const disputeSteps = ['asked', 'opened', 'answered', 'dropped', 'won', 'lost'] as const;
+export type DisputeStep = (typeof disputeSteps)[number];
+
+const daysToAnswer = 7;
+/** In the account's currency, for each dispute. */
+const feeYen = 1300;
+
+/**
+ * A bank asks about a payment, or takes it back; after it has asked, the same dispute goes on.
+ *
+ * @throws StripeProblem for an unknown or unpaid payment, one refunded in full, and one disputed already
+ */
+export function disputeCharge(
+  account: Account,
+  paymentIntent: string,
+  step: 'asked' | 'opened',
+  reason = 'fraudulent',
+): Stripe.Dispute {
+  const charge = chargeOf(account, paymentIntent);
+  const before = disputeOf(account, charge);
+  if (before !== undefined && step === 'opened' && before.status.startsWith('warning_')) {
+    before.status = 'needs_response';
+    withdraw(account, before);
+    return before;
+  }
+  if (before !== undefined)
+    throw new StripeProblem(`Charge ${charge.id} is disputed already (${before.status}).`);
+  if (charge.refunded)
+    throw new StripeProblem(`Charge ${charge.id} has been refunded; a bank disputes no such charge.`);
+  const made = newDispute(account.now(), charge, reason, step === 'asked');
+  account.books.disputes[made.id] = made;
+  charge.disputed = true;
+  account.announce('charge.dispute.created', made);
+  if (step === 'opened') withdraw(account, made);
+  return made;
+}
+
+/** Goes on with a dispute, as told in `DisputeStep`. @throws StripeProblem when its status does not allow the step */
+export function takeStep(
+  account: Account,
+  paymentIntent: string,
+  step: Exclude<DisputeStep, 'asked' | 'opened'>,
+): Stripe.Dispute {
+  const charge = chargeOf(account, paymentIntent);
+  const dispute = disputeOf(account, charge);
+  if (dispute === undefined) throw missing('dispute', charge.id, 'charge');
+  const isInquiry = dispute.status.startsWith('warning_');
+  const isOpen = !['won', 'lost', 'warning_closed'].includes(dispute.status);
+  if (!isOpen || (isInquiry ? step === 'won' || step === 'lost' : step === 'dropped'))
+    throw new StripeProblem(`This dispute is ${dispute.status}: it cannot be ${step}.`);
+  if (step === 'answered') {
+    dispute.status = isInquiry ? 'warning_under_review' : 'under_review';
+    dispute.evidence_details.has_evidence = true;
+    dispute.evidence_details.submission_count += 1;
+    dispute.evidence_details.submission_method = 'manual';
+    account.announce('charge.dispute.updated', dispute);
+    return dispute;
+  }
+  dispute.status = step === 'dropped' ? 'warning_closed' : step;
+  if (step === 'won') {
+    dispute.balance_transactions.push(movement(account.now(), dispute, dispute.amount));
+    account.announce('charge.dispute.funds_reinstated', dispute);
+  }
+  account.announce('charge.dispute.closed', dispute);
+  return dispute;
+}
+
+function withdraw(account: Account, dispute: Stripe.Dispute): void {
+  dispute.is_charge_refundable = false;
+  dispute.balance_transactions.push(movement(account.now(), dispute, -dispute.amount));
+  account.announce('charge.dispute.funds_withdrawn', dispute);
+}
+
+function chargeOf({ books }: Account, paymentIntent: string): Stripe.Charge {
+  const intent = books.intents[paymentIntent];
+  if (intent === undefined) throw missing('payment_intent', paymentIntent);
+  const charge = books.charges[String(intent.latest_charge)];
+  if (charge === undefined) throw new StripeProblem(`This PaymentIntent (${intent.id}) is not paid.`);
+  return charge;
+}
+
+const disputeOf = ({ books }: Account, { id }: Stripe.Charge): Stripe.Dispute | undefined =>
+  Object.values(books.disputes).find(({ charge }) => charge === id);
+
+const movement = (now: number, { id }: Stripe.Dispute, amount: number): Stripe.BalanceTransaction => ({
+  id: newId('txn'),
+  object: 'balance_transaction',
+  amount,
+  available_on: now,
+  balance_type: 'payments',
+  created: now,
+  currency: 'jpy',
+  description: null,
+  exchange_rate: null,
+  fee: amount < 0 ? feeYen : 0,
+  fee_details: [],
+  net: amount < 0 ? amount - feeYen : amount,
+  reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+  source: id,
+  status: 'available',
+  type: 'adjustment',
+});
+
+function newDispute(
+  now: number,
+  { id, amount, payment_intent }: Stripe.Charge,
+  reason: string,
+  isInquiry: boolean,
+): Stripe.Dispute {
+  return {
+    id: newId('du'),
+    object: 'dispute',
+    amount,
+    balance_transactions: [],
+    charge: id,
+    created: now,
+    currency: 'jpy',
+    enhanced_eligibility_types: [],
+    evidence: noEvidence(),
+    evidence_details: {
+      due_by: now + daysToAnswer * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: isInquiry,
+    livemode: false,
+    metadata: {},
+    payment_intent,
+    reason,
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
+  };
+}
+
+const noEvidence = (): Stripe.Dispute.Evidence => ({
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+});

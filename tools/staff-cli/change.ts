@@ -1,0 +1,96 @@
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
+import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { peopleStore } from '../../functions/stores/staff/people.ts';
+import { isErased } from '../../functions/stores/table/erased.ts';
+import { changeDecision } from '../../functions/use-cases/parties/change-decision.ts';
+import { changeForGuest } from '../../functions/use-cases/parties/change-for-guest.ts';
+import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { WantedParty } from '../../shared/contracts/staff/change-party.ts';
+import { partsChanged, requestOf, type WantedParty as Wanted } from '../../shared/staff/party-change.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { bookingLines } from './booking-lines.ts';
+import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import { dayFrom, referenceArgument, startOptions, textOption } from './operation/parse-args.ts';
+import { orderFor, unlessRefused } from './party-order.ts';
+
+/** Changes a booking or moves it, by the use case of the staff console. */
+export const change: Operation = {
+  usage:
+    'change <reference> [--guests 4] [--date 2026-11-26] [--slot "2:00 PM"] [--type "Tour and Tasting"] [--language French] [--first-name Ann] [--last-name Lee] [--email ann@example.com] [--phone "+678 555 0100"]',
+  summary: 'Changes a booking or moves it, and mails the guest. What is not named stays as it is.',
+  options: {
+    guests: { type: 'string' },
+    date: { type: 'string' },
+    slot: { type: 'string' },
+    type: { type: 'string' },
+    language: { type: 'string' },
+    'first-name': { type: 'string' },
+    'last-name': { type: 'string' },
+    email: { type: 'string' },
+    phone: { type: 'string' },
+  },
+  async run(request, { table, clock, staffConsole }) {
+    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
+    if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+    for (const line of bookingLines(booking)) staffConsole.say(line);
+    const wanted = wantedParty(request, booking, clock);
+    if (partsChanged(booking, wanted).length === 0) {
+      staffConsole.say('Nothing to change: the booking is like this already.');
+      return;
+    }
+    const deps = { parties: partyChangeStore(table, clock), people: peopleStore(table, clock), clock };
+    const order = { ...orderFor(booking), wanted };
+    const now = clock();
+    const { commandId: id, sequence, author } = order;
+    const { problem } = changeDecision({ booking, hasMoved: false }, { id, sequence, wanted }, author, now);
+    if (problem)
+      throw new OperationProblem((await refusedParty(problem, 'change', deps.people, now)).message);
+    staffConsole.say('After the change:');
+    for (const line of linesAfter(booking, wanted)) staffConsole.say(line);
+    const question =
+      wanted.email === '' || isErased(booking)
+        ? 'Change it? There is no email address: tell the guest yourself.'
+        : 'Change it, and mail the guest?';
+    if (!(await staffConsole.confirm(question))) {
+      staffConsole.say('Nothing was changed.');
+      return;
+    }
+    const { booking: changed, isMailed } = await unlessRefused(changeForGuest(deps, order));
+    const reference =
+      changed.reference === booking.reference ? '' : ` The reference is now ${changed.reference}.`;
+    staffConsole.say(`Changed${isMailed ? ', and the mail is on its way' : ''}.${reference}`);
+  },
+};
+
+/**
+ * The booking with what the command line names.
+ *
+ * @throws OperationProblem for a value that the console would refuse too
+ */
+function wantedParty(request: Request, booking: StoredBooking, clock: Clock): Wanted {
+  const { time, type } = startOptions(request);
+  const date = textOption(request, 'date');
+  const guests = textOption(request, 'guests');
+  const text = (option: string, stored = '') => textOption(request, option) ?? stored;
+  const parsed = WantedParty.safeParse({
+    date: date === undefined ? booking.date : dayFrom(date, clock),
+    tourId: slotOf(time ?? booking.time, type ?? booking.tourType).id,
+    guestCount: guests === undefined ? booking.guestCount : Number(guests),
+    preferredLanguage: text('language', booking.preferredLanguage),
+    firstName: text('first-name', booking.firstName),
+    lastName: text('last-name', booking.lastName),
+    email: text('email', booking.email),
+    phone: text('phone', booking.phone),
+  });
+  if (parsed.success) return parsed.data;
+  throw new OperationProblem(parsed.error.issues.map(({ message }) => message).join(' '));
+}
+
+/** What the change makes different, as lines of the booking. */
+function linesAfter(booking: StoredBooking, { phone, ...wanted }: Wanted): readonly string[] {
+  const before = bookingLines(booking);
+  const after = { ...booking, ...requestOf(booking, { ...wanted, phone }), phone: phone || undefined };
+  return bookingLines(after).filter((line) => !before.includes(line));
+}

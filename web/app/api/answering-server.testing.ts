@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createClient } from './client.ts';
+
+/** A request as received. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+/** A response; `drop` closes the connection, `hang` never answers. */
+export type Answer =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | { status: number; text: string }
+  | 'drop'
+  | 'hang';
+
+/** The answer of an endpoint that refuses. */
+export const refusal = (status: number, kind: string, message: string): Answer => ({
+  status,
+  body: { success: false, message, kind },
+});
+
+/** A real HTTP server on loopback until the end of the test: one answer after another, repeating the last. */
+export async function answeringServer(...answers: Answer[]) {
+  const calls: ReceivedCall[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    calls.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'drop';
+    if (answer === 'hang') return;
+    if (answer === 'drop') return void request.socket.destroy();
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...('headers' in answer ? answer.headers : {}),
+    });
+    response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, calls, client: createClient({ origin }) };
+}

@@ -1,0 +1,9 @@
+import { picture } from '../pictures/picture.ts';
+import type { PictureSpot } from '../pictures/picture-spot.ts';
+
+/** Where every tasting is poured: on Tours, beside the terms. */
+export const counterPicture: PictureSpot = {
+  ratio: '3:2',
+  image: picture('counter'),
+  alt: 'The bar counter by day: three glasses on a board before two bottles, sun through the open door, palms outside.',
+};

@@ -1,0 +1,15 @@
+/** Below the ticket: changing and cancelling (specification §8). */
+export const plansCopy = {
+  plansChanged: 'Plans changed?',
+  cancelLead:
+    'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
+  cancel: 'Cancel this booking',
+  dialogTitle: 'Cancel this booking?',
+  keep: 'Keep booking',
+  cancelNow: 'Cancel booking',
+  cancelling: 'Cancelling…',
+
+  change: 'Change this booking',
+  opening: 'Opening…',
+  loadAgain: 'Load again',
+} as const;

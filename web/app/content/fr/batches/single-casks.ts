@@ -1,0 +1,26 @@
+import { shopBatches } from '../../../../../shared/content/shop-batches.ts';
+import type { singleCasks as english } from '../../batches/single-casks.ts';
+
+export const singleCasks: typeof english = [
+  {
+    id: shopBatches.aged.number,
+    name: 'Aged, fût unique',
+    subtitle:
+      'Un seul fût, cinq ans, mis en bouteille sans assemblage. Son numéro est celui de la bouteille.',
+    resting: {
+      title: 'Repos',
+      description:
+        'Cinq semaines en cuve d’acier, sans rien d’autre que de l’eau, réduit à 40 % avant la mise.',
+    },
+    barrels: {
+      title: 'Le fût',
+      description: 'Il se tenait au deuxième rang, entre deux fûts partis en assemblage.',
+      table: [{ batch: 'C-047', age: { years: 5, months: 0 }, fillingDate: '2020-06', blendPercentage: 100 }],
+    },
+    volume: {
+      title: 'Volume produit',
+      description: '290 bouteilles de 75 cl, numérotées de 0001 à 0290.',
+      bottles: ['0001 à 0110 : au comptoir, à Port-Vila', '0111 à 0290 : Japon'],
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { calendarCopy as english } from '../../booking/calendar-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+/** Beginnings of the names of holidays, which a cell of the calendar has no room for. */
+const opening = /^(Fête (de la |de l’|des |du )|Journée (mondiale des |du )|Jour de l’)/;
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const calendarCopy: Translated<typeof english> = {
+  calendarBefore: 'Calendrier',
+  loading: 'Chargement des jours…',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  weekdays: [
+    { short: 'lun.', long: 'lundi' },
+    { short: 'mar.', long: 'mardi' },
+    { short: 'mer.', long: 'mercredi' },
+    { short: 'jeu.', long: 'jeudi' },
+    { short: 'ven.', long: 'vendredi' },
+    { short: 'sam.', long: 'samedi' },
+    { short: 'dim.', long: 'dimanche' },
+  ],
+  day: {
+    today: 'Aujourd’hui',
+    todayShort: 'Auj.',
+    selected: 'Choisi',
+    closed: 'Fermé',
+    past: 'passé',
+    tooFar: 'pas encore ouvert à la réservation',
+    open: 'ouvert à la réservation',
+    ship: 'jour d’escale',
+    shipNote: 'Escale',
+    holiday: (name) => `${name}, fermé`,
+    event: (name) => `soirée ${name}, entrée libre, de 18 h à 22 h, ${portVilaTimeNote}`,
+    shortHoliday: (name) => capitalised(name.replace(/ \(férié reporté\)$/, '').replace(opening, '')),
+  },
+  legend: {
+    title: 'Que veulent dire ces signes ?',
+    today: 'Aujourd’hui',
+    selected: 'Jour choisi',
+    holiday: 'Fermé, avec le motif',
+    closed: 'Fermé ou passé',
+    event: 'Soirée',
+    ship: 'Paquebot au port',
+  },
+};

@@ -1,0 +1,51 @@
+import { business } from '../../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { confirmCopy as english } from '../../booking/confirm-copy.ts';
+import { acceptedPayments } from '../../contact/accepted-payments.ts';
+import type { Translated } from '../../translated.ts';
+
+export const confirmCopy: Translated<typeof english> = {
+  title: 'Qui sera des nôtres ?',
+  guests: 'Participants',
+  guestsHint: 'Réservez pour les adultes seulement : les moins de 18 ans viennent gratuitement.',
+  taken: (places) => `${places} ${places < 2 ? 'place prise' : 'places prises'}`,
+  yours: (places) => `Vous : ${places}`,
+  left: (places) => `${places} ${places < 2 ? 'libre' : 'libres'}`,
+  counting: 'Décompte des places…',
+  couldNotCheck: 'Les places n’ont pas pu être comptées : nous vérifierons à la réservation.',
+  moreThanRoom: 'Plus de 16 personnes ?',
+  sendEnquiry: 'Envoyez une demande d’événement',
+  orWrite: 'ou écrivez à',
+  eventsEmail: business.emails.events,
+
+  language: 'Langue',
+  languageLabel: 'Langue de la visite',
+  languageFree: 'La première réservation fixe la langue de la visite.',
+
+  details: 'Vos coordonnées',
+  guestDetails: 'Le participant',
+
+  ageNote: 'Dégustation à partir de 18 ans.',
+  submit: 'Confirmer',
+  submitting: 'Confirmation…',
+  nothingNow: 'Rien à payer maintenant. Annulation sans frais.',
+  sum: (total, adults) => `${total}, ${adults}`,
+
+  yourTour: 'Votre visite',
+  zone: (duration) => `${portVilaTimeNote}, ${duration}`,
+  change: 'Changer de jour ou d’heure',
+  changeShort: 'Changer',
+  line: (duration, language) => `, ${duration}, en ${language}`,
+  lineEnds: ['10 h', '18 h'],
+  pricePerAdult: 'Prix par adulte',
+  adultsRow: 'Adultes',
+  total: 'Total',
+  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
+
+  slotChanged: (date, time, type) => `Vous réservez le ${date}, ${time}, ${portVilaTimeNote} : ${type}.`,
+
+  blockedTitle: 'Un autre choix s’impose',
+  chooseAgain: 'Choisir un jour et une heure',
+  otherTime: 'Choisir une autre heure',
+  noScript: `Pour réserver, il faut JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
+};

@@ -1,0 +1,52 @@
+import { business } from '../../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { confirmedCopy as english } from '../../booking/confirmed-copy.ts';
+import { acceptedPayments } from '../../contact/accepted-payments.ts';
+import type { Translated } from '../../translated.ts';
+
+export const confirmedCopy: Translated<typeof english> = {
+  loadingTitle: 'Votre réservation',
+  loading: 'Recherche de votre réservation…',
+  booked: {
+    'Tour and Tasting': 'Votre visite est réservée.',
+    'Cellar Door Tasting': 'Votre dégustation est réservée.',
+  },
+  lead: (email) =>
+    `La confirmation part à l’instant vers ${email}. Gardez la référence : elle rouvre cette page.`,
+  cancelledTitle: 'Cette réservation est annulée.',
+  cancelledBanner: 'Les places sont libérées et vous n’avez rien à régler.',
+  closedBanner: (reason) => `Nous serons exceptionnellement fermés : ${reason}. Vous n’avez rien à régler.`,
+  rebook: 'Réserver une autre visite',
+
+  ticket: 'Billet',
+  dayFigure: (day) => (day === 1 ? '1er' : `${day}`),
+  zone: `${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  reference: 'Référence',
+  tour: 'Visite',
+  tourLine: (type, duration, language) =>
+    `${type}, ${duration}${language === undefined ? '' : `, en ${language}`}`,
+  where: 'Adresse',
+  place: `${business.address.street}, Port-Vila`,
+  map: 'Voir\u00a0la\u00a0carte',
+  guests: 'Participants',
+  guestsLine: (guests, name) =>
+    `${name === '' ? '' : `${name}, `}${guests} ${guests < 2 ? 'adulte' : 'adultes'}`,
+  toPay: 'À régler à la distillerie',
+  paidByOperator: (company) => `Rien. ${company} s’en charge.`,
+  restPaidByOperator: (company) => `${company} règle le reste avec nous.`,
+  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
+  addToCalendar: 'Ajouter à l’agenda',
+  copy: 'Copier la référence',
+  copied: 'Copiée',
+  notCopied: 'Copiez-la à la main',
+  time: 'Heure de la visite',
+
+  notOpened: 'Le formulaire n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page.',
+  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
+
+  problemTitle: 'Impossible d’afficher cette réservation',
+  help: `Besoin d’aide ? Écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
+  retry: 'Réessayer',
+  toTours: 'Réserver une visite',
+  noScript: `Cette page a besoin de JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
+};

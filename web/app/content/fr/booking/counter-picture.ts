@@ -1,0 +1,8 @@
+import type { counterPicture as english } from '../../booking/counter-picture.ts';
+import { picture } from '../../pictures/picture.ts';
+
+export const counterPicture: typeof english = {
+  ratio: '3:2',
+  image: picture('counter'),
+  alt: 'Le comptoir du bar en plein jour : trois verres sur une planche devant deux bouteilles, le soleil par la porte ouverte, des palmiers dehors.',
+};

@@ -1,0 +1,22 @@
+import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
+import type { myBookingCopy as english } from '../../booking/my-booking-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+export const myBookingCopy: Translated<typeof english> = {
+  title: 'Ma réservation',
+  lead: `${bookedMessages.noReference}. Vous la trouverez dans l’e-mail de confirmation.`,
+
+  open: 'Ouvrir votre réservation',
+  reference: 'Référence',
+  referenceName: 'la référence',
+  referenceHint: 'En majuscules ou en minuscules, peu importe.',
+  email: 'Adresse e-mail de la réservation',
+  submit: 'Ouvrir la réservation',
+  opening: 'Ouverture…',
+
+  lost: 'Référence perdue ?',
+  lostLead: 'Nous envoyons les références de vos visites à venir à l’adresse qui a servi à les réserver.',
+  lostEmail: 'Adresse e-mail',
+  request: 'Recevoir mes références',
+  requesting: 'Envoi…',
+};

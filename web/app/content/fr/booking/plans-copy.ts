@@ -1,0 +1,17 @@
+import type { plansCopy as english } from '../../booking/plans-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+export const plansCopy: Translated<typeof english> = {
+  plansChanged: 'Un empêchement ?',
+  cancelLead:
+    'Modification et annulation gratuites jusqu’au début de la visite. Cette page est la clé de votre réservation : gardez-en le lien pour vous.',
+  cancel: 'Annuler cette réservation',
+  dialogTitle: 'Annuler cette réservation ?',
+  keep: 'Garder la réservation',
+  cancelNow: 'Annuler la réservation',
+  cancelling: 'Annulation…',
+
+  change: 'Modifier la réservation',
+  opening: 'Ouverture…',
+  loadAgain: 'Recharger',
+};

@@ -1,0 +1,35 @@
+import { business } from '../../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { shipCopy as english } from '../../booking/ship-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+const names: Translated<typeof english.names> = {
+  tight: (ship) => `Juste pour ${ship}`,
+  'too-late': (ship) => `Trop tard pour ${ship}`,
+  'before-ashore': (ship) => `Trop tôt pour ${ship}`,
+};
+
+export const shipCopy: Translated<typeof english> = {
+  question: 'Quel paquebot ?',
+  none: 'Je ne suis pas en escale',
+  hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
+  note: `Chaque début indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est donné en ${portVilaTimeNote} : l’heure du bord peut différer.`,
+  choose: 'Choisissez votre paquebot : chaque début dira si vous êtes de retour à temps.',
+  names,
+  back: (time) => `Retour au quai ${time}`,
+  backTight: (time) => `Retour au quai ${time} : juste`,
+  ashore: (time) => `À terre dès ${time}`,
+  allAboard: (time) => `Dernier retour à bord ${time}`,
+  reasons: {
+    'too-late': 'Après le dernier retour à bord',
+    'before-ashore': 'Avant que vous puissiez être ici',
+  },
+  warnings: {
+    tight: (ship, back, allAboard) =>
+      `${names.tight(ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
+    'too-late': (ship, back, allAboard) =>
+      `${names['too-late'](ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
+    'before-ashore': (ship, _back, _allAboard, ashore) =>
+      `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,
+  },
+};

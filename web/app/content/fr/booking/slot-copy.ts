@@ -1,0 +1,9 @@
+import type { slotCopy as english } from '../../booking/slot-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+export const slotCopy: Translated<typeof english> = {
+  verb: (time) => ['Réserver', time] as const,
+  bookAt: (time, reason) => (reason === undefined ? `Réserver à ${time}` : `Réserver quand même à ${time}`),
+  allTheSame: 'Réserver quand même',
+  opening: 'Ouverture…',
+};

@@ -1,0 +1,69 @@
+import { messages } from '../../../../../shared/booking/messages.ts';
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { toursCopy as english } from '../../booking/tours-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
+
+export const toursCopy: Translated<typeof english> = {
+  title: ['Visites et', 'dégustations'],
+  lead: 'Une heure parmi les alambics et les fûts, ou une demi-heure au comptoir. Jamais plus de seize personnes à la fois.',
+  chooseDay: 'Choisir un jour',
+  planEvent: 'Un événement',
+  consent:
+    'En cliquant sur l’un de ces boutons, vous confirmez avoir l’âge légal pour consommer de l’alcool et acceptez la politique relative aux cookies.',
+
+  upcoming: 'Jours fériés et événements',
+  upcomingClosed: 'Fermé',
+  upcomingEvent: `Entrée libre, de 18 h à 22 h, ${portVilaTimeNote}`,
+  upcomingNone: 'Aucun jour férié dans les trois mois qui viennent.',
+
+  timesBefore: 'Horaires',
+  timesNote: `Horaires donnés en ${portVilaTimeNote}.`,
+  pricesNote: 'Prix par adulte.',
+  previousDay: (day) => `Avant : ${day}`,
+  nextDay: (day) => `Après : ${day}`,
+  howMany: 'Combien ?',
+  language: 'Langue',
+  anyLanguage: 'Les deux',
+  filter: 'Visites affichées',
+  allTours: 'Toutes les visites',
+  places: (left, of) => `${left} ${left < 2 ? 'libre' : 'libres'} sur ${of}`,
+  fullyBooked: 'Complet',
+  tooLate: 'Réservations closes',
+  staffClosed: 'Fermé',
+  onWeekdays: 'Du lundi au vendredi',
+  onSaturdaysToo: 'Du lundi au samedi',
+  checking: 'Vérification…',
+  counting: (day) => `Décompte des places du ${day}…`,
+  unchecked: 'Places non vérifiées',
+  notChecked: 'Non vérifié',
+  youNeed: (places) => `Il vous faut ${places} ${places < 2 ? 'place' : 'places'}`,
+  notIn: (language) => `Pas en ${language}`,
+  couldNotCheck: 'Les places n’ont pas pu être comptées : nous vérifierons à la réservation.',
+  firstTourAtNoon: 'Ce jour-là, la première visite débute à 12 h.',
+  noneLeft: 'Plus aucune visite à réserver ce jour-là.',
+  suit: (open, of, party, language, ship) => {
+    const starts = `${open} ${open < 2 ? 'horaire' : 'horaires'} sur ${of}`;
+    const who = `${adults(party)}${language ? ` en ${language}` : ''}${ship ? ` du paquebot ${ship}` : ''}`;
+    return `${starts} ${open < 2 ? 'convient' : 'conviennent'} pour ${who}.`;
+  },
+  key: {
+    label: 'Places',
+    taken: 'prises',
+    yours: (places) => `vous : ${places}`,
+    left: 'libres, sur 16 places',
+  },
+  showAll: 'Voir tous les horaires',
+  linkProblems: {
+    tour: 'Aucune visite ne correspond à votre lien. Choisissez ici un jour et une heure.',
+    guests: 'Votre lien doit indiquer le nombre d’adultes, de 1 à 16. Choisissez ici un jour et une heure.',
+    group: messages.groupTooLarge,
+    date: 'La date de votre lien n’est pas valable. Choisissez ici un jour et une heure.',
+  },
+  highlighted: (time, type, guests) =>
+    `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Choisissez-le pour continuer.`,
+  highlightedGone: (time, type) => `${time}, ${type} : n’est plus disponible.`,
+
+  tourFacts: (duration, price) => `${duration}, ${price}`,
+};

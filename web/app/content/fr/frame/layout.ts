@@ -1,0 +1,35 @@
+import { houseName, housePhone } from '../../../../../shared/content/business.ts';
+import type * as english from '../../frame/layout.ts';
+import { menu } from '../../frame/menu.ts';
+import type { Translated } from '../../translated.ts';
+
+export const siteFrame: typeof english.siteFrame = {
+  words: {
+    skip: 'Aller au contenu',
+    home: `${houseName}, accueil`,
+    mainMenu: 'Menu principal',
+    menu: 'Menu',
+    more: (label) => `Sous-menu : ${label}`,
+    language: { label: 'English', to: '/', lang: 'en', base: '' },
+    book: { label: 'Réserver une visite', to: '/tours' },
+    phone: housePhone,
+    sheetLinks: [
+      { label: 'Professionnels du tourisme', to: '/operator' },
+      { label: '日本語', to: '/jp', lang: 'ja' },
+    ],
+  },
+  menu,
+};
+
+export const errorCopy: Translated<typeof english.errorCopy> = {
+  broken: {
+    title: 'Cette page n’a pas pu être chargée',
+    lead: 'Une erreur s’est produite de notre côté. Les réservations déjà faites ne risquent rien.',
+  },
+  missing: {
+    title: 'Rien à cette adresse',
+    lead: 'Le lien est peut-être ancien, ou mal recopié. L’accueil mène aux visites, aux spiritueux et à tout le reste.',
+  },
+  retry: 'Recharger la page',
+  home: 'Aller à l’accueil',
+};

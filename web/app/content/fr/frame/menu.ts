@@ -1,0 +1,18 @@
+import type { menu as english } from '../../frame/menu.ts';
+
+export const menu: typeof english = [
+  { label: 'Découvrir', to: '/discover', wideOnly: true },
+  {
+    label: 'Les spiritueux',
+    shortLabel: 'Spiritueux',
+    to: '/spirits',
+    also: ['/batch', '/storian-releases'],
+    submenu: [
+      { label: 'Les lots', to: '/batch' },
+      { label: 'Éditions Storian', to: '/storian-releases' },
+    ],
+  },
+  { label: 'Visites et événements', shortLabel: 'Visites', to: '/tours' },
+  { label: 'Où acheter', to: '/buy', wideOnly: true },
+  { label: 'Contact', to: '/contact', wideOnly: true },
+];

@@ -1,0 +1,73 @@
+import { business } from '../../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { consoleCopy as english } from '../../operator/console-copy.ts';
+import type { Translated } from '../../translated.ts';
+
+const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
+
+export const consoleCopy: Translated<typeof english> = {
+  lead: 'Réservez pour vos clients, voyez qui vient, réglez une fois par mois.',
+  linkUntil: (day) => `Votre lien est valable jusqu’au ${day}. Demandez-nous-en un nouveau d’ici là.`,
+  loading: 'Chargement de vos réservations…',
+  failed: 'Vos réservations n’ont pas pu être chargées. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+  help: `Besoin d’aide ? Écrivez à ${business.emails.events} ou appelez le ${business.phones[0]}.`,
+
+  guests: (count) => (count < 2 ? 'participant' : 'participants'),
+  inMonth: (month) => `en ${month}`,
+  earlier: (month) => `Mois précédent : ${month}`,
+  later: (month) => `Mois suivant : ${month}`,
+  gauge: (month, days) => `${month}, jours avec des clients à vous : ${days}`,
+  noDays: 'aucun pour l’instant',
+
+  bookings: (month) => `Réservations : ${month}`,
+  zone: `Toutes les heures sont en ${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  none: 'Aucune réservation pour ce mois, pour l’instant.',
+  party: (guests, language) => `${counted(guests, 'adulte')}, en ${language}`,
+  ticket: 'Billet',
+  guestsOwn: 'Le participant détient le billet',
+  cancel: 'Annuler la réservation',
+  ofBooking: (name) => `: ${name}`,
+  cancelled: 'Annulée',
+  started: 'Commencée',
+  charging: {
+    operator_charges: 'Facturée par vous',
+    guest_pays: 'Payée ici par le client',
+  },
+
+  paidHere: (due) => `et ${due} payés ici par le client`,
+
+  dialogTitle: 'Annuler cette réservation ?',
+  keep: 'Garder la réservation',
+  cancelNow: 'Annuler la réservation',
+  cancelling: 'Annulation…',
+  cancelDone: (name) => `${name} : la réservation est annulée. Un e-mail prévient le participant.`,
+
+  statement: 'Relevé',
+  statementLead: (month) => `Toutes les visites non annulées, ${month}, à venir comprises.`,
+  sums: {
+    operator_charges: 'À régler par vous',
+    guest_pays: 'Payé par les clients à la distillerie',
+  },
+  sumOf: (bookings, guests) => `${counted(bookings, 'réservation')}, ${counted(guests, 'participant')}`,
+  download: 'Télécharger en CSV',
+
+  book: 'Réserver pour vos clients',
+  bookLead: 'Les règles de toute réservation : modification et annulation gratuites jusqu’au début.',
+  when: 'Jour et heure',
+  times: (tour, day) => `${tour}, le ${day}`,
+  counting: 'Décompte des places…',
+  chooseTime: 'Choisissez l’un des horaires de ce jour.',
+  language: 'Langue',
+  submit: 'Réserver',
+  submitting: 'Réservation…',
+  total: {
+    operator_charges: (total) => `${total}, à régler avec nous à la fin du mois`,
+    guest_pays: (total) => `${total}, à payer par vos clients à la distillerie`,
+  },
+  /** An earlier form, whose answer was lost, turned out to be booked. */
+  earlierListed: (when, who) =>
+    `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
+  booked: (name, day, time) =>
+    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
+};

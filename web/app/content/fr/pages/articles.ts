@@ -1,0 +1,24 @@
+import { articles } from '../../news/articles.ts';
+import type * as english from '../../pages/articles.ts';
+
+/** For windows and search results, which may lack the narrow space. */
+const widened = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
+export const articlePage: typeof english.articlePage = ({
+  title,
+  excerpt,
+  publication,
+  url,
+  date,
+  category,
+}) => ({
+  path: url,
+  title: widened(title),
+  description: widened(`${excerpt} ${publication}.`),
+  card: 'news',
+  article: { published: date, section: category },
+});
+
+export const articlePages: typeof english.articlePages = articles.flatMap((article) =>
+  article.isInternal ? [articlePage(article)] : [],
+);

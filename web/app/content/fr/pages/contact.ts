@@ -1,0 +1,8 @@
+import type { contactPage as english } from '../../pages/contact.ts';
+
+export const contactPage: typeof english = {
+  path: '/contact',
+  title: 'Contact',
+  description:
+    'Adresse, téléphone, heures d’ouverture, itinéraire et moyens de paiement ; demandes d’événement.',
+};

@@ -1,0 +1,8 @@
+import type { discoverPage as english } from '../../pages/discover.ts';
+
+export const discoverPage: typeof english = {
+  path: '/discover',
+  title: 'Découvrir',
+  description:
+    '150 fermes d’Éfaté, une canne coupée à la main, des alambics à repasse, un chai sans hiver : ainsi naît notre rhum.',
+};

@@ -1,0 +1,19 @@
+import type { landingPage as english } from '../../pages/landing.ts';
+
+export const landingPage: typeof english = {
+  path: '/',
+  title: 'Rhum authentique du Vanuatu',
+  titleAlone: true,
+  description:
+    'Canne coupée à la main dans plus de 150 fermes d’Éfaté, alambics à repasse, vieillissement tropical : le rhum de Port-Vila.',
+  alternates: { ja: '/jp' },
+  keywords: [
+    'rhum du Vanuatu',
+    'distillerie de Port-Vila',
+    'visite de distillerie de rhum',
+    'dégustation de rhum à Port-Vila',
+    'Éfaté',
+    'rhum d’alambic à repasse',
+    'rhum de fût unique',
+  ],
+};

@@ -1,0 +1,9 @@
+import type { spiritsPage as english } from '../../pages/spirits.ts';
+
+export const spiritsPage: typeof english = {
+  path: '/spirits',
+  title: 'Les spiritueux',
+  description:
+    'Rhum blanc, fût unique de cinq ans, gin, vodka, liqueurs : comment ils se font à Port-Vila, de la canne au verre.',
+  card: 'spirits',
+};

@@ -1,0 +1,21 @@
+import type * as english from '../../../../../../shared/calendar/opening-words.ts';
+import { hourLabel, timeLabel, writeDate } from '../../../../../../shared/values/written-time.ts';
+
+type Same<Name extends keyof typeof english> = (typeof english)[Name];
+
+export const openUntil: Same<'openUntil'> = (minutes) => `jusqu’à ${timeLabel(minutes)} aujourd’hui`;
+
+export const opensToday: Same<'opensToday'> = (minutes) => `Ouverture aujourd’hui à ${hourLabel(minutes)}.`;
+
+export const reopensMonday: Same<'reopensMonday'> = 'Réouverture lundi à 8 h.';
+
+export const opensTomorrowSaturday: Same<'opensTomorrowSaturday'> = (minutes) =>
+  `Demain samedi, ouverture à ${hourLabel(minutes)}.`;
+
+export const reopensTomorrow: Same<'reopensTomorrow'> = (minutes) =>
+  `Réouverture demain à ${hourLabel(minutes)}.`;
+
+export const reopensOn: Same<'reopensOn'> = (date, minutes) =>
+  `Réouverture le ${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })} à ${hourLabel(minutes)}.`;
+
+export const closedForNow: Same<'closedForNow'> = 'Nous sommes fermés jusqu’à nouvel ordre.';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../../shared/contracts/endpoints.ts';
+import { contracts } from '../../../../shared/contracts/registry.ts';
+import { type Problem, problemReasons } from '../../../../shared/problems/problems.ts';
+import { inLanguageOfSite } from './refusals.ts';
+
+const worded = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
+  inLanguageOfSite({ kind: undefined, message: 'Words of the server.', ...refusal, endpoint }).message;
+
+const nameOf = ({ method, path }: { method: string; path: string }): string =>
+  Object.entries(endpoints).find(([, one]) => one.method === method && one.path === path)?.[0] ?? '';
+
+/** Calls of the pages that are in French. */
+const ofTheSite = contracts.filter(
+  ({ staff, path }) => staff === undefined && !/\/api\/(stripe|inventory)/.test(path),
+);
+const refusals = ofTheSite.flatMap((contract) =>
+  ['invalid-input' as const, 'unavailable' as const, ...contract.problems].map(
+    (kind) => [nameOf(contract), kind] as const,
+  ),
+);
+
+describe('refusals in French', () => {
+  it.each(refusals)('%s: %s has its sentence', (endpoint, kind) => {
+    const sentence = worded({ kind }, endpoint);
+    if (kind !== 'not-passed-on') expect(sentence).not.toBe(worded({ kind: 'unexpected' }));
+    expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
+  });
+
+  it('every reason has its own sentence', () => {
+    const sentences = problemReasons.map((reason) => worded({ kind: 'too-many', reason, about: 3600 }));
+    expect(new Set(sentences).size).toBe(problemReasons.length);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
+  });
+
+  it.each<[Partial<Problem>, string]>([
+    [{ kind: 'slot-full' }, 'Ce créneau n’est plus disponible pour le nombre de participants choisi.'],
+    [{ kind: 'slot-full', about: 0 }, 'Ce créneau est complet.'],
+    [{ kind: 'slot-full', about: 1 }, 'Il ne reste qu’une place.'],
+    [{ kind: 'slot-full', about: 3 }, 'Il ne reste que 3 places.'],
+    [{ kind: 'language-taken', about: 'English' }, 'Cette visite est déjà prévue en anglais'],
+    [{ kind: 'slot-closed', about: 'Cyclone' }, 'Nous sommes fermés à cette heure : Cyclone.'],
+    [{ kind: 'price-changed', about: 12_000 }, 'Le prix de cette réservation est de 12 000 VUV.'],
+    [{ kind: 'not-bookable', reason: 'notOnThisDay' }, 'Ce jour-là, les visites débutent à 12 h.'],
+    [{ kind: 'too-late', reason: 'noShow' }, 'Nous avions noté votre absence : rien n’a été modifié.'],
+    [{ kind: 'too-many', about: 30 }, 'Réessayez dans une minute, ou écrivez'],
+    [{ kind: 'too-many', about: 3600 }, 'Réessayez dans 60 minutes, ou écrivez'],
+    [{ kind: 'too-many', reason: 'placesOfNetwork', about: 50_000 }, 'Réessayez dans 14 heures'],
+  ])('%j says "%s"', (refusal, sentence) => {
+    expect(worded(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
+  });
+
+  it('one of a newer server is still worded', () => {
+    const newer = { kind: 'too-late', reason: 'of-tomorrow' } as unknown as Partial<Problem>;
+    expect(worded(newer)).toBe(worded({ kind: 'too-late' }));
+    expect(worded({ kind: 'of-tomorrow' } as unknown as Partial<Problem>)).toBe(
+      worded({ kind: 'unexpected' }),
+    );
+  });
+
+  it('has no English at refused fields', () => {
+    const { fields } = inLanguageOfSite({
+      kind: 'invalid-input',
+      message: 'Please enter your first name.',
+      fields: { firstName: 'Please enter your first name.' },
+      endpoint: 'createBooking',
+    });
+    expect(fields).toEqual({ firstName: 'Cette réponse est à revoir.' });
+  });
+});

@@ -1,0 +1,12 @@
+import type { Problem, ProblemKind } from '../../../../shared/problems/problems.ts';
+
+/** A refusal by the server, which words it in English. */
+export interface ServerRefusal extends Pick<Problem, 'reason' | 'about' | 'fields'> {
+  readonly kind: ProblemKind | undefined;
+  readonly message: string;
+  /** Name of the call among `endpoints`; another value for calls of staff. */
+  readonly endpoint: unknown;
+}
+
+/** The refusal as people read it: by its kind and reason, never by its English words. */
+export const inLanguageOfSite = (refusal: ServerRefusal): ServerRefusal => refusal;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { addressOf, isElsewhere, languageAt, routerPath } from './site-paths.ts';
+
+it.each([
+  ['/fr', '/'],
+  ['/fr/tours', '/tours'],
+  ['/french', undefined],
+  ['/tours', undefined],
+  ['/', undefined],
+])('%s is %s to the router', (address, path) => {
+  expect(routerPath(address)).toBe(path);
+});
+
+it('names pages of the site and of another language', () => {
+  expect([addressOf('/'), addressOf('/tours')]).toEqual(['/fr', '/fr/tours']);
+  expect([addressOf('/', ''), addressOf('/tours', '')]).toEqual(['/', '/tours']);
+});
+
+it('leaves Japanese pages and that for staff to the English build', () => {
+  expect(['/jp', '/legal-disclosure', '/inventory', '/tours', '/buy#japan'].map(isElsewhere)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(languageAt('/tours')).toBe('fr');
+});

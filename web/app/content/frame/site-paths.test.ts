@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addressOf, languageAt, routerPath } from './site-paths.ts';
+
+it.each([
+  ['/', 'en'],
+  ['/tours', 'en'],
+  ['/jp', 'ja'],
+  ['/jp/', 'ja'],
+  ['/jpeg', 'en'],
+  ['/legal-disclosure', 'ja'],
+  ['/payment-success', 'ja'],
+  ['/payment-cancel', 'ja'],
+])('%s is written in %s', (path, language) => {
+  expect(languageAt(path)).toBe(language);
+});
+
+it.each([
+  ['/', '/'],
+  ['/tours', '/tours'],
+  ['/french', '/french'],
+  ['/fr', undefined],
+  ['/fr/tours', undefined],
+])('%s is %s to the router', (address, path) => {
+  expect(routerPath(address)).toBe(path);
+});
+
+it('names pages of another language', () => {
+  expect([addressOf('/'), addressOf('/tours')]).toEqual(['/', '/tours']);
+  expect([addressOf('/', '/fr'), addressOf('/tours', '/fr')]).toEqual(['/fr', '/fr/tours']);
+});

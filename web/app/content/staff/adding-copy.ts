@@ -1,0 +1,59 @@
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+
+export const walkInCopy = {
+  title: 'Walk-in',
+  starts: 'Start',
+  free: (count: number) => (count === 0 ? 'full' : `${count} free`),
+  closed: 'closed',
+  taken: (count: number) => `${count} taken`,
+  these: (count: number) => `these ${count}`,
+  after: (count: number) => (count === 0 ? 'then full' : `${count} free after`),
+  isFree: (count: number) => `${count} free`,
+  adults: 'Adults',
+  howMany: 'How many adults?',
+  add: (count: number, language: TourLanguage) => `Add ${count}, ${language}`,
+  adding: 'Adding…',
+  toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
+  firstDecides: 'The first party decides the language.',
+  locked: (what: string, language: TourLanguage) => `This ${what.toLowerCase()} is in ${language}.`,
+  lockedOther: (language: TourLanguage, time: string, free: number) =>
+    `In ${language}: ${time}, ${free} free.`,
+  fullTitle: (time: string, what: string) => `${time} ${what} is full`,
+  takenCount: (count: number) => `${count} of 16 taken`,
+  stillToCome: (count: number) => `${count} still to come`,
+  fullHint: (count: number) =>
+    `Nobody can be added, not even for a guest who is late. These have room for ${count}:`,
+  fullNothing: 'Nobody can be added, and no later start of today has room.',
+  take: 'Take',
+  none: 'No start is left to add anybody to.',
+  justTaken: 'Just taken',
+  notAdded: (count: number) => `Your ${count} are not added.`,
+  wanted: (count: number) => `${count} wanted`,
+  unanswered: 'No answer yet. Press again: nobody is added twice.',
+  each: (vuv: number) => `${writeFigure(vuv)} each`,
+  placesFree: (count: number) => `${count} places free`,
+  oneFree: '1 place free',
+  now: 'now',
+};
+
+export const phoneCopy = {
+  title: 'Telephone booking',
+  date: 'Day',
+  start: 'Start',
+  adults: 'Adults',
+  language: 'Language',
+  firstName: 'First name (optional)',
+  lastName: 'Last name (optional)',
+  email: 'Email (optional)',
+  emailHint: 'Without it no mail is sent: read out the reference.',
+  phone: 'Telephone (optional)',
+  note: 'Note (optional)',
+  noteHint: 'Allergies, wheelchair, number of children.',
+  add: (count: number, vuv: number) => `Book ${counted(count, 'adult')}, ${writeFigure(vuv)} VUV`,
+  adding: 'Booking…',
+  loading: 'Fetching the starts…',
+  noStarts: 'Nothing can be booked on this day.',
+  failed: 'The starts of this day could not be fetched.',
+};

@@ -1,0 +1,32 @@
+export const findCopy = {
+  title: 'Find',
+  label: 'First letters of a name',
+  hint: 'First letters are enough. A reference or a telephone number works too.',
+  found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
+  scope: (day: string) => `Searches ${day}.`,
+  toCome: 'To come',
+};
+
+export const daySheetCopy = {
+  title: 'Another day',
+  before: 'Day before',
+  after: 'Day after',
+  today: 'Today',
+  pick: 'Any day',
+  sunday: 'Closed on Sundays',
+};
+
+export const moreCopy = {
+  title: 'More',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  phoneBooking: 'Telephone booking',
+  anotherDay: 'Another day',
+  /** `2:00 PM Tour`. */
+  closeStart: (start: string) => `Close ${start}`,
+  closures: 'Close starts or days',
+  keys: 'Keys of the keyboard',
+  legend: 'What the ticks mean',
+  shortcuts: 'Single-letter keys',
+  on: 'on',
+  off: 'off',
+};

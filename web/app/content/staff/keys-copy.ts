@@ -1,0 +1,21 @@
+export const keysCopy = {
+  title: 'Keys',
+  rows: [
+    ['↑ ↓', 'Party before, after'],
+    ['← →', 'Start before, after'],
+    ['[ ]', 'Day before, after'],
+    ['T', 'Today, now'],
+    ['/', 'Find'],
+    ['Enter', 'Open the party'],
+    ['A', 'Arrived'],
+    ['C', 'Paid in cash'],
+    ['D', 'Paid by card'],
+    ['P', 'Other payment'],
+    ['W', 'Walk-in, then its number'],
+    ['U', 'Undo what was last'],
+    ['Esc', 'Close'],
+    ['?', 'This sheet'],
+  ] as const,
+  hint: 'Single letters work only while no field has the focus. They can be switched off under More.',
+  hintOff: 'Single letters are switched off. Switch them on under More.',
+};

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '../../../../shared/staff/visit-log.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+
+export const paymentCopy = {
+  of: (total: number) => `of ${writeFigure(total)} VUV`,
+  vuv: 'VUV',
+  methods: {
+    'cash-vuv': 'Cash',
+    card: 'Card',
+    'cash-aud': 'AUD cash',
+    'operator-account': 'Operator',
+    complimentary: 'Complimentary',
+  } satisfies Record<PaymentMethod, string>,
+  methodLabel: 'How it is paid',
+  handedOver: 'Handed over',
+  change: 'Change',
+  changeInVatu: 'Change, in vatu',
+  paysFor: 'Pays now for',
+  ofAdults: (guests: number) => `of ${counted(guests, 'adult')}`,
+  anotherSum: 'Another sum',
+  part: 'Part of the party',
+  sum: 'Sum in vatu',
+  sumProblem: (most: number) => `Between 1 and ${writeFigure(most)} VUV.`,
+  audAmount: 'Australian dollars taken',
+  audProblem: 'Please enter whole dollars or cents, such as 55 or 55.50.',
+  audFor: (vuv: number) => `For ${writeFigure(vuv)} VUV.`,
+  audRate: (aud: number, vuv: number) =>
+    `For ${writeFigure(vuv)} VUV, at the distillery’s price of AUD ${aud}.`,
+  audNoPrice: 'There is no price in Australian dollars for this sum. Enter what you take.',
+  noOperator: 'No operator booked',
+  take: (method: PaymentMethod, sum: string) =>
+    method === 'complimentary'
+      ? `${sum} complimentary`
+      : method === 'operator-account'
+        ? `${sum} on account`
+        : `Take ${sum}${method === 'card' ? ' by card' : method === 'cash-vuv' ? ' in cash' : ''}`,
+  rest: (vuv: number) => `${writeFigure(vuv)} stays to pay`,
+  inBooks: (vuv: number) => `${writeFigure(vuv)} VUV in the books`,
+};

@@ -1,0 +1,51 @@
+import type { PartySource } from '../../../../shared/staff/party-source.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+
+export const recordCopy = {
+  toPay: 'To pay',
+  paid: 'Paid',
+  reference: 'Reference',
+  mail: 'Mail',
+  noMail: 'none, tell them in person',
+  phone: 'Telephone',
+  operator: 'Operator',
+  notes: 'Notes, for staff only',
+  noteHint: 'Allergies, wheelchair, number of children. Guests never see it.',
+  addNote: 'Add the note',
+  howMany: 'How many are here now?',
+  arrivedNow: (count: number) => `${count} arrived`,
+  noShow: (count: number) => (count === 1 ? 'No-show' : `No-show, ${count}`),
+  noShowLater: 'No-show is possible once the start has begun',
+  undoLast: (what: string) => `Undo: ${what}`,
+  fewer: 'One fewer',
+  more: 'One more',
+  bookedHow: {
+    web: 'booked on the site',
+    operator: 'booked by the operator',
+    phone: 'booked by telephone',
+    'walk-in': 'came without a booking',
+  } satisfies Record<PartySource, string>,
+  cancelled: 'This booking is cancelled. Nobody is expected.',
+};
+
+export const storyCopy = {
+  title: 'Story',
+  arrived: (count: number) => `${count} arrived`,
+  paid: (sum: string) => `${sum} paid`,
+  noShow: (count: number) => `${count} did not come`,
+  note: 'Note',
+  undo: 'Taken back',
+  takenBack: 'taken back',
+  booked: (adults: number) => `Booked, ${counted(adults, 'adult')}`,
+  bookedBy: {
+    web: 'by the guest, on the site',
+    operator: 'by the operator',
+    phone: 'by telephone',
+    'walk-in': 'at the door',
+  } satisfies Record<PartySource, string>,
+  notSent: 'not sent yet',
+  unknown: 'a former colleague',
+  undoThis: (what: string) => `Undo: ${what}`,
+  takeBack: 'Take back',
+  takeBackThis: (what: string) => `Take back payment: ${what}`,
+};

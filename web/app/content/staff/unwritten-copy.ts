@@ -1,0 +1,36 @@
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+
+export const refusalCopy = {
+  understood: 'Understood',
+  seeStory: 'See the story',
+  notWritten: {
+    arrive: 'Your arrival was not written.',
+    pay: 'Your payment was not written.',
+    'no-show': 'Your no-show was not written.',
+    note: 'Your note was not written.',
+    undo: 'Nothing was taken back.',
+  },
+  holdMoney: 'If you hold money, give it back.',
+  alreadyPaid: (how: string) => `Already paid, ${how}`,
+  alreadyHere: 'Already here',
+  changed: (name: string) => `${name} has changed`,
+  cancelled: (name: string) => `${name} is cancelled`,
+  full: 'The story is full',
+  late: 'Too late',
+  missing: 'Not found',
+  other: 'Not written',
+  who: (name: string, what: string, time: string) => `${name}: ${what}, ${time}.`,
+  now: 'Now:',
+};
+export const endedCopy = {
+  title: 'This device is no longer linked.',
+  hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
+  unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
+  tell: 'They are kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
+  arrive: (guests: number) => `${guests} arrived`,
+  pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
+  'no-show': 'no-show',
+  note: 'a note',
+  undo: 'an undo',
+  pressed: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
+};

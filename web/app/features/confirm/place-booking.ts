@@ -1,0 +1,55 @@
+import type { DayBookings } from '../../../../shared/booking/availability.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { trackEvent } from '../../analytics/track.ts';
+import { createBooking, mayBeBooked as mayBeBookedAt } from '../../api/create-booking.ts';
+import { findDay } from '../../api/find-day.ts';
+import { languageOfPage } from '../../api/language-of-page.ts';
+import { sendConfirmation } from '../../api/send-confirmation.ts';
+import {
+  type BookingForm,
+  bookingRequest,
+  type ChosenSlot,
+  changedCapacityProblem,
+  type LanguageChoice,
+  slotCapacityOf,
+} from '../../booking/form/booking-form.ts';
+
+export interface PlaceRequest {
+  readonly form: BookingForm;
+  readonly chosen: ChosenSlot;
+  readonly preferredLanguage: LanguageChoice['value'];
+  readonly onCounted: (bookings: DayBookings) => void;
+  /** Shows the booking. */
+  readonly onBooked: (booking: Booking) => Promise<unknown> | unknown;
+}
+
+/** Whether seats of a slot may be the guest's own, by a request whose response was lost. */
+export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedAt({ date, tourId: slot.id });
+
+/** Counts once more, books, shows the booking and has it confirmed by mail. Throws with a message to show. */
+export async function placeBooking(request: PlaceRequest): Promise<void> {
+  const { form, chosen, preferredLanguage, onCounted, onBooked } = request;
+  const latest = mayBeBooked(chosen) ? undefined : await latestBookings(chosen);
+  if (latest) {
+    onCounted(latest);
+    const capacity = slotCapacityOf(chosen.slot, latest);
+    const problem = changedCapacityProblem(form, chosen.slot, capacity, preferredLanguage);
+    if (problem !== undefined) throw new Error(problem);
+  }
+  const booking = await createBooking({
+    ...bookingRequest(form, chosen, preferredLanguage),
+    ...languageOfPage,
+  });
+  trackEvent({ kind: 'booked', booking });
+  await onBooked(booking);
+  void sendConfirmation(booking);
+}
+
+/** Availability just before sending; undefined when the request fails: the server decides then. */
+async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
+  try {
+    return await findDay(date);
+  } catch {
+    return undefined;
+  }
+}

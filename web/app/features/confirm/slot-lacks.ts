@@ -1,0 +1,27 @@
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import {
+  type BookingForm,
+  type LanguageChoice,
+  pricedGuests,
+  type SlotCapacity,
+} from '../../booking/form/booking-form.ts';
+
+/** What is asked of a slot, and what it has. */
+export interface SlotAndParty {
+  readonly form: BookingForm;
+  readonly slotCapacity: SlotCapacity;
+  readonly language: LanguageChoice;
+}
+
+/** What the chosen slot lacks. */
+export interface Lacks {
+  /** Capacity for the whole party. */
+  readonly capacity: boolean;
+  /** The language that is not available. */
+  readonly language: TourLanguage | undefined;
+}
+
+export const lacksOf = ({ form, slotCapacity, language }: SlotAndParty): Lacks => ({
+  capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
+  language: language.options.find((option) => option.disabled)?.value,
+});

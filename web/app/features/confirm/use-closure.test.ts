@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { slotOf } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { mount } from '../../api/mounted.testing.ts';
+import { useClosure } from './use-closure.ts';
+
+const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-26') };
+
+async function shown(answer: () => Response, isClosed = true) {
+  const fetched = vi.fn(async () => answer());
+  vi.stubGlobal('fetch', fetched);
+  const { result, run } = await mount((closed: boolean) => useClosure(chosen, closed), isClosed);
+  await run(async () => {
+    if (isClosed) await vi.waitUntil(() => fetched.mock.settledResults.length > 0);
+    // Until the answer has been read.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  return { after: result(), calls: fetched.mock.calls.length };
+}
+
+const closedOn = (date: string) => () => Response.json({ items: [{ start: { date }, summary: 'Cyclone' }] });
+
+it("is the closed day's own reason", async () => {
+  const { after } = await shown(closedOn('2026-11-26'));
+  expect(after).toEqual({ because: 'Closed on Thursday 26 November: Cyclone.', isLookedUp: true });
+});
+
+it.each([
+  ['one start of an open day', closedOn('2026-11-27')],
+  ['a day whose reason cannot be had', () => new Response('', { status: 503 })],
+])('is general for %s', async (_what, answer) => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { after } = await shown(answer);
+  expect(after.because).toBe('We are closed at this time. Please choose another one.');
+});
+
+it('is none for an open slot, and nothing is asked', async () => {
+  const { after, calls } = await shown(closedOn('2026-11-26'), false);
+  expect(after).toEqual({ because: undefined, isLookedUp: true });
+  expect(calls).toBe(0);
+});

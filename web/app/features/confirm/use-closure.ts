@@ -1,0 +1,26 @@
+import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
+import { now } from '../../api/clock.ts';
+import { useRequest } from '../../api/use-request.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+
+export interface Closure {
+  /** For guests: the day's own reason, where it has one. Undefined for an open slot, and until it is known. */
+  readonly because: string | undefined;
+  readonly isLookedUp: boolean;
+}
+
+/** Why staff have closed the chosen slot. Few are closed, so the list of reasons is fetched on demand. */
+export function useClosure({ date }: ChosenSlot, isClosed: boolean): Closure {
+  const { status, reply } = useRequest(
+    isClosed ? date : undefined,
+    async () => (await import('../../api/list-holidays.ts')).listHolidaysOrFixed(now()),
+    { failed: 'holidays-not-loaded' },
+  );
+  const isLookedUp = !isClosed || status !== 'loading';
+  const because =
+    isClosed && isLookedUp
+      ? ((reply && closedDayMessage(date, reply)) ?? messages.closedByStaff())
+      : undefined;
+  return { because, isLookedUp };
+}

@@ -1,0 +1,10 @@
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { calendarDownload } from './calendar-download.ts';
+
+/** Works offline: the file is in the link. */
+export function AddToCalendar({ booking, now }: { booking: Booking; now: Date }) {
+  const file = calendarDownload(booking, now, window.location.origin);
+  return file && <Button file={file}>{copy.addToCalendar}</Button>;
+}

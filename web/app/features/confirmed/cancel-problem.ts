@@ -1,0 +1,9 @@
+import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
+import { CallProblem } from '../../api/client.ts';
+
+/** Why a cancellation failed. */
+export const cancelProblem = (failure: unknown): string =>
+  [bookedMessages.failedToCancel, isFinal(failure) && failure.message].filter(Boolean).join(' ');
+
+const isFinal = (failure: unknown): failure is CallProblem =>
+  failure instanceof CallProblem && (failure.kind === 'too-late' || failure.kind === 'checked-in');

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { cancelBooking } from '../../api/cancel-booking.ts';
+import { useForm } from '../../api/use-form.ts';
+import { cancelProblem } from './cancel-problem.ts';
+
+export interface Cancellation {
+  /** The dialog is open. */
+  readonly isAsking: boolean;
+  readonly isCancelling: boolean;
+  readonly problem: string | undefined;
+  readonly ask: () => void;
+  readonly keep: () => void;
+  readonly cancel: () => void;
+  /** Takes back what an earlier try said. */
+  readonly clear: () => void;
+}
+
+/** Cancels a booking, once asked and confirmed (specification §8). */
+export function useCancellation(reference: string, onCancelled: () => void): Cancellation {
+  const [isAsking, setAsking] = useState(false);
+  const { status, failure, edited, submit } = useForm({
+    async send() {
+      try {
+        await cancelBooking(reference);
+        onCancelled();
+      } finally {
+        setAsking(false);
+      }
+    },
+  });
+  return {
+    isAsking,
+    isCancelling: status === 'sending',
+    problem: status === 'failed' ? cancelProblem(failure) : undefined,
+    ask() {
+      setAsking(true);
+      edited();
+    },
+    keep: () => status === 'sending' || setAsking(false),
+    cancel: submit,
+    clear: () => edited(),
+  };
+}

@@ -1,0 +1,53 @@
+import { languageNoticeCopy as copy } from '../../content/frame/language-notice-copy.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './language-notice.module.css';
+
+const storeName = 'language-notice';
+
+export function wasNoticeClosed(): boolean {
+  try {
+    return localStorage.getItem(storeName) === 'closed';
+  } catch {
+    return true;
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    localStorage.setItem(storeName, 'closed');
+  } catch {
+    // It returns on the next page.
+  }
+}
+
+/** One line, closed for good: nobody is redirected. The frame's own link knows the address of the page. */
+export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
+  <aside className={styles.notice} lang={copy.lang}>
+    <p>
+      {copy.text}{' '}
+      <a
+        className={styles.read}
+        href={addressInFrench()}
+        hrefLang={copy.lang}
+        data-needs-hydration=""
+        onClick={({ currentTarget }) => {
+          // The page may be another than the one that it appeared on.
+          currentTarget.href = addressInFrench();
+        }}
+      >
+        {copy.read}
+      </a>
+    </p>
+    <TextButton
+      onClick={() => {
+        rememberClosed();
+        onClose();
+      }}
+    >
+      {copy.close}
+    </TextButton>
+  </aside>
+);
+
+const addressInFrench = (): string =>
+  document.querySelector<HTMLAnchorElement>(`header a[hreflang="${copy.lang}"]`)?.href ?? '/fr';

@@ -1,0 +1,14 @@
+import { routerPath } from '../../content/frame/site-paths.ts';
+import { graphOf } from '../../content/structured-data/graph.ts';
+
+/** Writes structured data for the page's canonical URL, or for its own when it is not indexed. */
+export function describePage(pathname: string): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const before = document.querySelector('head script[type="application/ld+json"]');
+  const script = before ?? document.createElement('script');
+  script.setAttribute('type', 'application/ld+json');
+  script.textContent = JSON.stringify(
+    graphOf((canonical && routerPath(new URL(canonical.href).pathname)) ?? pathname),
+  );
+  if (before === null) document.head.append(script);
+}

@@ -1,0 +1,5 @@
+import { newsCopy } from '../../content/news/news-copy.ts';
+
+/** Words of an article on another site, which may be in another language than the page. */
+export const Elsewhere = ({ children }: { children: string }) =>
+  newsCopy.otherLanguage ? <span lang={newsCopy.otherLanguage}>{children}</span> : children;

@@ -1,0 +1,119 @@
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
+import { staffPaths } from '../../content/staff/staff-paths.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { announceShortcuts } from '../../ui/staff-frame/shortcuts-event.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { pagesOf } from './console-nav.tsx';
+import type { NamePanelProps } from './console-parts.ts';
+import styles from './name-menu.module.css';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** What the name in the bar opens, and the dialogs that its entries open. */
+export function NamePanel({
+  id,
+  isOpen,
+  session,
+  theme,
+  onTheme,
+  onLeave,
+  onClose,
+  ChooseCode,
+}: NamePanelProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const { pathname } = useLocation();
+  const { person, hasPasskey, renew } = session;
+  return (
+    <>
+      {isOpen && (
+        <div id={id} className={styles.panel}>
+          <p className={styles.who}>
+            <strong>{person.name}</strong>
+            <span>
+              {copy.role[person.role]}, {session.device.browser}
+            </span>
+          </p>
+          <ul className={styles.pages}>
+            {pagesOf(person.role).map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  className={styles.item}
+                  to={to}
+                  aria-current={to === pathname ? 'page' : undefined}
+                  onClick={onClose}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.theme}>
+            <ThemeChoice theme={theme} onTheme={onTheme} />
+          </div>
+          <ul>
+            {pathname === staffPaths.today && (
+              <li className={styles.atDesk}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    onClose();
+                    announceShortcuts();
+                  }}
+                >
+                  {copy.shortcuts}
+                </button>
+              </li>
+            )}
+            <li>
+              <AddPasskey className={styles.item ?? ''} onAdded={renew} />
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  onClose();
+                  setChoosing(true);
+                }}
+              >
+                {copy.chooseCode}
+              </button>
+            </li>
+            <li>
+              {/* A page of the site has another security policy: its document must be loaded. */}
+              <a className={styles.item} href="/">
+                {copy.site}
+              </a>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  onClose();
+                  setLeaving(true);
+                }}
+              >
+                {copy.signOut}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+      {isChoosing && ChooseCode && (
+        <LoadBoundary onFailed={() => setChoosing(false)}>
+          <Suspense>
+            <ChooseCode onClose={() => setChoosing(false)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {isLeaving && (
+        <SignOutDialog hasPasskey={hasPasskey} onClose={() => setLeaving(false)} onLeft={onLeave} />
+      )}
+    </>
+  );
+}

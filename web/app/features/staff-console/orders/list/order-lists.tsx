@@ -1,0 +1,71 @@
+import { CallProblem } from '../../../../api/client.ts';
+import type { OrdersReply } from '../../../../api/staff/orders.ts';
+import type { Request } from '../../../../api/use-request.ts';
+import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './order-lists.module.css';
+import { OrderRow } from './order-row.tsx';
+
+export interface OrderListsProps {
+  list: Request<OrdersReply>;
+  /** Reference of the order that is open. */
+  open: string | undefined;
+}
+
+/** What is to be done, the most urgent first, and what was done lately. */
+export function OrderLists({ list, open }: OrderListsProps) {
+  const { reply, status } = list;
+  return (
+    <div className={styles.lists}>
+      <div role="alert">
+        {status === 'failed' && (
+          <Notice kind="refused">
+            {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded} {reply && copy.old}
+            <StaffKey small onClick={list.refresh}>
+              {copy.retry}
+            </StaffKey>
+          </Notice>
+        )}
+      </div>
+      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      {reply?.toDo && (
+        <section>
+          <h2 className={styles.heading}>{copy.toDo}</h2>
+          {reply.toDo.length === 0 ? (
+            <div className={styles.empty}>
+              <strong>{copy.nothing}</strong>
+              <p>{copy.nothingHint}</p>
+            </div>
+          ) : (
+            <ul>
+              {reply.toDo.map((order) => (
+                <OrderRow
+                  key={order.reference}
+                  order={order}
+                  now={reply.now}
+                  isOpen={order.reference === open}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {reply?.done && reply.done.length > 0 && (
+        <section>
+          <h2 className={`${styles.heading} ${styles.past}`}>{copy.done}</h2>
+          <ul>
+            {reply.done.map((order) => (
+              <OrderRow
+                key={order.reference}
+                order={order}
+                now={reply.now}
+                isOpen={order.reference === open}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

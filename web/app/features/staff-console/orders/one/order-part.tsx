@@ -1,0 +1,73 @@
+import { isToShip } from '../../../../../../shared/shop/order-task.ts';
+import { CallProblem } from '../../../../api/client.ts';
+import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { OrderAccount } from './order-account.tsx';
+import { OrderAdvice } from './order-advice.tsx';
+import { OrderHead } from './order-head.tsx';
+import styles from './order-part.module.css';
+import { OrderStory } from './order-story.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { ParcelPaper } from './parcel-paper.tsx';
+import { RefundPart } from './refund-part.tsx';
+import { ShipForm } from './ship-form.tsx';
+import { useOrder } from './use-order.ts';
+
+export interface OrderPartProps {
+  reference: string;
+  /** The lists are to be read again. */
+  onChanged: () => void;
+}
+
+/** One order: what is in it, what is to be done, where it goes and what happened. */
+export function OrderPart({ reference, onChanged }: OrderPartProps) {
+  const one = useOrder(reference, onChanged);
+  const { request, done } = one;
+  const { reply, status } = request;
+  const order = reply?.order;
+  return (
+    <>
+      <div className={styles.part}>
+        <div className={styles.back}>
+          <StaffKeyLink small to={staffPaths.orders}>
+            {copy.back}
+          </StaffKeyLink>
+        </div>
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
+              <StaffKey small onClick={request.refresh}>
+                {copy.retry}
+              </StaffKey>
+            </Notice>
+          )}
+        </div>
+        {order === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        {order && (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <OrderHead order={order} now={reply.now} />
+              <div role="status">{done && <Notice kind="done">{done}</Notice>}</div>
+              <OrderAdvice order={order} />
+              <OrderAccount order={order} />
+              {order.task && isToShip(order.task) && <ShipForm order={order} shipment={one.shipment} />}
+              {/* Here, because the form may be gone: somebody else was faster. */}
+              <div role="alert">
+                {one.shipment.refusal && <Notice kind="refused">{one.shipment.refusal}</Notice>}
+              </div>
+              <RefundPart order={order} one={one} />
+            </div>
+            <div className={styles.column}>
+              <ParcelPaper order={order} />
+              <OrderStory order={order} people={reply.people} />
+            </div>
+          </div>
+        )}
+      </div>
+      {order && <PackingSlip order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
+import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
+import { parcelOf } from '../../../../../../shared/shop/basket.ts';
+import { type OrderStoryEntry, orderStory } from '../../../../../../shared/shop/order-story.ts';
+import { useSession } from '../../../../api/staff/session-context.ts';
+import { orderCopy as copy, shortDay } from '../../../../content/staff/orders-copy.ts';
+import { timeOf } from '../../till/moments.ts';
+import styles from './order-story.module.css';
+
+export interface OrderStoryProps {
+  order: StaffOrder;
+  people: readonly Colleague[];
+}
+
+/** What happened to an order, the latest first. */
+export function OrderStory({ order, people }: OrderStoryProps) {
+  const { person } = useSession();
+  const names = new Map([...people, person].map(({ id, name }) => [id, name]));
+  const whoOf = (entry: OrderStoryEntry): string => {
+    if (entry.who !== 'staff') return copy.by[entry.who];
+    return entry.by === undefined ? copy.commandLine : (names.get(entry.by) ?? copy.former);
+  };
+  const { bottles } = parcelOf(order.lines);
+  return (
+    <section className={styles.story} data-surface="paper">
+      <h2>{copy.story}</h2>
+      <ol>
+        {orderStory(order).map((entry, index) => {
+          const [what, more] = copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may happen in one second; they have no state
+            <li key={index}>
+              <span className={styles.when}>
+                {shortDay(entry.at)}
+                <small>{timeOf(entry.at)}</small>
+              </span>
+              <span>
+                <b>{what}</b> {more}
+                <small>{whoOf(entry)}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import type { Clock } from '../../../../../shared/values/port-vila-time.ts';
+import type { Client } from '../../../api/client.ts';
+
+/** Who looks at the day, and how it is read and written. */
+export interface DayAccess {
+  /** Undefined while nobody acts on a shared device: what would be written asks who is there first. */
+  readonly me: Colleague | undefined;
+  readonly onWho: (then?: () => void) => void;
+  /** Reads the day, whoever acts. */
+  readonly reading: Client;
+  /** Writes, in the name of who acts. */
+  readonly client: Client;
+  readonly clock: Clock;
+}

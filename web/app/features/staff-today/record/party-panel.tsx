@@ -1,0 +1,15 @@
+import { partyName } from '../view/party-words.ts';
+import styles from './party-panel.module.css';
+import { PartyRecord, type PartyRecordProps } from './party-record.tsx';
+import { recordSub } from './record-sub.ts';
+
+/** The party on desks, beside the others. */
+export function PartyPanel(record: PartyRecordProps) {
+  return (
+    <>
+      <h2 className={styles.name}>{partyName(record.view)}</h2>
+      <p className={styles.sub}>{recordSub(record.view)}</p>
+      <PartyRecord {...record} />
+    </>
+  );
+}

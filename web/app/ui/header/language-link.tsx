@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '../../content/frame/site-paths.ts';
+import { PageLink } from '../navigation/page-link.tsx';
+import type { HeaderLink } from './header-copy.ts';
+
+interface LanguageLinkProps {
+  link: HeaderLink;
+  className: string | undefined;
+}
+
+/**
+ * Leads to another language, where it has a `base` to the same page. `useServedLinks` handles the click: it keeps
+ * query, hash and what is typed.
+ */
+export function LanguageLink({ link: { label, to, lang, base }, className }: LanguageLinkProps) {
+  const { pathname } = useLocation();
+  const shared = { className, lang, hrefLang: lang, children: label };
+  return base === undefined ? (
+    <PageLink to={to} {...shared} />
+  ) : (
+    <a href={addressOf(pathname, base)} data-needs-hydration="" {...shared} />
+  );
+}

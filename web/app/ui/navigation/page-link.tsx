@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { basePath } from '../../content/frame/language.ts';
+import { isElsewhere } from '../../content/frame/site-paths.ts';
+
+type PageLinkProps = LinkProps & { to: string };
+
+/** A link of the router, or of the browser where another build has the page. */
+export const PageLink: ComponentType<PageLinkProps> =
+  basePath === ''
+    ? Link
+    : ({ to, ...link }) => (isElsewhere(to) ? <a href={to} {...link} /> : <Link to={to} {...link} />);

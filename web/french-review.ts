@@ -1,0 +1,147 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { originalOf } from './translated-modules.ts';
+
+/**
+ * Writes `build/french-review.md` for a native reader: every text of the French pages and mails with its key, the
+ * English text and where it is seen. Run `npm run review:french`.
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, 'web/app/content/fr');
+const list = path.join(root, 'build/french-review.md');
+
+/** Where texts are seen, by the beginning of the module's path; the first that fits. */
+const seenAt: readonly (readonly [start: string, place: string])[] = [
+  ['landing/', '/'],
+  ['discover/', '/discover'],
+  ['spirits/', '/spirits'],
+  ['batches/', '/batch'],
+  ['releases/', '/storian-releases'],
+  ['team/', '/team'],
+  ['community/', '/community'],
+  ['buy/', '/buy'],
+  ['contact/', '/contact'],
+  ['news/articles/', '/article/…'],
+  ['news/', '/in-the-news'],
+  ['operator/', '/operator'],
+  ['privacy/privacy', '/privacy'],
+  ['privacy/', '/cookies'],
+  ['consent/', 'Cookie settings, from the foot of every page'],
+  ['frame/', 'Header, footer, failed calls'],
+  ['pages/', 'Title, search results, shared links'],
+  ['structured-data/', 'Search engines'],
+  ['pictures/', 'Button of the film, / and /tours'],
+  ['booking/confirmed', '/tours/confirmed'],
+  ['booking/change', '/tours/confirmed, change'],
+  ['booking/driver', '/tours/confirmed, card for the driver'],
+  ['booking/my-booking', '/tours/confirmed, without a reference'],
+  ['booking/confirm', '/tours/confirm'],
+  ['booking/guest-fields', '/tours/confirm'],
+  ['booking/', '/tours'],
+  ['shared/calendar/', '/, /tours, /contact'],
+  ['shared/booking/', '/tours, /tours/confirm, /tours/confirmed: messages'],
+  ['shared/operators/', '/operator: messages'],
+  ['shared/enquiries/', '/contact: messages'],
+  ['shared/values/', 'Errors of fields, dates, amounts'],
+];
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Texts of a module by their key; functions as written, with `${…}` for what is filled in. */
+function textsOf(file: string): Texts {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const texts = new Map<string, string>();
+  const add = (key: string, text: string) => {
+    const known = texts.get(key);
+    texts.set(key, known === undefined ? text : `${known} / ${text}`);
+  };
+  const visit = (node: ts.Node, key: string): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node)) add(key, node.text);
+    else if (ts.isTemplateExpression(node)) add(key, node.getText().slice(1, -1));
+    else ts.forEachChild(node, (child) => visit(child, keyOf(child, key)));
+  };
+  visit(source, '');
+  return texts;
+}
+
+function keyOf(node: ts.Node, key: string): string {
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) {
+    const name = node.name?.getText().replace(/^['"]|['"]$/g, '') ?? '';
+    return key === '' ? name : `${key}.${name}`;
+  }
+  return ts.isArrayLiteralExpression(node.parent)
+    ? `${key}[${node.parent.elements.indexOf(node as ts.Expression)}]`
+    : key;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const isWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/^[/#.\w-]*$/.test(text) ? true : /^\p{L}+$/u.test(text);
+
+interface Section {
+  readonly title: string;
+  readonly place: string;
+  readonly french: Texts;
+  readonly english: Texts;
+}
+
+const pages: readonly Section[] = globSync('**/*.ts', { cwd: folder })
+  .sort()
+  .map((module) => ({
+    title: module,
+    place: seenAt.find(([start]) => module.startsWith(start))?.[1] ?? '',
+    french: textsOf(path.join(folder, module)),
+    english: textsOf(originalOf(path.join(folder, module), 'fr')),
+  }));
+
+/** Texts by key, less the names of the languages, which one module may hold both of. */
+const inLanguage = (texts: Texts, language: 'English' | 'French'): Texts =>
+  new Map(
+    [...texts].flatMap(([key, text]) => {
+      const parts = key.split('.');
+      const [all, own] = [
+        ['English', 'French'],
+        [language, language.toLowerCase(), `${language.toLowerCase()}Visit`],
+      ];
+      if (parts.some((part) => all.includes(part) && part !== language)) return [];
+      return [[parts.filter((part) => !own.includes(part)).join('.'), text.replace(/\$\{nb\}/g, '\u00a0')]];
+    }),
+  );
+
+/** Those of mails, which the server writes. */
+const mails: readonly Section[] = (
+  [
+    ['Mails about a booking', 'functions/email/locales/french.ts', 'functions/email/locales/english.ts'],
+    ['Mails, calendar entries', 'shared/visits/french-visit.ts', 'shared/visits/english-visit.ts'],
+    ['Mails about a booking on a ship day', 'functions/email/locales/ship-phrases.ts'],
+    ['Mails that answer the forms of /contact', 'functions/email/enquiry/enquiry-mails.ts'],
+    ['Mail that answers the form of /operator', 'functions/email/operator/request-mails.ts'],
+    ['Mails that answer a form', 'functions/email/form/acknowledgement.tsx'],
+    ['Mails, card for the driver, /contact', 'shared/content/business.ts'],
+    ['Mails, card for the driver', 'shared/content/directions.ts'],
+  ] as const
+).map(([place, title, original = title]) => ({
+  title,
+  place,
+  french: inLanguage(textsOf(path.join(root, title)), 'French'),
+  english: inLanguage(textsOf(path.join(root, original)), 'English'),
+}));
+
+const sections = [...pages, ...mails].flatMap(({ title, place, french, english }) => {
+  const rows = [...french].flatMap(([key, text]) => {
+    const original = english.get(key) ?? '';
+    return text === original || !isWords(text)
+      ? []
+      : [`| ${cell(key)} | ${cell(original)} | ${cell(text)} |`];
+  });
+  return rows.length === 0
+    ? []
+    : [`## ${title}\n\nSeen: ${place}\n\n| Key | English | French |\n|---|---|---|\n${rows.join('\n')}\n`];
+});
+
+mkdirSync(path.dirname(list), { recursive: true });
+writeFileSync(list, `# French, for review by a native reader\n\n${sections.join('\n')}`);
+process.stdout.write(`${path.relative(root, list)}: ${sections.length} modules\n`);

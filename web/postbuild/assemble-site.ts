@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '../app/content/pages/pages.ts';
+import { type SiteLanguage, siteLanguages } from '../site-language.ts';
+import type { Start } from './deferred-hydration.ts';
+import { finishSite } from './finish-site.ts';
+import { measurement, robots, securityTxt, sitemap, webManifest } from './site-files.ts';
+
+/** Served for paths without a page, once for each language. */
+const fallback = '__spa-fallback.html';
+
+/** Pages that hydrate as soon as they have loaded. */
+const urgentFiles = new Set(
+  pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
+);
+
+/** A file without the folder of its language: pages are served alike in each. */
+const inLanguage = (file: string): string => file.replace(/^fr\//, '');
+
+/** The fallback file is empty until hydration: at once. */
+function startOf(file: string): Start | undefined {
+  if (!file.endsWith('index.html')) return undefined;
+  return urgentFiles.has(inLanguage(file)) ? 'loaded' : 'idle';
+}
+
+/**
+ * Pages that share critical CSS. Few sheets mean few hashes in the policy of each response; each sheet must fit with
+ * its pages into the first 14 kB.
+ */
+const sheets = {
+  shop: /^(jp|payment-|operator)/,
+  tours: /^tours\/index/,
+  booking: /^(tours|inventory|__spa)/,
+  charts: /^(team|buy)/,
+  contact: /^contact/,
+  batches: /^batch/,
+  news: /^(storian|in-the-news|article)/,
+  staff: /^staff/,
+  story: /./,
+};
+
+function sheetOf(file: string): string {
+  return Object.entries(sheets).find(([, files]) => files.test(inLanguage(file)))?.[0] ?? '';
+}
+
+/**
+ * Puts the builds of all languages together and finishes their pages.
+ *
+ * @param buildOf folder of a language's client build
+ * @param site uploaded to the bucket: without source maps
+ */
+export function assembleSite(buildOf: (language: SiteLanguage) => string, site: string): void {
+  rmSync(site, { recursive: true, force: true });
+  for (const language of siteLanguages) {
+    cpSync(buildOf(language), site, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.map') && !path.endsWith('.vite'),
+    });
+    if (language !== 'en') renameSync(join(site, fallback), join(site, language, fallback));
+  }
+  cpSync(join(buildOf('en'), fallback), join(site, fallback));
+  shareStylesheet(site);
+  writeFileSync(join(site, 'sitemap.xml'), sitemap(pages));
+  writeFileSync(join(site, 'robots.txt'), robots);
+  if (!existsSync(join(site, '.well-known'))) mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), securityTxt(new Date()));
+  writeFileSync(join(site, 'measurement.json'), measurement);
+  writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
+  finishSite(site, (file) => ({
+    start: startOf(file),
+    sheet: sheetOf(file),
+    isStaff: sheetOf(file) === 'staff',
+  }));
+}
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"/;
+
+/**
+ * All languages use the sheet of the English pages, so that pages share critical CSS and its hashes across languages:
+ * class names do not depend on the language, and the English site has every page.
+ */
+function shareStylesheet(site: string): void {
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const sheetOfPage = (file: string) => sheetLink.exec(read(file))?.[1];
+  const english = sheetOfPage('index.html');
+  if (english === undefined) throw new Error('The first page links to no style sheet.');
+  for (const language of siteLanguages.filter((each) => each !== 'en')) {
+    const own = sheetOfPage(join(language, 'index.html'));
+    if (own === undefined || own === english) continue;
+    const users = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.startsWith(`${language}/`) || /^assets\/manifest-.*\.js$/.test(file),
+    );
+    for (const file of users.filter((each) => /\.(html|js)$/.test(each)))
+      writeFileSync(join(site, file), read(file).replaceAll(own, english));
+    rmSync(join(site, own));
+  }
+}

@@ -1,0 +1,13 @@
+/** Languages of the site. Each is built on its own, and lies under its own address (decision 23). */
+export const siteLanguages = ['en', 'fr'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** English pages lie at the root. */
+export const baseOf = (language: SiteLanguage): string => (language === 'en' ? '/' : `/${language}`);
+
+/** The language that `SITE_LANGUAGE` names; English by default. */
+export function languageOfBuild(named = process.env.SITE_LANGUAGE): SiteLanguage {
+  const language = siteLanguages.find((each) => each === (named ?? 'en'));
+  if (language === undefined) throw new Error(`Unknown SITE_LANGUAGE: ${named}`);
+  return language;
+}
