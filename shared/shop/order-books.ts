@@ -14,7 +14,7 @@ export const BookedLine = z.object({
   bottles: z.record(z.string(), z.int()),
   goodsYen: z.int(),
   shippingYen: z.int(),
-  /** Of a dispute it may be a part, of which nobody says whether it is for goods or shipping. */
+  /** A dispute may be about part of the sum; Stripe does not say whether that is goods or shipping. */
   yen: z.int(),
   /** Ids at Stripe. */
   payment: z.optional(z.string()),

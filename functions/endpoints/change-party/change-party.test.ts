@@ -130,7 +130,7 @@ describe('a change of a party', () => {
     );
   });
 
-  it('that changes nothing writes nothing, whoever was first', async () => {
+  it('without a difference writes nothing, even if a colleague changed the party first', async () => {
     const booking = await booked();
     await change(booking, { guestCount: 5 }, { by: 'ben' });
     const before = await table.items();

@@ -76,7 +76,7 @@ describe('a refund', () => {
       ...Array.from({ length: 3 }, () => refund({ commandId: id })),
       refund({}, 'noa'),
     ]);
-    // Whoever comes when it is made is told so.
+    // A press after the refund was made is told so.
     for (const { status, json } of answers)
       expect(status === 200 || json.kind === 'order-changed', JSON.stringify(json)).toBe(true);
     expect((await refund({ commandId: id })).status).toBe(
