@@ -197,7 +197,7 @@ export const orderCopy = {
   story: 'Story',
   former: 'a former colleague',
   commandLine: 'by command',
-  by: { customer: 'customer', shop: 'by itself', stripe: 'Stripe', bank: 'the customer’s bank' },
+  by: { customer: 'customer', shop: 'checked automatically', stripe: 'Stripe', bank: 'the customer’s bank' },
   happened: (entry: OrderStoryEntry, bottles: number, yen: number) => happened(entry, bottles, yen),
 } as const;
 
