@@ -83,7 +83,7 @@ export const staffNumbersPage: Page = {
 export const staffPrivacyPage: Page = {
   ...shell,
   path: staffPaths.privacy,
-  title: 'Privacy',
+  title: 'Personal data',
   description: 'Staff console: what is stored of a person.',
 };
 
