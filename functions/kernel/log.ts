@@ -45,6 +45,7 @@ const catalogue = {
     'A bank disputes the payment of an order, or has decided against us; needs manual action',
   'order.shipped': 'Order marked as shipped by staff',
   'order.refund-pressed': 'Staff refunded an order, or asked for its refund again',
+  'enquiry.changed': 'Enquiry answered, booked, declined, assigned or noted by staff',
   'stock.counted': 'Sold-out rums counted',
   'mail.sent': 'Mail accepted by SES',
   'mail.missing': 'Mail missing for a stored change; requested again',

@@ -1,9 +1,13 @@
 import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
+import { bookEnquiry } from '../../shared/contracts/staff/book-enquiry.ts';
+import { changeEnquiry } from '../../shared/contracts/staff/change-enquiry.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
+import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
   type AddStaffEndpoint,
   allowWithSession,
@@ -16,11 +20,25 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   const add = staffEndpointsOf(scope, props);
   orderEndpoints(add);
   refundEndpoint(scope, props);
+  enquiryEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
   add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
   add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
+}
+
+function enquiryEndpoints(add: AddStaffEndpoint): void {
+  const query: readonly ItemKind[] = ['closures', 'staffPeople'];
+
+  add(showEnquiries, { GetItem: ['enquiries'], Query: ['enquiries', ...query] });
+  add(changeEnquiry, { GetItem: ['enquiries'], Query: query, UpdateItem: ['enquiries'] });
+  add(bookEnquiry, {
+    GetItem: ['enquiries', 'days'],
+    PutItem: ['closures'],
+    Query: ['days', ...query],
+    UpdateItem: ['enquiries', 'days'],
+  });
 }
 
 /** The only one that talks to the payment provider. */

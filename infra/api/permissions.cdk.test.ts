@@ -234,6 +234,19 @@ const ofOffice: Record<string, string[]> = {
   ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
+  ShowEnquiries: [
+    ...onItems(['ENQUIRIES#*'], 'GetItem'),
+    ...onItems(['ENQUIRIES#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
+  ],
+  ChangeEnquiry: [
+    ...onItems(['ENQUIRIES#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['CLOSURES', 'STAFF#PEOPLE'], 'Query'),
+  ],
+  BookEnquiry: [
+    ...onItems(['ENQUIRIES#*', 'DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
+  ],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
@@ -257,7 +270,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
   'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
-  'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder'],
+  'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

@@ -27,6 +27,9 @@ export const endpoints = {
   showOrders: { method: 'GET', path: '/api/staff/orders' },
   shipOrder: { method: 'POST', path: '/api/staff/shipments' },
   refundOrder: { method: 'POST', path: '/api/staff/refunds' },
+  showEnquiries: { method: 'GET', path: '/api/staff/enquiries' },
+  changeEnquiry: { method: 'PUT', path: '/api/staff/enquiries' },
+  bookEnquiry: { method: 'POST', path: '/api/staff/enquiries' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

@@ -48,6 +48,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-orders', 'GET', '/api/staff/orders', 200],
     ['ship-order', 'POST', '/api/staff/shipments', 200],
     ['refund-order', 'POST', '/api/staff/refunds', 200],
+    ['show-enquiries', 'GET', '/api/staff/enquiries', 200],
+    ['change-enquiry', 'PUT', '/api/staff/enquiries', 200],
+    ['book-enquiry', 'POST', '/api/staff/enquiries', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

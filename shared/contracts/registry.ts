@@ -18,7 +18,9 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { bookEnquiry } from './staff/book-enquiry.ts';
 import { cancelParty } from './staff/cancel-party.ts';
+import { changeEnquiry } from './staff/change-enquiry.ts';
 import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
@@ -39,6 +41,7 @@ import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
+import { showEnquiries } from './staff/show-enquiries.ts';
 import { showOrders } from './staff/show-orders.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
@@ -90,6 +93,9 @@ export const contracts: readonly Contract[] = [
   showOrders,
   shipOrder,
   refundOrder,
+  showEnquiries,
+  changeEnquiry,
+  bookEnquiry,
   identify,
   chooseCode,
 ];

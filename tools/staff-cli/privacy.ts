@@ -1,4 +1,5 @@
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import type { StoredEnquiry } from '../../functions/stores/enquiries/enquiries.ts';
 import type { Pressed, StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import {
   type PersonalRecord,
@@ -7,6 +8,7 @@ import {
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
 import { recordsOf } from '../../functions/stores/privacy/sought-person.ts';
+import type { EnquiryEntry } from '../../shared/enquiries/enquiry-log.ts';
 import type { StaffChange } from '../../shared/staff/staff-change.ts';
 import type { VisitEntry } from '../../shared/staff/visit-log.ts';
 import { counted } from '../../shared/values/counted.ts';
@@ -59,6 +61,7 @@ async function exportAll(
         kind: enquiryKind,
         visit,
         staffChanges,
+        log,
         shipped,
         refundDecided,
         disputeAccepted,
@@ -70,6 +73,7 @@ async function exportAll(
       ...rest,
       ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
+      ...(log !== undefined && { log: log.map(withoutColleague) }),
       ...(shipped !== undefined && { shipped: withoutPresser(shipped) }),
       ...(refundDecided !== undefined && { refundDecided: withoutPresser(refundDecided) }),
       ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
@@ -84,11 +88,17 @@ type ExportedRecord = {
   kind: string;
   content: Record<string, unknown> &
     Pick<StoredBooking, 'visit' | 'staffChanges'> &
+    Pick<StoredEnquiry, 'log'> &
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
 };
 
 /** Who of staff recorded it, and on which device, is not the guest's data. */
-const withoutColleague = ({ by: _by, on: _on, ...entry }: VisitEntry | StaffChange) => ({
+const withoutColleague = ({
+  by: _by,
+  on: _on,
+  to: _to,
+  ...entry
+}: (VisitEntry | StaffChange | EnquiryEntry) & { readonly to?: unknown }) => ({
   ...entry,
   by: 'staff',
 });
@@ -129,7 +139,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
   'reference-request': 'the address goes',
-  enquiry: 'all that was typed goes',
+  enquiry: 'all that was typed and noted goes',
   operator: 'all that was typed goes',
 };
 

@@ -1,5 +1,6 @@
 import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
+import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
 import { isOpenDispute } from '../../../shared/shop/disputes.ts';
 import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -111,6 +112,11 @@ export function stillNeeded({ kind, content }: PersonalRecord, now: Date): Still
     }
     case 'operator':
       return content.status === 'approved' ? 'has-access' : undefined;
+    case 'enquiry': {
+      const { state, block } = caseOf(content.log ?? []);
+      const isToCome = state === 'booked' && block !== undefined && block.date >= dateOf(now);
+      return isToCome ? 'to-come' : undefined;
+    }
     default:
       return undefined;
   }
@@ -244,11 +250,17 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Pu
     date: '',
     peopleCount: '',
     description: '',
+    log: undefined,
   };
+  const { log = [] } = enquiry;
   return new PutCommand({
     TableName: table.name,
     Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
-    ConditionExpression: 'attribute_exists(pk)',
+    // What staff have added since it was read may be personal too.
+    ...(log.length === 0
+      ? { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#log)' }
+      : { ConditionExpression: 'size(#log) = :seen', ExpressionAttributeValues: { ':seen': log.length } }),
+    ExpressionAttributeNames: { '#log': 'log' },
   });
 }
 

@@ -39,6 +39,13 @@ export interface ClosingRun extends ClosingState {
   readonly forget: () => void;
 }
 
+export interface ClosingOptions {
+  /** Does a part of the closing, in place of the call that only closes. */
+  readonly carryOut?: (closing: Closing) => Promise<ClosingReply>;
+  /** Of a closing that was begun and is to go on. */
+  readonly commandId?: string | undefined;
+}
+
 /** Repetitions without any progress after which a person decides. */
 const mostIdle = 2;
 
@@ -60,7 +67,10 @@ const left = ({ remaining }: ClosingReply): number => remaining.days + remaining
  *
  * @param onChanged once something was closed
  */
-export function useClosing(onChanged: () => void): ClosingRun {
+export function useClosing(
+  onChanged: () => void,
+  { carryOut = closeStarts, commandId }: ClosingOptions = {},
+): ClosingRun {
   const [state, setState] = useState<ClosingState>(choosing);
   const command = useRef<{ readonly id: string; readonly what: WhatToClose }>(undefined);
   const isBusy = useRef(false);
@@ -76,7 +86,7 @@ export function useClosing(onChanged: () => void): ClosingRun {
   };
 
   const look = async (what: WhatToClose) => {
-    const id = newCommandId();
+    const id = commandId ?? newCommandId();
     setState({ ...choosing, status: 'looking' });
     try {
       const preview = await closeStarts({ ...what, commandId: id, preview: true });
@@ -97,7 +107,7 @@ export function useClosing(onChanged: () => void): ClosingRun {
       let before = Number.POSITIVE_INFINITY;
       for (let idle = 0; idle < mostIdle; ) {
         const { digest } = preview;
-        const reply = await closeStarts({
+        const reply = await carryOut({
           ...what,
           commandId: id,
           preview: false,

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { officePages } from '../console-nav.tsx';
+import type { OfficeCount } from './office-counts.ts';
 import styles from './office-nav.module.css';
 
 /** Links between the pages of the office, below the bar. */
-export function OfficeNav() {
+export function OfficeNav({ counts }: { counts: Readonly<Record<string, OfficeCount>> }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -19,6 +21,7 @@ export function OfficeNav() {
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
               {label}
+              <Count of={counts[to]} />
             </Link>
           </li>
         ))}
@@ -26,3 +29,13 @@ export function OfficeNav() {
     </nav>
   );
 }
+
+/** What waits there; nothing when nothing does. */
+const Count = ({ of }: { of: OfficeCount | undefined }) =>
+  of !== undefined &&
+  of.count > 0 && (
+    <span className={styles.count}>
+      {of.count}
+      <VisuallyHidden> {of.meaning}</VisuallyHidden>
+    </span>
+  );

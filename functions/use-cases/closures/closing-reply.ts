@@ -7,8 +7,8 @@ import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../../shared/staff/party-source.ts';
 import { languageOfMessages } from '../../../shared/visits/message-language.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import type { DayClosed } from '../../use-cases/closures/close-days.ts';
-import { type OffersTo, startsOf } from '../../use-cases/closures/offers.ts';
+import type { DayClosed } from './close-days.ts';
+import { type OffersTo, startsOf } from './offers.ts';
 
 const digestLength = 16;
 
