@@ -3,7 +3,7 @@ import { slotExpiresAt } from '../functions/stores/bookings/slot-item.ts';
 import { enquiryExpiresAt } from '../functions/stores/enquiries/enquiries.ts';
 import { sentMailDays } from '../functions/stores/mail/sent-mail.ts';
 import { requestRetentionDays } from '../functions/stores/operators/operator-requests.ts';
-import { linkDays } from '../functions/stores/operators/operators.ts';
+import { linkDays } from '../functions/stores/operators/operator-item.ts';
 import { orderExpiresAt } from '../functions/stores/orders/order-item.ts';
 import type { CalendarDate } from '../shared/values/port-vila-time.ts';
 import { keepClick } from './app/analytics/ad-cookies.ts';

@@ -1,7 +1,10 @@
 import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
+import { decideOperator } from '../../shared/contracts/staff/decide-operator.ts';
+import { editOperator } from '../../shared/contracts/staff/edit-operator.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import {
@@ -16,11 +19,30 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   const add = staffEndpointsOf(scope, props);
   orderEndpoints(add);
   refundEndpoint(scope, props);
+  operatorEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
   add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
   add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
+}
+
+function operatorEndpoints(add: AddStaffEndpoint): void {
+  const either = ['operators', 'operatorRequests'] as const;
+  add(showOperators, {
+    BatchGetItem: ['days'],
+    GetItem: either,
+    // Cancelled bookings may have left their slots for items of their own.
+    Query: ['days', ...either, 'operatorSlots', 'staffPeople'],
+  });
+  add(decideOperator, {
+    BatchGetItem: ['days'],
+    GetItem: either,
+    PutItem: ['operators'],
+    Query: ['operatorSlots', 'staffPeople'],
+    UpdateItem: ['days', ...either],
+  });
+  add(editOperator, { GetItem: either, Query: ['staffPeople'], UpdateItem: either });
 }
 
 /** The only one that talks to the payment provider. */

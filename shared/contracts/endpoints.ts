@@ -27,6 +27,9 @@ export const endpoints = {
   showOrders: { method: 'GET', path: '/api/staff/orders' },
   shipOrder: { method: 'POST', path: '/api/staff/shipments' },
   refundOrder: { method: 'POST', path: '/api/staff/refunds' },
+  showOperators: { method: 'GET', path: '/api/staff/operators' },
+  decideOperator: { method: 'POST', path: '/api/staff/operators' },
+  editOperator: { method: 'PUT', path: '/api/staff/operators' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

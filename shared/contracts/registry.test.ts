@@ -48,6 +48,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-orders', 'GET', '/api/staff/orders', 200],
     ['ship-order', 'POST', '/api/staff/shipments', 200],
     ['refund-order', 'POST', '/api/staff/refunds', 200],
+    ['show-operators', 'GET', '/api/staff/operators', 200],
+    ['decide-operator', 'POST', '/api/staff/operators', 200],
+    ['edit-operator', 'PUT', '/api/staff/operators', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);
