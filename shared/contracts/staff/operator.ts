@@ -38,6 +38,8 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
   tourFrequency: z.enum(tourFrequencies),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
+  /** End of link, request or record. */
+  expiresAt: z.int(),
   /** To be sent with a change: it holds for what was seen. */
   version: z.int(),
   /** The latest last. */
