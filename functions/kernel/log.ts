@@ -46,6 +46,10 @@ const catalogue = {
   'order.shipped': 'Order marked as shipped by staff',
   'order.refund-pressed': 'Staff refunded an order, or asked for its refund again',
   'enquiry.changed': 'Enquiry answered, booked, declined, assigned or noted by staff',
+  'operator.decided': 'Operator approved, rejected, given a new link or ended by staff',
+  'operator.edited': 'Note or charging model of an operator changed by staff',
+  'operator.guests-not-renewed':
+    'Operator ended, but not all of their guests have new links; staff are told to go on',
   'stock.counted': 'Sold-out rums counted',
   'mail.sent': 'Mail accepted by SES',
   'mail.missing': 'Mail missing for a stored change; requested again',

@@ -21,6 +21,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'till-changed': 409,
   'order-changed': 409,
   'enquiry-changed': 409,
+  'operator-changed': 409,
   'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,

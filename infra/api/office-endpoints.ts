@@ -2,9 +2,12 @@ import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import { bookEnquiry } from '../../shared/contracts/staff/book-enquiry.ts';
 import { changeEnquiry } from '../../shared/contracts/staff/change-enquiry.ts';
+import { decideOperator } from '../../shared/contracts/staff/decide-operator.ts';
+import { editOperator } from '../../shared/contracts/staff/edit-operator.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
 import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
+import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
@@ -21,6 +24,7 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   orderEndpoints(add);
   refundEndpoint(scope, props);
   enquiryEndpoints(add);
+  operatorEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
@@ -39,6 +43,24 @@ function enquiryEndpoints(add: AddStaffEndpoint): void {
     Query: ['days', ...query],
     UpdateItem: ['enquiries', 'days'],
   });
+}
+
+function operatorEndpoints(add: AddStaffEndpoint): void {
+  const either = ['operators', 'operatorRequests'] as const;
+  add(showOperators, {
+    BatchGetItem: ['days'],
+    GetItem: either,
+    // Cancelled bookings may have left their slots for items of their own.
+    Query: ['days', ...either, 'operatorSlots', 'staffPeople'],
+  });
+  add(decideOperator, {
+    BatchGetItem: ['days'],
+    GetItem: either,
+    PutItem: ['operators'],
+    Query: ['operatorSlots', 'staffPeople'],
+    UpdateItem: ['days', ...either],
+  });
+  add(editOperator, { GetItem: either, Query: ['staffPeople'], UpdateItem: either });
 }
 
 /** The only one that talks to the payment provider. */

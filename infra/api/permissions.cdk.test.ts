@@ -247,6 +247,23 @@ const ofOffice: Record<string, string[]> = {
     ...onItems(['CLOSURES'], 'PutItem'),
     ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
+  ShowOperators: [
+    ...onItems(['DAY#*'], 'BatchGetItem'),
+    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*', 'OPERATOR#*', 'STAFF#PEOPLE'], 'Query'),
+  ],
+  DecideOperator: [
+    ...onItems(['DAY#*'], 'BatchGetItem'),
+    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
+    ...onItems(['OPERATORS'], 'PutItem'),
+    ...onItems(['OPERATOR#*', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*'], 'UpdateItem'),
+  ],
+  EditOperator: [
+    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
+    ...onItems(['STAFF#PEOPLE'], 'Query'),
+    ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
@@ -271,6 +288,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
   'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
+  'Office/OfficeCanary2': ['DecideOperator', 'EditOperator'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

@@ -30,6 +30,9 @@ export const endpoints = {
   showEnquiries: { method: 'GET', path: '/api/staff/enquiries' },
   changeEnquiry: { method: 'PUT', path: '/api/staff/enquiries' },
   bookEnquiry: { method: 'POST', path: '/api/staff/enquiries' },
+  showOperators: { method: 'GET', path: '/api/staff/operators' },
+  decideOperator: { method: 'POST', path: '/api/staff/operators' },
+  editOperator: { method: 'PUT', path: '/api/staff/operators' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

@@ -51,6 +51,9 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-enquiries', 'GET', '/api/staff/enquiries', 200],
     ['change-enquiry', 'PUT', '/api/staff/enquiries', 200],
     ['book-enquiry', 'POST', '/api/staff/enquiries', 200],
+    ['show-operators', 'GET', '/api/staff/operators', 200],
+    ['decide-operator', 'POST', '/api/staff/operators', 200],
+    ['edit-operator', 'PUT', '/api/staff/operators', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

@@ -25,6 +25,8 @@ import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { decideOperator } from './staff/decide-operator.ts';
+import { editOperator } from './staff/edit-operator.ts';
 import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
@@ -42,6 +44,7 @@ import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
 import { showEnquiries } from './staff/show-enquiries.ts';
+import { showOperators } from './staff/show-operators.ts';
 import { showOrders } from './staff/show-orders.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
@@ -96,6 +99,9 @@ export const contracts: readonly Contract[] = [
   showEnquiries,
   changeEnquiry,
   bookEnquiry,
+  showOperators,
+  decideOperator,
+  editOperator,
   identify,
   chooseCode,
 ];

@@ -24,6 +24,7 @@ export const problemKinds = [
   'till-changed',
   'order-changed',
   'enquiry-changed',
+  'operator-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

@@ -18,7 +18,7 @@ import {
   slotKeyPrefix,
 } from '../bookings/slot-item.ts';
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
-import { StoredOperator } from '../operators/operators.ts';
+import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts';
 import { erased } from '../table/erased.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -271,12 +271,20 @@ function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator):
     contactName: erased.name,
     email: erased.email,
     mobilePhone: '',
+    version: versionOf(operator) + 1,
+    history: historyOf(operator).map((entry) =>
+      entry.kind === 'note' ? { ...entry, text: erased.digest } : entry,
+    ),
   };
+  const { version } = operator;
   return new PutCommand({
     TableName: table.name,
     Item: { ...key, ...blanked },
-    ConditionExpression: '#status = :seen',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':seen': operator.status },
+    ConditionExpression: `#status = :seen AND ${version === undefined ? 'attribute_not_exists(#version)' : '#version = :version'}`,
+    ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
+    ExpressionAttributeValues: {
+      ':seen': operator.status,
+      ...(version !== undefined && { ':version': version }),
+    },
   });
 }

@@ -1,6 +1,6 @@
-import { OperatorBooking } from '../../shared/contracts/operator-booking.ts';
-import type { StoredBooking } from '../stores/bookings/slot-item.ts';
-import { bookingReply } from './booking-reply.ts';
+import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { bookingReply } from '../booking-reply.ts';
 
 /**
  * A stored booking as its operator sees it, under the last reference they know.
