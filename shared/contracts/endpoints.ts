@@ -27,6 +27,12 @@ export const endpoints = {
   showOrders: { method: 'GET', path: '/api/staff/orders' },
   shipOrder: { method: 'POST', path: '/api/staff/shipments' },
   refundOrder: { method: 'POST', path: '/api/staff/refunds' },
+  showStock: { method: 'GET', path: '/api/staff/stock' },
+  correctStock: { method: 'PUT', path: '/api/staff/stock' },
+  showPrivacyTrail: { method: 'GET', path: '/api/staff/privacy' },
+  findPerson: { method: 'POST', path: '/api/staff/privacy' },
+  exportPerson: { method: 'POST', path: '/api/staff/exports' },
+  erasePerson: { method: 'POST', path: '/api/staff/erasures' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

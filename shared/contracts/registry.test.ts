@@ -48,6 +48,12 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-orders', 'GET', '/api/staff/orders', 200],
     ['ship-order', 'POST', '/api/staff/shipments', 200],
     ['refund-order', 'POST', '/api/staff/refunds', 200],
+    ['show-stock', 'GET', '/api/staff/stock', 200],
+    ['correct-stock', 'PUT', '/api/staff/stock', 200],
+    ['show-privacy-trail', 'GET', '/api/staff/privacy', 200],
+    ['find-person', 'POST', '/api/staff/privacy', 200],
+    ['export-person', 'POST', '/api/staff/exports', 200],
+    ['erase-person', 'POST', '/api/staff/erasures', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

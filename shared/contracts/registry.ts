@@ -23,7 +23,11 @@ import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { correctStock } from './staff/correct-stock.ts';
+import { erasePerson } from './staff/erase-person.ts';
+import { exportPerson } from './staff/export-person.ts';
 import { findParties } from './staff/find-parties.ts';
+import { findPerson } from './staff/find-person.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
@@ -40,6 +44,8 @@ import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
 import { showOrders } from './staff/show-orders.ts';
+import { showPrivacyTrail } from './staff/show-privacy-trail.ts';
+import { showStock } from './staff/show-stock.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -90,6 +96,12 @@ export const contracts: readonly Contract[] = [
   showOrders,
   shipOrder,
   refundOrder,
+  showStock,
+  correctStock,
+  showPrivacyTrail,
+  findPerson,
+  exportPerson,
+  erasePerson,
   identify,
   chooseCode,
 ];

@@ -14,7 +14,7 @@ export function stockStatus(quantity: number): StockStatus {
 
 const longestProductId = 60;
 const longestProductName = 120;
-const mostBottles = 1_000_000;
+export const mostBottles = 1_000_000;
 
 export const productIdProblem = (id: string): string | undefined =>
   textProblem(id, { name: 'the product ID', longest: longestProductId });

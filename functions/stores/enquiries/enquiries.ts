@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
@@ -103,7 +104,17 @@ const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
 export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
   receivedAt + retentionDays * 86_400;
 
+const partitionOf = (month: Month): string => `ENQUIRIES#${month}`;
+
+/** Of the months from which an enquiry may still be kept, newest first. */
+export function enquiryPartitions(now: Date): readonly string[] {
+  const first = monthOf(addDays(dateOf(now), -retentionDays));
+  const months = [monthOf(dateOf(now))];
+  for (let month = months[0] as Month; month > first; months.push(month)) month = monthAfter(month, -1);
+  return months.map(partitionOf);
+}
+
 export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
-  pk: `ENQUIRIES#${dateOf(new Date(receivedAt * 1000)).slice(0, 7)}`,
+  pk: partitionOf(monthOf(dateOf(new Date(receivedAt * 1000)))),
   sk: `ENQUIRY#${id}`,
 });
