@@ -50,6 +50,9 @@ const catalogue = {
   'operator.edited': 'Note or charging model of an operator changed by staff',
   'operator.guests-not-renewed':
     'Operator ended, but not all of their guests have new links; staff are told to go on',
+  'stock.corrected': 'Stock of a product corrected by staff',
+  'privacy.exported': 'Data of a person exported by staff',
+  'privacy.erased': 'Data of a person erased by staff',
   'stock.counted': 'Sold-out rums counted',
   'mail.sent': 'Mail accepted by SES',
   'mail.missing': 'Mail missing for a stored change; requested again',

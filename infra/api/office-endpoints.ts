@@ -2,13 +2,19 @@ import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import { bookEnquiry } from '../../shared/contracts/staff/book-enquiry.ts';
 import { changeEnquiry } from '../../shared/contracts/staff/change-enquiry.ts';
+import { correctStock } from '../../shared/contracts/staff/correct-stock.ts';
 import { decideOperator } from '../../shared/contracts/staff/decide-operator.ts';
 import { editOperator } from '../../shared/contracts/staff/edit-operator.ts';
+import { erasePerson } from '../../shared/contracts/staff/erase-person.ts';
+import { exportPerson } from '../../shared/contracts/staff/export-person.ts';
+import { findPerson } from '../../shared/contracts/staff/find-person.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
 import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
 import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
+import { showPrivacyTrail } from '../../shared/contracts/staff/show-privacy-trail.ts';
+import { showStock } from '../../shared/contracts/staff/show-stock.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
@@ -25,6 +31,8 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   refundEndpoint(scope, props);
   enquiryEndpoints(add);
   operatorEndpoints(add);
+  stockEndpoints(add);
+  privacyEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
@@ -72,4 +80,38 @@ function refundEndpoint(scope: Construct, { api, table, paymentKey }: StaffEndpo
   });
   allowWithSession(code, table, { GetItem: ['orders'], PutItem: ['orders'], UpdateItem: ['stock'] });
   code.allow(['ssm:GetParameter'], [paymentKey.arn]);
+}
+
+function stockEndpoints(add: AddStaffEndpoint): void {
+  add(showStock, { Query: ['stock', 'orders', 'staffPeople'] });
+  add(correctStock, {
+    GetItem: ['stock'],
+    PutItem: ['stock'],
+    Query: ['stock', 'staffPeople'],
+    UpdateItem: ['stock'],
+  });
+}
+
+/** Where data of people lies. No function may scan: sessions, codes and passkeys lie in the same table. */
+const ofPeople: readonly ItemKind[] = [
+  'days',
+  'orders',
+  'enquiries',
+  'operators',
+  'operatorRequests',
+  'referenceRequests',
+];
+
+/** Only one of them may change what it finds. */
+function privacyEndpoints(add: AddStaffEndpoint): void {
+  const trail: readonly ItemKind[] = ['privacyTrail'];
+  add(showPrivacyTrail, { Query: ['privacyTrail', 'staffPeople'] });
+  add(findPerson, { GetItem: trail, PutItem: trail, Query: [...ofPeople, 'privacyTrail'] });
+  add(exportPerson, { GetItem: trail, PutItem: trail, Query: ofPeople });
+  add(erasePerson, {
+    GetItem: trail,
+    PutItem: ['orders', 'enquiries', 'operators', 'operatorRequests', 'referenceRequests', 'privacyTrail'],
+    Query: ofPeople,
+    UpdateItem: ['days', 'privacyTrail'],
+  });
 }

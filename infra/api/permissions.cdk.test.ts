@@ -143,7 +143,7 @@ const ofTable: Record<string, string[]> = {
     ...onItems(['OPERATOR-REQUESTS#*'], 'GetItem', 'PutItem'),
     ...onItems(['QUOTA#*'], 'UpdateItem'),
   ],
-  SaveInventory: [...onItems(['INVENTORY'], 'UpdateItem')],
+  SaveInventory: [...onItems(['INVENTORY'], 'GetItem', 'PutItem', 'UpdateItem')],
   SendMetaEvent: [...onItems(['QUOTA#*'], 'UpdateItem')],
   FindOrder: [...onItems(['ORDERS#*'], 'GetItem')],
   ListInventory: [...onItems(['INVENTORY'], 'Query')],
@@ -229,6 +229,15 @@ const ofStaff: Record<string, string[]> = {
   ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
+/** Where data of people lies. */
+const ofPeople = [
+  'DAY#*',
+  'ORDERS#*',
+  'ENQUIRIES#*',
+  'OPERATORS',
+  'OPERATOR-REQUESTS#*',
+  'REFERENCE-REQUESTS#*',
+];
 /** Its office pages. */
 const ofOffice: Record<string, string[]> = {
   ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
@@ -264,6 +273,33 @@ const ofOffice: Record<string, string[]> = {
     ...onItems(['STAFF#PEOPLE'], 'Query'),
     ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'UpdateItem'),
   ],
+  ShowStock: [...onItems(['INVENTORY', 'ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  CorrectStock: [
+    ...onItems(['INVENTORY'], 'GetItem', 'PutItem', 'UpdateItem'),
+    ...onItems(['INVENTORY', 'STAFF#PEOPLE'], 'Query'),
+  ],
+  ShowPrivacyTrail: [...onItems(['PRIVACY-TRAIL', 'STAFF#PEOPLE'], 'Query')],
+  FindPerson: [
+    ...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'),
+    ...onItems([...ofPeople, 'PRIVACY-TRAIL'], 'Query'),
+  ],
+  ExportPerson: [...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'), ...onItems(ofPeople, 'Query')],
+  ErasePerson: [
+    ...onItems(['PRIVACY-TRAIL'], 'GetItem'),
+    ...onItems(
+      [
+        'ORDERS#*',
+        'ENQUIRIES#*',
+        'OPERATORS',
+        'OPERATOR-REQUESTS#*',
+        'REFERENCE-REQUESTS#*',
+        'PRIVACY-TRAIL',
+      ],
+      'PutItem',
+    ),
+    ...onItems(ofPeople, 'Query'),
+    ...onItems(['DAY#*', 'PRIVACY-TRAIL'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
@@ -288,7 +324,8 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
   'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
-  'Office/OfficeCanary2': ['DecideOperator', 'EditOperator'],
+  'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
+  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

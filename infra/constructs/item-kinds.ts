@@ -14,6 +14,8 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  /** Who exported or erased personal data, without whom; and the salt of its digests. */
+  privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */
   till: 'TILL',
   staffPeople: 'STAFF#PEOPLE',

@@ -33,6 +33,12 @@ export const endpoints = {
   showOperators: { method: 'GET', path: '/api/staff/operators' },
   decideOperator: { method: 'POST', path: '/api/staff/operators' },
   editOperator: { method: 'PUT', path: '/api/staff/operators' },
+  showStock: { method: 'GET', path: '/api/staff/stock' },
+  correctStock: { method: 'PUT', path: '/api/staff/stock' },
+  showPrivacyTrail: { method: 'GET', path: '/api/staff/privacy' },
+  findPerson: { method: 'POST', path: '/api/staff/privacy' },
+  exportPerson: { method: 'POST', path: '/api/staff/exports' },
+  erasePerson: { method: 'POST', path: '/api/staff/erasures' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

@@ -54,6 +54,12 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-operators', 'GET', '/api/staff/operators', 200],
     ['decide-operator', 'POST', '/api/staff/operators', 200],
     ['edit-operator', 'PUT', '/api/staff/operators', 200],
+    ['show-stock', 'GET', '/api/staff/stock', 200],
+    ['correct-stock', 'PUT', '/api/staff/stock', 200],
+    ['show-privacy-trail', 'GET', '/api/staff/privacy', 200],
+    ['find-person', 'POST', '/api/staff/privacy', 200],
+    ['export-person', 'POST', '/api/staff/exports', 200],
+    ['erase-person', 'POST', '/api/staff/erasures', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

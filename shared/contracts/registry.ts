@@ -25,9 +25,13 @@ import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { correctStock } from './staff/correct-stock.ts';
 import { decideOperator } from './staff/decide-operator.ts';
 import { editOperator } from './staff/edit-operator.ts';
+import { erasePerson } from './staff/erase-person.ts';
+import { exportPerson } from './staff/export-person.ts';
 import { findParties } from './staff/find-parties.ts';
+import { findPerson } from './staff/find-person.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
@@ -46,6 +50,8 @@ import { shipOrder } from './staff/ship-order.ts';
 import { showEnquiries } from './staff/show-enquiries.ts';
 import { showOperators } from './staff/show-operators.ts';
 import { showOrders } from './staff/show-orders.ts';
+import { showPrivacyTrail } from './staff/show-privacy-trail.ts';
+import { showStock } from './staff/show-stock.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -102,6 +108,12 @@ export const contracts: readonly Contract[] = [
   showOperators,
   decideOperator,
   editOperator,
+  showStock,
+  correctStock,
+  showPrivacyTrail,
+  findPerson,
+  exportPerson,
+  erasePerson,
   identify,
   chooseCode,
 ];

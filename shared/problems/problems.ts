@@ -25,6 +25,7 @@ export const problemKinds = [
   'order-changed',
   'enquiry-changed',
   'operator-changed',
+  'records-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

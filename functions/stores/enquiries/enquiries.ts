@@ -6,8 +6,8 @@ import { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
 import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
 import {
+  addDays,
   addMonths,
-  type CalendarDate,
   type Clock,
   calendarDateFrom,
   dateOf,
@@ -100,7 +100,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     /** All that are kept, except erased ones: a query for each month of those days, at the same time. */
     async kept(): Promise<readonly StoredEnquiry[]> {
       const now = clock();
-      const months = monthsBetween(dateOf(new Date(now.getTime() - retentionDays * 86_400_000)), dateOf(now));
+      const months = monthsKept(now);
       const found = await Promise.all(
         months.map(async (month) => {
           const enquiries: StoredEnquiry[] = [];
@@ -166,6 +166,11 @@ const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
 export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
   receivedAt + retentionDays * 86_400;
 
+/** Of the months from which an enquiry may still be kept. */
+export function enquiryPartitions(now: Date): readonly string[] {
+  return monthsKept(now).map(monthKey);
+}
+
 export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
   pk: monthKey(monthOf({ receivedAt })),
   sk: sortKey(id),
@@ -184,10 +189,12 @@ export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 're
 const monthKey = (month: string): string => `ENQUIRIES#${month}`;
 const sortKey = (id: string): string => `ENQUIRY#${id}`;
 
-/** The months of both days and of those between. */
-function monthsBetween(first: CalendarDate, last: CalendarDate): readonly string[] {
+/** The months from which an enquiry may still be kept. */
+function monthsKept(now: Date): readonly string[] {
+  const today = dateOf(now);
+  const first = addDays(today, -retentionDays);
   const months: string[] = [];
-  for (let day = calendarDateFrom(`${first.slice(0, 7)}-01`); day <= last; day = addMonths(day, 1))
+  for (let day = calendarDateFrom(`${first.slice(0, 7)}-01`); day <= today; day = addMonths(day, 1))
     months.push(day.slice(0, 7));
   return months;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ListedOrder } from '../../../../../../shared/contracts/staff/order.ts';
 import { isLate, type OrderTaskKind } from '../../../../../../shared/shop/order-task.ts';
-import { ordersCopy as copy, shortDay } from '../../../../content/staff/orders-copy.ts';
+import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { shortDay } from '../../../../content/staff/short-day.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import styles from './order-lists.module.css';
 
