@@ -2,6 +2,7 @@ import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showNumbers } from '../../shared/contracts/staff/show-numbers.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import {
@@ -16,6 +17,7 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   const add = staffEndpointsOf(scope, props);
   orderEndpoints(add);
   refundEndpoint(scope, props);
+  numberEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
@@ -32,4 +34,8 @@ function refundEndpoint(scope: Construct, { api, table, paymentKey }: StaffEndpo
   });
   allowWithSession(code, table, { GetItem: ['orders'], PutItem: ['orders'], UpdateItem: ['stock'] });
   code.allow(['ssm:GetParameter'], [paymentKey.arn]);
+}
+
+function numberEndpoints(add: AddStaffEndpoint): void {
+  add(showNumbers, { Query: ['days', 'closures', 'figures', 'languageRefusals'] });
 }

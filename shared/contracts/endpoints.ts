@@ -27,6 +27,7 @@ export const endpoints = {
   showOrders: { method: 'GET', path: '/api/staff/orders' },
   shipOrder: { method: 'POST', path: '/api/staff/shipments' },
   refundOrder: { method: 'POST', path: '/api/staff/refunds' },
+  showNumbers: { method: 'GET', path: '/api/staff/numbers' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

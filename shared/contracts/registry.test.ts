@@ -48,6 +48,7 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-orders', 'GET', '/api/staff/orders', 200],
     ['ship-order', 'POST', '/api/staff/shipments', 200],
     ['refund-order', 'POST', '/api/staff/refunds', 200],
+    ['show-numbers', 'GET', '/api/staff/numbers', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

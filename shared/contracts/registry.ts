@@ -39,6 +39,7 @@ import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
+import { showNumbers } from './staff/show-numbers.ts';
 import { showOrders } from './staff/show-orders.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
@@ -90,6 +91,7 @@ export const contracts: readonly Contract[] = [
   showOrders,
   shipOrder,
   refundOrder,
+  showNumbers,
   identify,
   chooseCode,
 ];

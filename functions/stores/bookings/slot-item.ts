@@ -37,7 +37,7 @@ const typeCodes: Readonly<Record<TourType, string>> = {
 };
 
 /** Days after the visit until a slot and its personal data expire. */
-const retentionDays = 400;
+export const retentionDays = 400;
 
 const date = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
