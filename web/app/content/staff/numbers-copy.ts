@@ -9,10 +9,13 @@ const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adu
 const parties = (count: number): string => `${figure(count)} ${count === 1 ? 'party' : 'parties'}`;
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
 const times = (count: number): string => (count === 1 ? 'once' : `${figure(count)} times`);
-const shipDays = (count: number): string => (count === 1 ? 'The ship day' : `${count} ship days`);
+const inWords = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const shipDays = (count: number): string =>
+  count === 1 ? 'The ship day' : `${inWords[count] ?? figure(count)} ship days`;
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const short = { day: 'numeric', month: 'short' } as const;
+const dayOfYear = { day: 'numeric', month: 'long' } as const;
 const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Numbers of the office. */
@@ -27,6 +30,15 @@ export const numbersCopy = {
     sums: 'Sums',
     languages: 'Languages',
     sources: 'Sources',
+    'no-shows': 'No-shows',
+    'lead-time': 'Lead time',
+    refused: 'French refused',
+  },
+  titles: {
+    guests: 'Guests',
+    sums: 'Sums',
+    languages: 'Languages',
+    sources: 'Sources',
     'no-shows': 'No-shows and cancellations',
     'lead-time': 'Lead time',
     refused: 'French refused',
@@ -36,14 +48,14 @@ export const numbersCopy = {
     isWhole ? question : `${question} by ${kind}`,
   /** `27 November to 10 December 2026`. */
   time: ({ first, last }: Period): string =>
-    first === last ? writeDate(first, whole) : `${writeDate(first, whole)} to ${writeDate(last, whole)}`,
+    `${writeDate(first, first.slice(0, 4) === last.slice(0, 4) ? dayOfYear : whole)} to ${writeDate(last, whole)}`,
   /** A row of the table. */
   period: ({ first, last }: Period, kind: PeriodKind): string =>
     kind === 'day'
       ? writeDate(first, day)
       : kind === 'week'
         ? `${writeDate(first, short)} to ${writeDate(last, short)}`
-        : writeDate(first, { month: 'long', year: 'numeric' }),
+        : writeDate(first, { month: 'short', year: 'numeric' }),
   ships: (days: number, kind: PeriodKind): string =>
     days === 0 ? '' : kind === 'day' ? 'in port' : counted(days, 'day'),
   ship: 'Ship',
@@ -54,7 +66,8 @@ export const numbersCopy = {
   notLoaded: 'The numbers could not be added up. Nothing was changed.',
   retry: 'Try again',
   table: 'The same as a table',
-  csv: 'Save as CSV',
+  csv: 'CSV',
+  csvLabel: (table: string): string => `Save as CSV: ${table}`,
   /** Without its ending. */
   csvName: (question: string, kind: PeriodKind, { first, last }: Period): string =>
     `${question}-by-${kind}-${first}-to-${last}`,
@@ -129,7 +142,7 @@ export const numbersCopy = {
         ? 'No guests are booked in this time.'
         : `The website brought ${figure(sources.web)} of ${adults(booked)}, operators ${figure(sources.operator)} and the telephone ${figure(sources.phone)}; ${figure(sources['walk-in'])} walked in.`,
     'no-shows': (all: Figures) =>
-      `${adults(all.noShow)} of ${figure(all.booked)} ${were(all.noShow)} recorded as not coming. ${parties(all.cancelledParties)} cancelled, ${figure(all.closedParties)} of them because we closed.`,
+      `${figure(all.noShow)} of ${adults(all.booked)} ${were(all.noShow)} recorded as not coming. ${parties(all.cancelledParties)} cancelled, ${figure(all.closedParties)} of them because we closed.`,
     'lead-time': ({ leadTimes, parties: count }: Figures) =>
       count === 0
         ? 'No guests are booked in this time.'

@@ -27,18 +27,9 @@ export function NumbersPage() {
     <div className={`${page.page} ${styles.page}`}>
       <div className={styles.head}>
         <div>
-          <h1 className={page.title}>
-            {copy.title(copy.questions[question], kind, question === 'lead-time')}
-          </h1>
+          <h1 className={page.title}>{copy.title(copy.titles[question], kind, question === 'lead-time')}</h1>
           {view && <p className={page.lead}>{copy.time(view.whole)}</p>}
         </div>
-        <ChipChoice
-          label={copy.choose}
-          name="question"
-          options={questions.map((value) => ({ value, label: copy.questions[value] }))}
-          value={question}
-          onChange={(show) => choose({ show })}
-        />
         <div className={styles.time}>
           <ChipChoice
             label={copy.by}
@@ -49,6 +40,13 @@ export function NumbersPage() {
           />
           {view && <Moves view={view} />}
         </div>
+        <ChipChoice
+          label={copy.choose}
+          name="question"
+          options={questions.map((value) => ({ value, label: copy.questions[value] }))}
+          value={question}
+          onChange={(show) => choose({ show })}
+        />
       </div>
       <div role="alert" className={styles.alert}>
         {numbers.status === 'failed' && (

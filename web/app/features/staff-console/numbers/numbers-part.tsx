@@ -1,7 +1,7 @@
 import type { NumbersDay } from '../../../api/staff/numbers.ts';
 import { numbersCopy as copy } from '../../../content/staff/numbers-copy.ts';
-import { StaffKeyFile } from '../../../ui/staff-frame/staff-key.tsx';
 import { answerOf } from './figures/answer.ts';
+import { CsvLink } from './figures/csv-link.tsx';
 import { NumberList } from './figures/number-list.tsx';
 import { csvFile } from './figures/numbers-csv.ts';
 import { StartsList } from './figures/starts-list.tsx';
@@ -24,9 +24,10 @@ export function NumbersPart({ view, days }: { view: View; days: readonly Numbers
         <section className={styles.part}>
           <div className={styles.partHead}>
             <h2 className={styles.partTitle}>{copy.table}</h2>
-            <StaffKeyFile small kind="quiet" file={csvFile(copy.csvName(question, kind, whole), table)}>
-              {copy.csv}
-            </StaffKeyFile>
+            <CsvLink
+              name={copy.titles[question]}
+              file={csvFile(copy.csvName(question, kind, whole), table)}
+            />
           </div>
           <NumberList table={table} title={copy.table} />
         </section>

@@ -3,10 +3,13 @@ import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
 import styles from './number-list.module.css';
 import type { NumberTable } from './number-table.ts';
 
+/** More columns leave no room for the ships. */
+const mostBesideShips = 4;
+
 /** The figures as a table, with their sums below. */
 export function NumberList({ table, title }: { table: NumberTable; title: string }) {
   const { first, columns, rows, totals } = table;
-  const hasShips = rows.some(({ ships }) => ships !== undefined && ships !== '');
+  const hasShips = columns.length <= mostBesideShips && rows.some(({ ships = '' }) => ships !== '');
   return (
     // It may be wider than a phone.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, keys cannot scroll it
@@ -28,17 +31,17 @@ export function NumberList({ table, title }: { table: NumberTable; title: string
             <tr key={key}>
               <th scope="row">{label}</th>
               {hasShips && <td className={styles.ship}>{ships}</td>}
-              {note === undefined ? (
-                cells.map((cell, index) => (
-                  <td key={columns[index]} className={styles.figure}>
-                    {writeFigure(cell)}
-                  </td>
-                ))
-              ) : (
-                <td className={styles.note} colSpan={columns.length}>
-                  {note}
-                </td>
-              )}
+              {note === undefined
+                ? cells.map((cell, index) => (
+                    <td key={columns[index]} className={styles.figure}>
+                      {writeFigure(cell)}
+                    </td>
+                  ))
+                : columns.map((name, index) => (
+                    <td key={name} className={styles.note}>
+                      {index === 0 && note}
+                    </td>
+                  ))}
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
 import { calendarDateFrom } from '../../../../../../shared/values/port-vila-time.ts';
 import type { NumbersDay } from '../../../../api/staff/numbers.ts';
 import { numbersCopy } from '../../../../content/staff/numbers-copy.ts';
-import { StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
 import parts from '../numbers-page.module.css';
 import type { View } from '../view.ts';
+import { CsvLink } from './csv-link.tsx';
 import styles from './number-list.module.css';
 import { startsCsvFile } from './numbers-csv.ts';
 import { type RefusedStart, refusedStarts } from './refused-starts.ts';
@@ -22,9 +22,7 @@ export function StartsList({ view, days }: { view: View; days: readonly NumbersD
       <div className={parts.partHead}>
         <h2 className={parts.partTitle}>{copy.title}</h2>
         {starts.length > 0 && (
-          <StaffKeyFile small kind="quiet" file={startsCsvFile(copy.csvName(view.whole), starts)}>
-            {numbersCopy.csv}
-          </StaffKeyFile>
+          <CsvLink name={copy.title} file={startsCsvFile(copy.csvName(view.whole), starts)} />
         )}
       </div>
       {starts.length === 0 ? (

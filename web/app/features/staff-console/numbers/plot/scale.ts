@@ -9,6 +9,8 @@ export interface Scale {
 }
 
 const mostLines = 4;
+/** So few guests have lines too. */
+const lowestTop = 4;
 
 /** 1, 2, 5, 10, 20, 50, … */
 function* roundFigures(): Generator<number> {
@@ -28,15 +30,27 @@ function firstOf(figures: Generator<number>, fits: (figure: number) => boolean):
 
 /** A scale for figures up to a highest one. */
 export function scaleFor(highest: number, mostTicks: number): Scale {
-  const step = firstOf(roundFigures(), (figure) => highest <= figure * mostLines);
-  const lines = Math.max(1, Math.ceil(highest / step));
-  const top = step * lines;
+  const reach = Math.max(lowestTop, highest);
+  const step = firstOf(roundFigures(), (figure) => reach <= figure * mostLines);
+  const count = Math.ceil(reach / step);
+  const top = step * count;
   const unit = firstOf(tickUnits(), (figure) => top <= figure * mostTicks);
-  return { unit, marks: Array.from({ length: lines + 1 }, (_, line) => line * step), ticks: top / unit };
+  return { unit, marks: Array.from({ length: count + 1 }, (_, line) => line * step), ticks: top / unit };
 }
 
 /** Ticks for a figure: anything above nothing has one. */
 export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
+
+/** From tick to tick in pixels: few ticks stand further apart. */
+export const pitchFor = (ticks: number, { length, least, most }: Room): number =>
+  Math.min(most, Math.max(least, Math.floor(length / ticks)));
+
+export interface Room {
+  /** Wanted length of the highest bar, in pixels. */
+  readonly length: number;
+  readonly least: number;
+  readonly most: number;
+}
 
 /** `470k`, `1.2M`: where there is no room for all digits. */
 export function compact(value: number): string {

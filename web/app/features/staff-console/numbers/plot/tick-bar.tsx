@@ -1,65 +1,71 @@
 import styles from './tick-plot.module.css';
 
+/** From tick to tick, in pixels. */
+export interface Pitch {
+  readonly upright: number;
+  readonly flat: number;
+}
+
 export interface TickBarProps {
   ticks: number;
   /** Of these, solid; the rest are low. */
   solid: number;
   isShipDay: boolean;
+  pitch: Pitch;
 }
 
-/** A tick is so thick, with its gap. */
-const upright = { pitch: 6, thick: 3, width: 26, longer: 7 };
-const flat = { pitch: 4, thick: 2, width: 16, longer: 5 };
+/** Across the bar, in pixels. */
+const upright = { thick: 3, width: 26, longer: 7 };
+const flat = { thick: 2, width: 16, longer: 5 };
 
 /** Every fifth tick is longer, as on a rule. */
 const every = 5;
 
+const low = 0.5;
+
 /** A bar made of ticks: upright, and lying down where there is no room beside it. */
-export function TickBar({ ticks, solid, isShipDay }: TickBarProps) {
-  const tone = isShipDay ? styles.ship : styles.noShip;
+export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
   const parts = [
-    { className: tone, from: 0, to: Math.min(solid, ticks), share: 1 },
-    { className: styles.low, from: solid, to: ticks, share: 0.5 },
+    {
+      className: isShipDay ? styles.ship : styles.noShip,
+      indices: indices(0, Math.min(solid, ticks)),
+      share: 1,
+    },
+    { className: styles.low, indices: indices(solid, ticks), share: low },
   ];
-  const wide = (index: number, share: number, { width, longer }: typeof upright) =>
+  const across = (index: number, share: number, { width, longer }: typeof upright) =>
     width * share + (share === 1 && index % every === 0 ? longer : 0);
+  const lying = flat.width + flat.longer;
   return (
     <>
       <svg
         className={styles.upright}
         width={upright.width + upright.longer}
-        height={ticks * upright.pitch}
+        height={ticks * pitch.upright}
         aria-hidden="true"
       >
-        {parts.map(({ className, from, to, share }) => (
+        {parts.map(({ className, indices: some, share }) => (
           <path
             key={share}
             className={className}
-            d={indices(from, to)
+            d={some
               .map((index) => {
-                const width = wide(index, share, upright);
-                const y = (ticks - index) * upright.pitch - upright.thick;
-                return `M0 ${y}h${width}v${upright.thick}h${-width}z`;
+                const y = (ticks - index) * pitch.upright - upright.thick;
+                return rectangle(0, y, across(index, share, upright), upright.thick);
               })
               .join('')}
           />
         ))}
       </svg>
-      <svg
-        className={styles.flat}
-        width={ticks * flat.pitch}
-        height={flat.width + flat.longer}
-        aria-hidden="true"
-      >
-        {parts.map(({ className, from, to, share }) => (
+      <svg className={styles.flat} width={ticks * pitch.flat} height={lying} aria-hidden="true">
+        {parts.map(({ className, indices: some, share }) => (
           <path
             key={share}
             className={className}
-            d={indices(from, to)
+            d={some
               .map((index) => {
-                const height = wide(index, share, flat);
-                const y = flat.width + flat.longer - height;
-                return `M${index * flat.pitch} ${y}h${flat.thick}v${height}h${-flat.thick}z`;
+                const height = across(index, share, flat);
+                return rectangle(index * pitch.flat, lying - height, flat.thick, height);
               })
               .join('')}
           />
@@ -69,8 +75,8 @@ export function TickBar({ ticks, solid, isShipDay }: TickBarProps) {
   );
 }
 
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
 const indices = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-
-/** Height of so many ticks, in pixels. */
-export const heightOf = (ticks: number): number => ticks * upright.pitch;

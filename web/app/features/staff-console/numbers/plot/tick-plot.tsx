@@ -1,7 +1,7 @@
 import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
 import type { NumberTable, Panel } from '../figures/number-table.ts';
-import { compact, type Scale, scaleFor, ticksFor } from './scale.ts';
-import { heightOf, TickBar } from './tick-bar.tsx';
+import { compact, pitchFor, type Scale, scaleFor, ticksFor } from './scale.ts';
+import { type Pitch, TickBar } from './tick-bar.tsx';
 import styles from './tick-plot.module.css';
 
 export interface TickPlotProps {
@@ -13,17 +13,29 @@ export interface TickPlotProps {
 /** Ticks of the highest bar: one drawing alone has room for more. */
 const mostTicks = { alone: 40, among: 20 };
 
+/** The highest bar, in pixels. */
+const room = {
+  alone: { length: 228, least: 6, most: 20 },
+  among: { length: 120, least: 6, most: 20 },
+  flat: { length: 160, least: 4, most: 10 },
+};
+
 /** The columns of a table as bars of ticks, all to one scale. Each says as text what it shows; the table has it all. */
 export function TickPlot({ table, time }: TickPlotProps) {
   const { panels, rows, unit } = table;
   const drawn = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
-  const scale = scaleFor(Math.max(0, ...drawn), panels.length === 1 ? mostTicks.alone : mostTicks.among);
+  const which = panels.length === 1 ? 'alone' : 'among';
+  const scale = scaleFor(Math.max(0, ...drawn), mostTicks[which]);
+  const pitch = {
+    upright: pitchFor(scale.ticks, room[which]),
+    flat: pitchFor(scale.ticks, room.flat),
+  };
   const hasShips = rows.some(({ isShipDay }) => isShipDay);
   const hasLow = panels.some(({ solid }) => solid !== undefined);
   return (
     <div className={styles.plots}>
       {panels.map((panel) => (
-        <PanelPlot key={panel.column} panel={panel} table={table} time={time} scale={scale} />
+        <PanelPlot key={panel.column} panel={panel} table={table} time={time} scale={scale} pitch={pitch} />
       ))}
       <ul className={styles.legend}>
         {hasShips && (
@@ -47,7 +59,13 @@ export function TickPlot({ table, time }: TickPlotProps) {
   );
 }
 
-function PanelPlot({ panel, table, time, scale }: TickPlotProps & { panel: Panel; scale: Scale }) {
+interface PanelPlotProps extends TickPlotProps {
+  panel: Panel;
+  scale: Scale;
+  pitch: Pitch;
+}
+
+function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
   const { columns, rows, totals, panels, unit } = table;
   const name = columns[panel.column] ?? '';
   const values = rows.map(({ cells }) => cells[panel.column] ?? 0);
@@ -64,33 +82,39 @@ function PanelPlot({ panel, table, time, scale }: TickPlotProps & { panel: Panel
     <div className={styles.panel}>
       {panels.length > 1 && <h3 className={styles.name}>{name}</h3>}
       <div className={styles.plot} role="img" aria-label={words}>
-        <Axis scale={scale} />
-        {rows.map(({ key, short, cells, note, isShipDay = false }, index) => {
-          const value = values[index] ?? 0;
-          const ticks = ticksFor(value, scale);
-          const solid =
-            panel.solid === undefined ? ticks : Math.min(ticks, ticksFor(cells[panel.solid] ?? 0, scale));
-          return (
-            <div key={key} className={styles.column}>
-              <span className={isShipDay ? styles.shipValue : styles.value}>{note ?? compact(value)}</span>
-              <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} />
-              <span className={styles.label}>
-                <span>{short[0]}</span> <span className={styles.second}>{short[1]}</span>
-              </span>
-            </div>
-          );
-        })}
+        <Axis scale={scale} pitch={pitch.upright} />
+        <div className={styles.columns}>
+          {rows.map(({ key, short, cells, note, isShipDay = false }, index) => {
+            const value = values[index] ?? 0;
+            const ticks = ticksFor(value, scale);
+            const solid =
+              panel.solid === undefined ? ticks : Math.min(ticks, ticksFor(cells[panel.solid] ?? 0, scale));
+            return (
+              <div key={key} className={styles.column}>
+                {note === undefined ? (
+                  <span className={isShipDay ? styles.shipValue : styles.value}>{compact(value)}</span>
+                ) : (
+                  <span className={styles.note}>{note}</span>
+                )}
+                <TickBar ticks={ticks} solid={solid} isShipDay={isShipDay} pitch={pitch} />
+                <span className={styles.label}>
+                  <span>{short[0]}</span> <span className={styles.second}>{short[1]}</span>
+                </span>
+              </div>
+            );
+          })}
+        </div>
       </div>
     </div>
   );
 }
 
-function Axis({ scale }: { scale: Scale }) {
-  const height = heightOf(scale.ticks);
+function Axis({ scale, pitch }: { scale: Scale; pitch: number }) {
+  const height = scale.ticks * pitch;
   return (
     <svg className={styles.axis} width="100%" height={height} aria-hidden="true">
       {scale.marks.map((mark) => {
-        const y = height - heightOf(mark / scale.unit);
+        const y = height - (mark / scale.unit) * pitch;
         return (
           <g key={mark}>
             <line className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
