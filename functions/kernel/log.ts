@@ -12,6 +12,7 @@ const catalogue = {
   'booking.made': 'Seats booked',
   'booking.changed': 'Booking changed; seats reserved or released',
   'booking.cancelled': 'Booking cancelled; seats released',
+  'refusal.uncounted': 'Booking refused for its language, but not counted for the numbers of the office',
   'staff.signed-in': 'Session started by passkey',
   'staff.stepped-up': 'Passkey used to confirm a session',
   'staff.passkey-added': 'Passkey added',

@@ -23,7 +23,7 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   add('FindBookings', findBookings).allowItems(table, ['GetItem', 'Query'], ['days']);
   add('CreateBooking', createBooking)
     .allowItems(table, ['GetItem'], ['days'])
-    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals']);
   add('ChangeBooking', changeBooking)
     .allowItems(table, ['GetItem'], ['days'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas'])

@@ -11,6 +11,7 @@ import { findPerson } from '../../shared/contracts/staff/find-person.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
 import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
+import { showNumbers } from '../../shared/contracts/staff/show-numbers.ts';
 import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { showPrivacyTrail } from '../../shared/contracts/staff/show-privacy-trail.ts';
@@ -33,6 +34,7 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   operatorEndpoints(add);
   stockEndpoints(add);
   privacyEndpoints(add);
+  numberEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
@@ -114,4 +116,8 @@ function privacyEndpoints(add: AddStaffEndpoint): void {
     Query: ofPeople,
     UpdateItem: ['days', 'privacyTrail'],
   });
+}
+
+function numberEndpoints(add: AddStaffEndpoint): void {
+  add(showNumbers, { Query: ['days', 'closures', 'figures', 'languageRefusals'] });
 }

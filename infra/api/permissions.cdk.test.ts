@@ -104,6 +104,15 @@ const matrix: Record<string, Record<string, string[]>> = {
     [ses('configuration-set/OutgoingMail')]: mailToOperations,
   },
   ...scheduleRole('RunSheet'),
+  'KeepFigures/Code/Role': {
+    'KeepFigures/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*', 'CLOSURES', 'FIGURES', 'REFUSALS#*'], 'Query'),
+      ...onItems(['FIGURES'], 'PutItem'),
+    ],
+    'Figures/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('Figures'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -128,7 +137,10 @@ const matrix: Record<string, Record<string, string[]>> = {
 const ofTable: Record<string, string[]> = {
   ListHolidays: [...onItems(['CLOSURES'], 'Query')],
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
-  CreateBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  CreateBooking: [
+    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
+  ],
   ChangeBooking: [
     ...onItems(['DAY#*'], 'GetItem'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
@@ -300,6 +312,7 @@ const ofOffice: Record<string, string[]> = {
     ...onItems(ofPeople, 'Query'),
     ...onItems(['DAY#*', 'PRIVACY-TRAIL'], 'UpdateItem'),
   ],
+  ShowNumbers: [...onItems(['DAY#*', 'CLOSURES', 'FIGURES', 'REFUSALS#*'], 'Query')],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),

@@ -3,6 +3,10 @@ export const partitions = {
   /** Slots of a day, with their bookings. */
   days: 'DAY#*',
   closures: 'CLOSURES',
+  /** Figures of days, kept beyond their bookings. */
+  figures: 'FIGURES',
+  /** Counts of bookings refused because a start ran in the other language. */
+  languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
   enquiries: 'ENQUIRIES#*',

@@ -25,6 +25,7 @@ import { observability } from '../monitoring/observability.ts';
 import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
 import { visitAlarms } from '../monitoring/visit-alarms.ts';
 import { dailyTasks } from '../workers/daily-tasks.ts';
+import { figures } from '../workers/figures.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
 import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
@@ -134,6 +135,7 @@ export class PortVilaRumStack extends Stack {
       operations,
     });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
+    figures(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
     signInAlarms(this);

@@ -39,6 +39,7 @@ export const endpoints = {
   findPerson: { method: 'POST', path: '/api/staff/privacy' },
   exportPerson: { method: 'POST', path: '/api/staff/exports' },
   erasePerson: { method: 'POST', path: '/api/staff/erasures' },
+  showNumbers: { method: 'GET', path: '/api/staff/numbers' },
   identify: { method: 'POST', path: '/api/staff/identity' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;

@@ -60,6 +60,7 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['find-person', 'POST', '/api/staff/privacy', 200],
     ['export-person', 'POST', '/api/staff/exports', 200],
     ['erase-person', 'POST', '/api/staff/erasures', 200],
+    ['show-numbers', 'GET', '/api/staff/numbers', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
   ]);

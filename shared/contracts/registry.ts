@@ -48,6 +48,7 @@ import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
 import { showEnquiries } from './staff/show-enquiries.ts';
+import { showNumbers } from './staff/show-numbers.ts';
 import { showOperators } from './staff/show-operators.ts';
 import { showOrders } from './staff/show-orders.ts';
 import { showPrivacyTrail } from './staff/show-privacy-trail.ts';
@@ -114,6 +115,7 @@ export const contracts: readonly Contract[] = [
   findPerson,
   exportPerson,
   erasePerson,
+  showNumbers,
   identify,
   chooseCode,
 ];

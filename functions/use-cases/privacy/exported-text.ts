@@ -61,9 +61,9 @@ const withoutColleague = ({
   command: _command,
   ...entry
 }: (VisitEntry | StaffChange | EnquiryEntry | StoredEntry) & {
-  readonly on?: string;
+  readonly on?: unknown;
   readonly to?: unknown;
-  readonly command?: string;
+  readonly command?: unknown;
 }) => ({
   ...entry,
   by: 'staff',

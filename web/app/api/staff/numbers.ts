@@ -1,0 +1,24 @@
+import type { ReplyOf } from '../../../../shared/contracts/contract.ts';
+import type { showNumbers as contract } from '../../../../shared/contracts/staff/show-numbers.ts';
+import { callsFor, type Period } from '../../../../shared/numbers/periods.ts';
+import type { Client } from '../client.ts';
+import { staffClient } from './staff-client.ts';
+
+export type NumbersDay = ReplyOf<typeof contract>['days'][number];
+
+/** Figures of the days of a time, in order, by as many calls as it needs. */
+export async function showNumbers(
+  time: Period,
+  { signal, client = staffClient }: { signal?: AbortSignal; client?: Client } = {},
+): Promise<readonly NumbersDay[]> {
+  const replies = await Promise.all(
+    callsFor(time).map(({ first: from, last: to }) =>
+      client<ReplyOf<typeof contract>>({
+        endpoint: 'showNumbers',
+        query: { from, to },
+        ...(signal && { signal }),
+      }),
+    ),
+  );
+  return replies.flatMap(({ days }) => days);
+}
