@@ -364,6 +364,7 @@ describe('a refusal', () => {
       'story-full': 409,
       'till-changed': 409,
       'order-changed': 409,
+      'calendar-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

@@ -20,6 +20,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'story-full': 409,
   'till-changed': 409,
   'order-changed': 409,
+  'calendar-changed': 409,
   'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,

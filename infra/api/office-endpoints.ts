@@ -1,7 +1,9 @@
 import type { Construct } from 'constructs';
 import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
+import { editDay } from '../../shared/contracts/staff/edit-day.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showCalendar } from '../../shared/contracts/staff/show-calendar.ts';
 import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 import {
@@ -16,11 +18,23 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   const add = staffEndpointsOf(scope, props);
   orderEndpoints(add);
   refundEndpoint(scope, props);
+  calendarEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
   add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
   add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
+}
+
+function calendarEndpoints(add: AddStaffEndpoint): void {
+  add(showCalendar, { Query: ['days', 'closures', 'staffPeople'] });
+  add(editDay, {
+    DeleteItem: ['closures'],
+    GetItem: ['days', 'closures'],
+    PutItem: ['closures'],
+    Query: ['days', 'closures', 'staffPeople'],
+    UpdateItem: ['days'],
+  });
 }
 
 /** The only one that talks to the payment provider. */

@@ -128,9 +128,12 @@ const matrix: Record<string, Record<string, string[]>> = {
 const ofTable: Record<string, string[]> = {
   ListHolidays: [...onItems(['CLOSURES'], 'Query')],
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
-  CreateBooking: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  CreateBooking: [
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+  ],
   ChangeBooking: [
-    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -153,7 +156,7 @@ const ofTable: Record<string, string[]> = {
     ...onItems(['OPERATOR#*'], 'Query'),
   ],
   CreateOperatorBooking: [
-    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -199,9 +202,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
-  AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
   ChangeParty: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
   ],
@@ -215,7 +219,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
   ],
   ReopenStarts: [
-    ...onItems(['CLOSURES'], 'DeleteItem'),
+    ...onItems(['CLOSURES'], 'DeleteItem', 'GetItem'),
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -234,6 +238,13 @@ const ofOffice: Record<string, string[]> = {
   ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
+  ShowCalendar: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
+  EditDay: [
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['CLOSURES'], 'DeleteItem', 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
@@ -257,7 +268,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
   'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
-  'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder'],
+  'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'EditDay'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

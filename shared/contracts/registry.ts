@@ -23,6 +23,7 @@ import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { editDay } from './staff/edit-day.ts';
 import { findParties } from './staff/find-parties.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
@@ -39,6 +40,7 @@ import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
+import { showCalendar } from './staff/show-calendar.ts';
 import { showOrders } from './staff/show-orders.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
@@ -88,6 +90,8 @@ export const contracts: readonly Contract[] = [
   closeTill,
   reversePayment,
   showOrders,
+  showCalendar,
+  editDay,
   shipOrder,
   refundOrder,
   identify,

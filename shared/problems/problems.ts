@@ -23,6 +23,7 @@ export const problemKinds = [
   'story-full',
   'till-changed',
   'order-changed',
+  'calendar-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

@@ -4,9 +4,9 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { hasTime } from '../../request-context/deadline.ts';
 import { type CloseDaysDeps, closeDays, planClosing } from '../../use-cases/closures/close-days.ts';
+import { closingReply } from '../../use-cases/closures/closing-reply.ts';
 import { readOffers } from '../../use-cases/closures/offers.ts';
 import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
-import { closingReply } from './closing-reply.ts';
 
 /** Bookings that one call cancels at most. */
 const mostBookings = 60;

@@ -3,7 +3,8 @@ import { slots } from '../../booking/slots.ts';
 import { offerDays } from '../../staff/closing-offers.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
-import { ClosureParty, ClosureReason, OfferedStart } from './closure-fields.ts';
+import { ClosingResult } from './closing-result.ts';
+import { ClosureReason } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
 const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
@@ -43,27 +44,6 @@ export const closeStarts = contractOf('closeStarts', {
     },
     unreadable,
   ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Whom the closing tells; otherwise whom this command has told, by earlier calls too. */
-      told: z.array(ClosureParty),
-      /** They stay: they are here, have paid or walked in. */
-      kept: z.array(ClosureParty),
-      /** What the parties still to be told are offered, in order, with the places that are free now. */
-      offers: z.array(z.object({ ...OfferedStart.shape, free: z.int() })),
-      /** Bookings whose start has begun, left as they are. */
-      started: z.int(),
-      /** Days not closed for this reason yet, and bookings not told yet. Repeat the call until both are 0. */
-      remaining: z.object({ days: z.int(), bookings: z.int() }),
-      /** Days with starts that were reopened after this command had closed them. */
-      reopened: z.array(z.string()),
-      /** Of the parties to tell. */
-      digest: z.string(),
-      /** Whether they are those of the preview whose digest was sent. */
-      isAsShown: z.optional(z.boolean()),
-    }),
-  },
+  reply: { status: 200, schema: ClosingResult },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable'],
 });
