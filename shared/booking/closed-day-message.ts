@@ -16,8 +16,9 @@ export function closedDayMessage(
   closedDays: readonly Holiday[] = closedDaysBetween(date, date),
 ): string | undefined {
   const reason = closedDays.find((day) => day.date === date)?.name;
+  if (reason === undefined) return weekdayOf(date) === 0 ? messages.closedDay : undefined;
   const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
   const isHoliday = holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
-  if (weekdayOf(date) !== 0 && !isHoliday) return reason && messages.closedOn(day, reason);
-  return reason === undefined ? messages.closedDay : `${messages.closedDay} ${messages.onDay(day, reason)}`;
+  if (weekdayOf(date) !== 0 && !isHoliday) return messages.closedOn(day, reason);
+  return `${messages.closedDay} ${messages.onDay(day, reason)}`;
 }

@@ -39,6 +39,8 @@ export interface WantedDay {
   /** For guests. */
   readonly reason?: string | undefined;
   readonly reasonFrench?: string | undefined;
+  /** Starts that guests may be offered instead; undefined: any that fits them. */
+  readonly offers?: Closing['offers'];
   readonly ships?: DayEdit['ships'];
   readonly evening?: DayEdit['evening'];
 }
@@ -68,7 +70,7 @@ export async function previewEdit(deps: EditDayDeps, wanted: WantedDay): Promise
   await checkSeen(deps, read, wanted.seen);
   const { close, wholeDay } = decide(read, { ...wanted, reason: wanted.reason ?? '' });
   if (close === undefined) return { days: [] };
-  const closing = closingOf(close, wholeDay);
+  const closing = { ...closingOf(close, wholeDay), offers: wanted.offers };
   const plans = await planClosing(deps, [wanted.date], closing);
   return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell })), closing };
 }
@@ -98,7 +100,7 @@ async function save(deps: EditDayDeps, wanted: WantedDay, by: ClosureCommand): P
     const isDone = read.edit?.commands.includes(by.id) === true;
     if (!isDone) await checkSeen(deps, read, wanted.seen);
     const write = decide(read, wanted);
-    const closing = write.close && closingOf(write.close, write.wholeDay);
+    const closing = write.close && { ...closingOf(write.close, write.wholeDay), offers: wanted.offers };
     if (isDone || (await deps.edits.save({ ...write, by })) === 'done') return closing;
   }
   throw new Error('The day changed too often');

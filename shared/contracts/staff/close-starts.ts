@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { slots } from '../../booking/slots.ts';
-import { offerDays } from '../../staff/closing-offers.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { ClosingResult } from './closing-result.ts';
-import { ClosureReason } from './closure-fields.ts';
+import { ClosureReason, Offers, startId } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
-
-const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
-
-/** Every start of the days on which something is offered. */
-const mostOffered = (offerDays + 1) * slots.length;
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
@@ -30,15 +24,13 @@ export const closeStarts = contractOf('closeStarts', {
       first: CalendarDateText,
       last: CalendarDateText,
       /** Single starts of the first day; absent: whole days. */
-      tourIds: z.optional(z.array(tourId).check(z.minLength(1), z.maxLength(slots.length))),
+      tourIds: z.optional(z.array(startId).check(z.minLength(1), z.maxLength(slots.length))),
       reason: ClosureReason,
       /** For guests who booked in French; absent: as in English. */
       reasonFrench: z.optional(ClosureReason),
       preview: z.boolean(),
       /** Starts of the preview that guests may be offered; absent: any that fits them. */
-      offers: z.optional(
-        z.array(z.object({ date: CalendarDateText, tourId })).check(z.maxLength(mostOffered)),
-      ),
+      offers: Offers,
       /** Of the preview that was shown. */
       digest: z.optional(z.string().check(z.maxLength(64))),
     },

@@ -4,7 +4,7 @@ import { dayEditFields } from '../day-edit-fields.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 import { ClosingResult } from './closing-result.ts';
-import { ClosureReason } from './closure-fields.ts';
+import { ClosureReason, Offers } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
 /**
@@ -32,6 +32,8 @@ export const editDay = contractOf('editDay', {
       ships: dayEditFields.ships,
       evening: dayEditFields.evening,
       preview: z.boolean(),
+      /** Starts of the preview that guests may be offered; absent: any that fits them. */
+      offers: Offers,
       /** Of the preview that was shown. */
       digest: z.optional(z.string().check(z.maxLength(64))),
     },
