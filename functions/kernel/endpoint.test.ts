@@ -365,6 +365,7 @@ describe('a refusal', () => {
       'till-changed': 409,
       'order-changed': 409,
       'enquiry-changed': 409,
+      'calendar-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

@@ -23,6 +23,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'enquiry-changed': 409,
   'operator-changed': 409,
   'records-changed': 409,
+  'calendar-changed': 409,
   'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,

@@ -4,12 +4,14 @@ import { bookEnquiry } from '../../shared/contracts/staff/book-enquiry.ts';
 import { changeEnquiry } from '../../shared/contracts/staff/change-enquiry.ts';
 import { correctStock } from '../../shared/contracts/staff/correct-stock.ts';
 import { decideOperator } from '../../shared/contracts/staff/decide-operator.ts';
+import { editDay } from '../../shared/contracts/staff/edit-day.ts';
 import { editOperator } from '../../shared/contracts/staff/edit-operator.ts';
 import { erasePerson } from '../../shared/contracts/staff/erase-person.ts';
 import { exportPerson } from '../../shared/contracts/staff/export-person.ts';
 import { findPerson } from '../../shared/contracts/staff/find-person.ts';
 import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
+import { showCalendar } from '../../shared/contracts/staff/show-calendar.ts';
 import { showEnquiries } from '../../shared/contracts/staff/show-enquiries.ts';
 import { showNumbers } from '../../shared/contracts/staff/show-numbers.ts';
 import { showOperators } from '../../shared/contracts/staff/show-operators.ts';
@@ -35,6 +37,7 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
   stockEndpoints(add);
   privacyEndpoints(add);
   numberEndpoints(add);
+  calendarEndpoints(add);
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
@@ -71,6 +74,16 @@ function operatorEndpoints(add: AddStaffEndpoint): void {
     UpdateItem: ['days', ...either],
   });
   add(editOperator, { GetItem: either, Query: ['staffPeople'], UpdateItem: either });
+}
+
+function calendarEndpoints(add: AddStaffEndpoint): void {
+  add(showCalendar, { Query: ['days', 'closures', 'staffPeople'] });
+  add(editDay, {
+    DeleteItem: ['closures'],
+    GetItem: ['days', 'closures'],
+    Query: ['days', 'closures', 'staffPeople'],
+    UpdateItem: ['days'],
+  });
 }
 
 /** The only one that talks to the payment provider. */

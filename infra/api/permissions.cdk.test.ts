@@ -138,11 +138,11 @@ const ofTable: Record<string, string[]> = {
   ListHolidays: [...onItems(['CLOSURES'], 'Query')],
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
-    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
   ],
   ChangeBooking: [
-    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -165,7 +165,7 @@ const ofTable: Record<string, string[]> = {
     ...onItems(['OPERATOR#*'], 'Query'),
   ],
   CreateOperatorBooking: [
-    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -211,9 +211,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
-  AddParty: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
   ChangeParty: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
   ],
@@ -227,7 +228,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
   ],
   ReopenStarts: [
-    ...onItems(['CLOSURES'], 'DeleteItem'),
+    ...onItems(['CLOSURES'], 'DeleteItem', 'GetItem'),
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -313,6 +314,13 @@ const ofOffice: Record<string, string[]> = {
     ...onItems(['DAY#*', 'PRIVACY-TRAIL'], 'UpdateItem'),
   ],
   ShowNumbers: [...onItems(['DAY#*', 'CLOSURES', 'FIGURES', 'REFUSALS#*'], 'Query')],
+  ShowCalendar: [...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query')],
+  EditDay: [
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['CLOSURES'], 'DeleteItem', 'PutItem'),
+    ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of [
   ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
@@ -338,7 +346,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
-  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson'],
+  'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([

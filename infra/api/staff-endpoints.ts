@@ -88,12 +88,12 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days'],
   });
-  add(addParty, { GetItem: ['days'], UpdateItem: ['days'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {
   add(changeParty, {
-    GetItem: ['days'],
+    GetItem: ['days', 'closures'],
     PutItem: ['operatorSlots'],
     Query: ['staffPeople'],
     UpdateItem: ['days'],
@@ -117,6 +117,7 @@ function closureEndpoints(add: AddStaffEndpoint): void {
   });
   add(reopenStarts, {
     DeleteItem: ['closures'],
+    GetItem: ['closures'],
     Query: ['days', 'closures'],
     UpdateItem: ['days'],
   });

@@ -25,6 +25,8 @@ export const endpoints = {
   closeTill: { method: 'POST', path: '/api/staff/till' },
   reversePayment: { method: 'POST', path: '/api/staff/reversals' },
   showOrders: { method: 'GET', path: '/api/staff/orders' },
+  showCalendar: { method: 'GET', path: '/api/staff/calendar' },
+  editDay: { method: 'PUT', path: '/api/staff/calendar' },
   shipOrder: { method: 'POST', path: '/api/staff/shipments' },
   refundOrder: { method: 'POST', path: '/api/staff/refunds' },
   showEnquiries: { method: 'GET', path: '/api/staff/enquiries' },

@@ -46,6 +46,8 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['close-till', 'POST', '/api/staff/till', 200],
     ['reverse-payment', 'POST', '/api/staff/reversals', 200],
     ['show-orders', 'GET', '/api/staff/orders', 200],
+    ['show-calendar', 'GET', '/api/staff/calendar', 200],
+    ['edit-day', 'PUT', '/api/staff/calendar', 200],
     ['ship-order', 'POST', '/api/staff/shipments', 200],
     ['refund-order', 'POST', '/api/staff/refunds', 200],
     ['show-enquiries', 'GET', '/api/staff/enquiries', 200],

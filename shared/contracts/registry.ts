@@ -27,6 +27,7 @@ import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
 import { correctStock } from './staff/correct-stock.ts';
 import { decideOperator } from './staff/decide-operator.ts';
+import { editDay } from './staff/edit-day.ts';
 import { editOperator } from './staff/edit-operator.ts';
 import { erasePerson } from './staff/erase-person.ts';
 import { exportPerson } from './staff/export-person.ts';
@@ -47,6 +48,7 @@ import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
+import { showCalendar } from './staff/show-calendar.ts';
 import { showEnquiries } from './staff/show-enquiries.ts';
 import { showNumbers } from './staff/show-numbers.ts';
 import { showOperators } from './staff/show-operators.ts';
@@ -101,6 +103,8 @@ export const contracts: readonly Contract[] = [
   closeTill,
   reversePayment,
   showOrders,
+  showCalendar,
+  editDay,
   shipOrder,
   refundOrder,
   showEnquiries,

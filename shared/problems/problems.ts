@@ -26,6 +26,7 @@ export const problemKinds = [
   'enquiry-changed',
   'operator-changed',
   'records-changed',
+  'calendar-changed',
   'last-manager',
   'too-late',
   'out-of-stock',

@@ -19,6 +19,7 @@ import { type Answer, type Call, caller, deployedCaller } from '../../kernel/cal
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
@@ -36,7 +37,10 @@ const at = (text: string) => new Date(`${text}+11:00`);
 
 const store = () => bookingStore(table, clock);
 const post = (sent: Call): Promise<Answer> =>
-  caller(contract, createBooking({ bookings: store(), quotas, refusals, clock }))(sent);
+  caller(
+    contract,
+    createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+  )(sent);
 
 const wish = {
   tourId: 0,
@@ -138,7 +142,10 @@ describe('every slot of every day, posted directly', () => {
     );
     expect(tries.filter(({ accepted }) => accepted).length).toBeGreaterThan(50);
     const accepted = new Set<string>();
-    const send = caller(contract, createBooking({ bookings: store(), quotas, refusals, clock }));
+    const send = caller(
+      contract,
+      createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+    );
     const one = async (tried: TriedTour) => {
       const answer = await send({ json: { ...wish, ...tried }, address: `${tried.date} ${tried.tourId}` });
       if (answer.status === 201) accepted.add(nameOf(tried));
@@ -391,7 +398,7 @@ describe('logs and events', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, quotas, refusals, clock }),
+      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
     )({
       json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
     });
@@ -408,7 +415,7 @@ describe('logs and events', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, quotas, refusals, clock }),
+      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
     )({ json: wish });
     expect(answer).toMatchObject({
       status: 503,

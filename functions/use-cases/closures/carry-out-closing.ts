@@ -2,15 +2,10 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
-import { hasTime } from '../../request-context/deadline.ts';
 import { type CloseDaysDeps, closeDays } from './close-days.ts';
 import { closingReply } from './closing-reply.ts';
 import type { Closing } from './day-plan.ts';
-
-/** Bookings that one call cancels at most. */
-const mostBookings = 60;
-/** Another day or booking is begun while so much time is left: a slow table needs it for a read and a write. */
-const leastMilliseconds = 3000;
+import { workOfCall } from './work-of-call.ts';
 
 /**
  * Does as much of a closing as fits into the call, for those who repeat it until nothing remains.
@@ -24,10 +19,7 @@ export async function carryOutClosing(
   closing: Closing,
   digest: string | undefined,
 ): Promise<ReplyOf<typeof contract>> {
-  const { days, failure } = await closeDays(deps, dates, closing, {
-    bookings: mostBookings,
-    hasTime: () => hasTime(leastMilliseconds),
-  });
+  const { days, failure } = await closeDays(deps, dates, closing, workOfCall);
   const reply = closingReply(days, { digest });
   log.info('closure.made', {
     days: dates.length,

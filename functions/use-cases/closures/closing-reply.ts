@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Departure } from '../../../shared/booking/next-departure.ts';
-import type { ReplyOf } from '../../../shared/contracts/contract.ts';
-import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
+import type { ClosingResult } from '../../../shared/contracts/staff/closing-result.ts';
 import { ClosureParty } from '../../../shared/contracts/staff/closure-fields.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../../shared/staff/party-source.ts';
@@ -23,7 +22,7 @@ interface ReplyOptions {
 export function closingReply(
   days: readonly DayClosed[],
   { offersTo, digest: shown }: ReplyOptions,
-): ReplyOf<typeof contract> {
+): ClosingResult {
   const told = days.flatMap((day) => [...day.told, ...day.cancelled]);
   const left = days.flatMap((day) => day.left);
   const previewed = (booking: StoredBooking, to: OffersTo) => ({
@@ -48,7 +47,7 @@ export function closingReply(
 }
 
 /** Each start once, in order. */
-function offersIn(departures: readonly Departure[]): ReplyOf<typeof contract>['offers'] {
+function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
   const orderOf = ({ date, slot }: Departure) => `${date} ${String(slot.id).padStart(2, '0')}`;
   return [...new Map(departures.map((departure) => [orderOf(departure), departure]))]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -6,7 +6,7 @@ import type { EnquiryEntry, EventClosing } from '../../../shared/enquiries/enqui
 import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
-import type { ClosureCommand } from '../../stores/bookings/closures.ts';
+import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { carryOutClosing } from '../closures/carry-out-closing.ts';

@@ -7,6 +7,7 @@ import { caller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
@@ -40,7 +41,7 @@ const ask = (
 ) =>
   caller(
     contract,
-    createBooking({ bookings, quotas, refusals, clock, ...parts }),
+    createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock, ...parts }),
   )({
     json: { ...form, ...changes },
     address: String(address),

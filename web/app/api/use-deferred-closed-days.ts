@@ -9,6 +9,6 @@ import { useRequest } from './use-request.ts';
 export const useDeferredClosedDays = (now: Date | undefined): readonly Holiday[] | undefined =>
   useRequest(
     now && dateOf(now),
-    async () => (await import('./list-holidays.ts')).listHolidaysOrFixed(now as Date),
+    async () => (await (await import('./list-holidays.ts')).listHolidaysOrFixed(now as Date)).closedDays,
     { failed: 'holidays-not-loaded' },
   ).reply;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useClockChecked } from '../../api/use-clock-checked.ts';
+import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import { useNow } from '../../api/use-now.ts';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
@@ -20,9 +20,10 @@ export function ConfirmPage() {
   const [hasChangedSlot, setChangedSlot] = useState(false);
   const chosen = readChosenSlot(params);
   const date = 'slot' in chosen ? chosen.date : undefined;
-  const untimely = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
-  const isClockChecked = useClockChecked(untimely === undefined ? undefined : date);
-  const problem = now && ('problem' in chosen ? chosen.problem : isClockChecked ? untimely : undefined);
+  const doubt = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
+  const checked = useCheckedCalendar(doubt === undefined ? undefined : date);
+  const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
+  const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
   const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
@@ -51,7 +52,7 @@ export function ConfirmPage() {
         </>
       )}
       {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
-      {(!now || (untimely && !isClockChecked)) && (
+      {(!now || (untimely && !checked)) && (
         <div className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>

@@ -64,7 +64,9 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
         <>
           <p className={styles.note}>
             {copy.timesNote} {copy.pricesNote}
-            {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
+            {moment &&
+              startsAtNoon(moment.date, moment.calendar.editOn(moment.date)) &&
+              ` ${copy.firstTourAtNoon}`}
           </p>
           {moment ? (
             <>

@@ -5,9 +5,15 @@ import {
   dateOf,
   parseCalendarDate,
 } from '../../../../../../shared/values/port-vila-time.ts';
+import { closeStarts } from '../../../../api/staff/closures.ts';
 import { bookEnquiry } from '../../../../api/staff/enquiries.ts';
 import { closuresCopy } from '../../../../content/staff/closures-copy.ts';
-import { type ClosingDraft, draftProblems, whatToClose } from '../../closures/closing-draft.ts';
+import {
+  type ClosingDraft,
+  draftProblems,
+  type WhatToClose,
+  whatToClose,
+} from '../../closures/closing-draft.ts';
 import { useClosing } from '../../closures/use-closing.ts';
 
 export interface EventClosingOptions {
@@ -22,14 +28,17 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const [{ seen, block }] = useState({ seen: enquiry.story.length, block: enquiry.block });
   const [draft, setDraft] = useState(() => draftFor(enquiry, now));
   const [isChecked, setChecked] = useState(block !== undefined);
-  const run = useClosing(() => {}, {
-    commandId: block?.commandId,
-    async carryOut({ first, last: _last, preview: _preview, ...closing }) {
+  const run = useClosing<WhatToClose>(
+    async (order) => {
+      if (order.preview) return closeStarts(order);
+      const { first, last: _last, preview: _preview, ...closing } = order;
       const reply = await bookEnquiry({ ...closing, enquiry: enquiry.enquiry, seen, date: first });
       onStored(reply.enquiry);
       return reply;
     },
-  });
+    () => {},
+    block?.commandId,
+  );
   const { look } = run;
   const problems = draftProblems(draft, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened to go on
