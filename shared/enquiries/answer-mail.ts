@@ -21,6 +21,7 @@ export interface AnswerableEnquiry {
 
 /** Mail programs are handed the draft as one address; longer ones are cut or refused by some. */
 export const longestMailAddress = 1900;
+const longestName = 200;
 
 interface AnswerWords {
   readonly subject: Readonly<Record<EnquiryKind, (about: string) => string>>;
@@ -77,18 +78,19 @@ const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
  * @param by name of the colleague who signs it
  */
 export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
-  const { kind, email, eventName, messageLanguage = 'en', description } = enquiry;
+  const { kind, email, messageLanguage = 'en', description } = enquiry;
   const spoken = words[messageLanguage];
+  const eventName = shortened(enquiry.eventName);
   const before = [
-    spoken.greeting(enquiry.name),
+    spoken.greeting(shortened(enquiry.name)),
     '',
     spoken.thanks[kind],
-    ...factsOf(enquiry, spoken),
+    ...factsOf({ ...enquiry, eventName }, spoken),
     '',
     '',
     '',
     spoken.closing,
-    by,
+    shortened(by),
     houseName,
     housePhone,
   ];
@@ -108,13 +110,21 @@ function factsOf(
   const facts = [
     [labels.event, eventName],
     [labels.day, day(date)],
-    [labels.people, peopleCount],
+    [labels.people, shortened(peopleCount)],
     [labels.catering, caterings[catering]],
   ] as const;
   return [
     '',
     ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}${colon}${value}`),
   ];
+}
+
+/** A name as long as the address has room for: in some scripts a letter takes nine of its characters. */
+function shortened(name: string): string {
+  if (encoded(name).length <= longestName) return name;
+  const letters = [...name];
+  while (encoded(`${letters.join('')}…`).length > longestName) letters.pop();
+  return `${letters.join('')}…`;
 }
 
 /** As much of the text as fits, whole words, with a sign where it was cut. */

@@ -47,7 +47,7 @@ const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: stri
     user: 'the deployment, which uploads the site',
   },
   {
-    isOf: ({ role }) => /^(Staff)?Canary\dRole/.test(role),
+    isOf: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
@@ -183,6 +183,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
   await ordersFromJapan(ana);
+  await eventOf(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -276,6 +277,22 @@ async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
     order: parcel.reference,
     trackingNumber,
   });
+}
+
+/** A manager takes an enquiry on and closes a day for it, on which somebody is booked. */
+async function eventOf(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
+  const { enquiries, people } = await manager.call('GET', 'enquiries');
+  const [{ enquiry }] = enquiries;
+  const change = { kind: 'assign', to: people[0].id };
+  await manager.call('PUT', 'enquiries', { commandId: commandId(), enquiry, seen: 0, change });
+  const event = { enquiry, seen: 1, date: slot.date, reason: 'Private event' };
+  await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
+  expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
+  // A refusal names who was first.
+  expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
 }
 
 /** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */

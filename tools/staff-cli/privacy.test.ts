@@ -97,6 +97,42 @@ describe('stored personal data', () => {
     expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
   });
 
+  it('of an enquiry are exported with what staff did, colleagues as staff, and erased with it', async () => {
+    const enquiries = enquiryStore(table, clock);
+    await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
+    const by = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
+    for (const entry of [
+      { ...by, kind: 'assign', to: 'ana-kal' },
+      { ...by, kind: 'note', text: 'Marker rang' },
+      { ...by, kind: 'state', state: 'declined' },
+    ] as const) {
+      const [stored] = await enquiries.kept();
+      if (stored) await enquiries.append(stored, entry);
+    }
+    const { text } = await ops(`privacy export ${email}`);
+    expect(JSON.parse(text)).toMatchObject([
+      { log: [{ kind: 'assign', by: 'staff' }, { text: 'Marker rang' }, { state: 'declined' }] },
+    ]);
+    expect(text).not.toMatch(/ana-kal|office-desk/);
+    expect((await ops(`privacy erase ${email}`)).text).toContain('1 record erased');
+    expect(JSON.stringify(await table.items())).not.toMatch(/marker|ana-kal|declined/i);
+  });
+
+  it('of an event that is still to come stay until it is over or called off', async () => {
+    const enquiries = enquiryStore(table, clock);
+    await enquiries.receive({ ...sampleEnquiry, email }, undefined);
+    const append = async (entry: object) => {
+      const [stored] = await enquiries.kept();
+      const author = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
+      if (stored) await enquiries.append(stored, { ...author, ...entry } as never);
+    };
+    await append({ kind: 'block', date: '2026-11-25', reason: 'Private event' });
+    await append({ kind: 'booked' });
+    expect((await ops(`privacy erase ${email}`)).text).toContain('the visit is still to come');
+    await append({ kind: 'state', state: 'declined' });
+    expect((await ops(`privacy erase ${email}`)).text).toContain('1 record erased');
+  });
+
   it('of a customer whose payment is disputed stay until the bank has decided', async () => {
     const dispute = {
       id: 'du',

@@ -37,6 +37,7 @@ const days = {
   frenchRefused: { phone: '2027-01-27', desktop: '2027-01-29' },
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
+  privateEvent: { phone: '2027-02-22', desktop: '2027-02-24' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
 } as const;
 

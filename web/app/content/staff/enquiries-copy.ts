@@ -84,8 +84,8 @@ export const enquiryCopy = {
   received: (seconds: number) => `came ${moment(seconds)}`,
   dueBy: (seconds: number) => `answer by ${moment(seconds)}`,
   late: 'has waited longer than a working day',
-  facts: { day: 'Day', people: 'People', catering: 'Catering', with: 'Business', language: 'Answer in' },
-  noDay: 'not said',
+  facts: { day: 'Day', people: 'People', catering: 'Catering', phone: 'Telephone', email: 'Email' },
+  notSaid: 'not said',
   catering: { no: 'none', required: 'by us', own: 'their own' } satisfies Record<Catering, string>,
   languages: { en: 'English', fr: 'French' },
   wholeDay,
@@ -111,7 +111,6 @@ export const enquiryCopy = {
   left: (name: string) => `${name}, who has left`,
 
   wrote: 'As they wrote',
-  noPhone: 'no telephone number',
   keptUntil: (seconds: number) => `Deleted on ${writeDate(dateOf(new Date(seconds * 1000)))}.`,
 
   note: 'Note for colleagues',
@@ -150,7 +149,7 @@ export const enquiryCopy = {
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
 
   story: 'Story',
-  came: 'came in',
+  came: 'Came in',
   former: 'a former colleague',
   visitor: 'visitor',
   happened: (entry: EnquiryStoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),

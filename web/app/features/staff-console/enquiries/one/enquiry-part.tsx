@@ -58,6 +58,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
         <div className={layout.columns}>
           <div className={layout.column}>
             <EnquiryHead enquiry={enquiry} now={reply.now} />
+            <VisitorPaper enquiry={enquiry} />
             <AnswerPart
               enquiry={enquiry}
               by={person.name}
@@ -91,7 +92,6 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
           </div>
           <div className={layout.column}>
-            <VisitorPaper enquiry={enquiry} />
             <EnquiryStory enquiry={enquiry} people={reply.people} />
             <NoteForm
               key={one.notes}
