@@ -37,6 +37,7 @@ const days = {
   frenchRefused: { phone: '2027-01-27', desktop: '2027-01-29' },
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
+  staffOperators: { phone: '2026-11-28', desktop: '2026-11-28' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
 } as const;
 
