@@ -193,6 +193,7 @@ async function staffConsole(): Promise<void> {
   await onePasskeyTooMany(ana);
   await ana.signIn(passkey);
   await partyOfOperator(ana);
+  await operatorsOfTheOffice(ana);
   await ana.call('DELETE', 'session');
 }
 
@@ -228,6 +229,32 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
+}
+
+/** A manager reads, edits, lets in and ends an operator, who has booked meanwhile. */
+async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
+  await call('POST', '/api/touroperators', {
+    body: { ...sampleOperator, companyName: 'Operators of the office', website_url: '' },
+    headers: newKey(),
+  });
+  const { operators: listed } = await manager.call('GET', 'operators');
+  const { id } = listed.find((one: { companyName: string }) => one.companyName === 'Operators of the office');
+  const decide = (decision: string, version: number) =>
+    manager.call('POST', 'operators', { commandId: commandId(), operator: id, decision, version });
+  const { link } = await decide('approve', 0);
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': link.split('#key=')[1] };
+  const form = formFor({ slot, date });
+  await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  await manager.call('GET', `operators?operator=${id}`);
+  await manager.call('GET', `operators?operator=${id}&month=${date.slice(0, 7)}`);
+  const edit = { operator: id, note: 'Calls first' };
+  await manager.call('PUT', 'operators', { commandId: commandId(), ...edit, version: 1 });
+  // Refusals name who was first.
+  const late = { commandId: commandId(), operator: id, version: 1 };
+  expect((await manager.ask('PUT', 'operators', { ...late, note: 'Late' })).status).toBe(409);
+  expect((await manager.ask('POST', 'operators', { ...late, decision: 'renew' })).status).toBe(409);
+  await decide('end', 2);
 }
 
 /** A walk-in of today pays, a Z covers it, and the payment is given back. */

@@ -38,6 +38,7 @@ const days = {
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
   privateEvent: { phone: '2027-02-22', desktop: '2027-02-24' },
+  staffOperators: { phone: '2026-11-28', desktop: '2026-11-28' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
 } as const;
 

@@ -151,12 +151,13 @@ export const operatorCopy = {
   earlier: (count: number) => counted(count, 'earlier version'),
   emptied: 'emptied',
 
-  charging: 'Who charges the guests',
+  charging: 'Whom guests pay',
   models: [
-    { value: 'operator_charges', label: 'The operator, who settles with us' },
-    { value: 'guest_pays', label: 'Guests pay here' },
+    { value: 'operator_charges', label: 'The operator' },
+    { value: 'guest_pays', label: 'Us, here' },
   ] satisfies { value: ChargingModel; label: string }[],
-  chargingHint: 'Holds for bookings from now on. Those made keep theirs.',
+  chargingHint:
+    'An operator who is paid settles with us by the month. Holds for bookings from now on: those made keep theirs.',
   saveCharging: 'Save',
   chargingSaved: 'Saved. It holds for bookings from now on.',
 

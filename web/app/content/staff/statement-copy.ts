@@ -7,7 +7,7 @@ export const statementCopy = {
   month: 'Month',
   loading: 'Adding up the month…',
   notLoaded: 'The month could not be added up.',
-  partNotLoaded: 'This part could not be loaded. Reload the page.',
+  retry: 'Try again',
   empty: 'Nothing was booked for this month.',
   open: 'This month is not over: visits to come are in it.',
   sums: {
@@ -21,6 +21,7 @@ export const statementCopy = {
   count: (bookings: number, guests: number) => `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`,
   columns: { day: 'Day', visit: 'Visit', guest: 'Guest', guests: 'Guests', pays: 'Who pays', vuv: 'VUV' },
   pays: { operator_charges: 'operator', guest_pays: 'guest, here' } satisfies Record<ChargingModel, string>,
+  guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   noShow: (guests: number) => `${counted(guests, 'guest')} did not come`,
   csv: 'Save as CSV',
   csvName: (month: string) => `statement-${month}.csv`,

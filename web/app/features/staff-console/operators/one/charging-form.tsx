@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import type { ChargingModel } from '../../../../../../shared/operators/operator-request.ts';
 import type { OperatorEdit } from '../../../../api/staff/operators.ts';
@@ -19,6 +19,7 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
   const { id, version, chargingModel } = operator;
   const [chosen, setChosen] = useState<ChargingModel>();
   const model = chosen ?? chargingModel;
+  useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{copy.charging}</h2>

@@ -8,16 +8,15 @@ import type { Asked, OneOperator } from './use-operator.ts';
 export interface DecisionPartProps {
   operator: StaffOperator;
   ahead: readonly AheadVisit[];
-  one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'leave'>;
+  one: Pick<OneOperator, 'decision' | 'asked' | 'ask' | 'decide' | 'leave'>;
 }
 
 /** Lets an operator in or out, each after a question and with the passkey. */
 export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
-  const { status, id, version, companyName } = operator;
-  const { asked, ask } = one;
+  const { status, version, companyName } = operator;
+  const { asked } = one;
+  const ask = (what: Asked) => one.ask(what, version);
   const hasKnown = ahead.some(({ isKnown, isTheirs }) => isKnown && !isTheirs);
-  const send = (what: Asked) =>
-    one.decision.submit({ operator: id, decision: what === 'again' ? 'end' : what, version });
   return (
     <div className={styles.part}>
       {status === 'requested' && <p className={styles.text}>{copy.check}</p>}
@@ -52,7 +51,7 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
           busy={copy.confirm[asked].busy}
           {...((asked === 'end' || asked === 'reject') && { kind: 'final' })}
           what={copy.confirm.what}
-          onYes={() => send(asked)}
+          onYes={one.decide}
           onClose={one.leave}
         >
           <p>{asked === 'end' ? copy.confirm.end.text(ahead.length) : copy.confirm[asked].text}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { noteOf, noteProblem } from '../../../../../../shared/operators/operator-history.ts';
@@ -25,16 +25,20 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
     .filter((entry) => entry.kind === 'note')
     .map((entry, index) => ({ ...entry, number: index + 1 }));
   const stored = noteOf(operator.history)?.text ?? '';
-  /** What stood there when typing began: a colleague's text never slips under what is typed. */
-  const [draft, setDraft] = useState<string>();
-  const text = draft ?? stored;
+  /** With the version it was begun on: what a colleague writes meanwhile is told before it is replaced. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly version: number }>();
+  const text = draft?.text ?? stored;
   const problem = noteProblem(text);
-  const isChanged = draft !== undefined && draft.trim() !== stored;
+  const isChanged = draft !== undefined && draft.text.trim() !== stored;
+  useEffect(() => setDraft((typed) => (typed?.text.trim() === stored ? undefined : typed)), [stored]);
   const last = versions.at(-1);
   const earlier = versions.slice(0, -1).reverse();
-  const save = () =>
-    problem === undefined &&
-    note.submit({ operator: operator.id, version: operator.version, note: text.trim() });
+  const save = () => {
+    if (problem !== undefined || draft === undefined) return;
+    // Once refused, they have been told, and press again.
+    const version = note.refusal === undefined ? draft.version : operator.version;
+    note.submit({ operator: operator.id, version, note: text.trim() });
+  };
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{copy.note}</h2>
@@ -43,7 +47,7 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
         label={copy.noteLabel}
         name="note"
         value={text}
-        onChange={setDraft}
+        onChange={(typed) => setDraft({ text: typed, version: draft?.version ?? operator.version })}
         hint={copy.noteHint}
         error={problem}
       />

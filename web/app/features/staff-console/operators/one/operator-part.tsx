@@ -1,3 +1,4 @@
+import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { CallProblem } from '../../../../api/client.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
@@ -5,6 +6,8 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../orders/one/order-part.module.css';
 import { StatementPart } from '../statement/statement-part.tsx';
+import { StatementSheet } from '../statement/statement-sheet.tsx';
+import { useStatement } from '../statement/use-statement.ts';
 import { AheadPart } from './ahead-part.tsx';
 import { ChargingForm } from './charging-form.tsx';
 import { ContactPaper } from './contact-paper.tsx';
@@ -12,7 +15,6 @@ import { DecisionPart } from './decision-part.tsx';
 import { LinkCard } from './link-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
-import own from './operator-part.module.css';
 import { OperatorStory } from './operator-story.tsx';
 import { useOperator } from './use-operator.ts';
 
@@ -25,12 +27,12 @@ export interface OperatorPartProps {
 /** One operator: what is to be decided, who comes through them, what they owe, and what staff know. */
 export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const one = useOperator(id, onChanged);
-  const { request, done, link } = one;
+  const { request, done } = one;
   const { reply, status } = request;
   const operator = reply?.operator;
-  const ahead = reply?.ahead ?? [];
+  const shown = useStatement(operator);
   return (
-    <div className={own.one}>
+    <>
       <div className={styles.part}>
         <div className={styles.back}>
           <StaffKeyLink small to={staffPaths.operators}>
@@ -59,24 +61,36 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
                   <Notice kind="refused">{one.decision.refusal}</Notice>
                 )}
               </div>
-              {link && <LinkCard operator={operator} link={link} onHide={one.hideLink} />}
-              <DecisionPart operator={operator} ahead={ahead} one={one} />
-              {operator.status !== 'requested' && operator.status !== 'rejected' && (
-                <AheadPart operator={operator} ahead={ahead} />
+              {one.link && <LinkCard operator={operator} link={one.link} onHide={one.hideLink} />}
+              {hadLink(operator) ? (
+                <>
+                  <DecisionPart operator={operator} ahead={reply.ahead ?? []} one={one} />
+                  <AheadPart operator={operator} ahead={reply.ahead ?? []} />
+                  <StatementPart shown={shown} />
+                  <ChargingForm operator={operator} charging={one.charging} />
+                </>
+              ) : (
+                <>
+                  <ContactPaper operator={operator} />
+                  <DecisionPart operator={operator} ahead={[]} one={one} />
+                </>
               )}
-              <ChargingForm operator={operator} charging={one.charging} />
             </div>
             <div className={styles.column}>
-              <ContactPaper operator={operator} />
+              {hadLink(operator) ? (
+                <ContactPaper operator={operator} />
+              ) : (
+                <ChargingForm operator={operator} charging={one.charging} />
+              )}
               <NoteForm operator={operator} people={reply.people} note={one.note} />
               <OperatorStory operator={operator} people={reply.people} />
             </div>
           </div>
         )}
       </div>
-      {operator && operator.status !== 'requested' && operator.status !== 'rejected' && (
-        <StatementPart operator={operator} />
-      )}
-    </div>
+      {operator && shown.statement && <StatementSheet operator={operator} statement={shown.statement} />}
+    </>
   );
 }
+
+const hadLink = ({ status }: StaffOperator): boolean => status === 'approved' || status === 'revoked';

@@ -36,7 +36,8 @@ export function useOperator(id: string, onChanged: () => void) {
   const [done, setDone] = useState<string>();
   /** Kept here alone, until it is hidden or another operator is opened. */
   const [link, setLink] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  /** With the version that was seen: what a colleague does while the question is open is not decided on. */
+  const [question, setQuestion] = useState<{ readonly what: Asked; readonly version: number }>();
   const changed = (operator: StaffOperator, what: string) => {
     if (reply) accept({ ...reply, operator });
     setDone(what);
@@ -44,7 +45,7 @@ export function useOperator(id: string, onChanged: () => void) {
   };
   const onRefused = (problem: unknown) => {
     if (!(problem instanceof CallProblem) || problem.kind !== 'operator-changed') return;
-    setAsked(undefined);
+    setQuestion(undefined);
     refresh();
     onChanged();
   };
@@ -52,7 +53,7 @@ export function useOperator(id: string, onChanged: () => void) {
   const decision = usePasskeyCommand({
     send: (commandId, wanted: Decision) => decideOperator(commandId, wanted),
     onDone(decided: Decided, wanted: Decision) {
-      setAsked(undefined);
+      setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
       changed(decided.operator, doneText(wanted, decided));
       // Which guests have new links.
@@ -72,13 +73,19 @@ export function useOperator(id: string, onChanged: () => void) {
     link,
     hideLink: () => setLink(undefined),
     decision,
-    asked,
-    ask(what: Asked) {
+    asked: question?.what,
+    ask(what: Asked, version: number) {
       setDone(undefined);
       decision.forget();
-      setAsked(what);
+      setQuestion({ what, version });
     },
-    leave: () => setAsked(undefined),
+    /** Does what was asked. */
+    decide() {
+      if (question === undefined) return;
+      const { what, version } = question;
+      decision.submit({ operator: id, decision: what === 'again' ? 'end' : what, version });
+    },
+    leave: () => setQuestion(undefined),
     note: usePasskeyCommand(edit(copy.noteSaved)),
     charging: usePasskeyCommand(edit(copy.chargingSaved)),
   };

@@ -8,10 +8,12 @@ import { statementCopy as copy } from '../../../../content/staff/statement-copy.
 export interface StatementLinesProps {
   statement: Statement;
   className: string | undefined;
+  /** Class of the word beside a number of guests, for where the heading is gone. */
+  unit?: string | undefined;
 }
 
 /** The bookings that the sums are made of: a line for each, and one more for what its guests pay here. */
-export function StatementLines({ statement, className }: StatementLinesProps) {
+export function StatementLines({ statement, className, unit }: StatementLinesProps) {
   const { bookings } = statement;
   if (bookings.length === 0) return null;
   const { day, visit, guest, guests, pays, vuv } = copy.columns;
@@ -39,7 +41,10 @@ export function StatementLines({ statement, className }: StatementLinesProps) {
               </bdi>
               {(one.noShowGuests ?? 0) > 0 && <small>{copy.noShow(one.noShowGuests ?? 0)}</small>}
             </td>
-            <td>{one.guestCount}</td>
+            <td>
+              {one.guestCount}
+              {unit && <span className={unit}> {copy.guests(one.guestCount)}</span>}
+            </td>
             <td>{copy.pays[one.chargingModel]}</td>
             <td>{writeFigure(one.totalPrice)}</td>
           </tr>
