@@ -11,6 +11,7 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
+import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { entry } from '../../shared/staff/visit.testing.ts';
@@ -192,6 +193,23 @@ describe('stored personal data', () => {
     expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
     expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+  });
+
+  it('leave a trail of exports and erasures by the command line, without whom', async () => {
+    await everything();
+    await ops(`privacy export ${email} --file data.json`);
+    await ops(`privacy erase ${email} --dry-run`);
+    await ops(`privacy erase ${email}`);
+    const entries = await privacyTrail(table, clock).list();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['erase', 'export']);
+    expect(entries.find(({ action }) => action === 'erase')).toMatchObject({
+      records: { booking: 1, enquiry: 1, operator: 1, order: 1, 'reference-request': 1 },
+      stayed: { booking: 1 },
+      finishedAt: now.getTime() / 1000,
+    });
+    for (const entry of entries) expect(entry).not.toHaveProperty('by');
+    const stored = (await table.items()).filter(({ pk }) => pk === 'PRIVACY-TRAIL');
+    expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
   it('stay on a dry run or when declined', async () => {

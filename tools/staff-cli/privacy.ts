@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { allItems, personalData } from '../../functions/stores/privacy/personal-data.ts';
+import { personalData } from '../../functions/stores/privacy/personal-data.ts';
 import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { soughtPerson } from '../../functions/stores/privacy/sought-person.ts';
 import { erasePerson } from '../../functions/use-cases/privacy/erase-person.ts';
@@ -38,9 +38,8 @@ export const privacy: Operation = {
   },
 };
 
-/** Staff's own credentials read the whole table, whatever a release has stored in it. */
 const depsOf = ({ table, clock }: OperationContext): PrivacyDeps => ({
-  data: personalData(table, clock, allItems),
+  data: personalData(table, clock),
   trail: privacyTrail(table, clock),
   clock,
 });

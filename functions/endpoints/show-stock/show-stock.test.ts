@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
+import { addOrdered, stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
 import { commandId } from '../../../shared/staff/visit.testing.ts';
 import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
+import { within } from '../../request-context/deadline.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { stockStore } from '../../stores/orders/stock.ts';
 import { aged, newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
@@ -10,6 +12,7 @@ import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { correctStock } from '../../use-cases/stock/correct-stock.ts';
+import { type OrderedPart, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
 import { showStock } from './show-stock.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -38,7 +41,7 @@ describe('the stock', () => {
       { productId: 'a gin', name: 'a gin', available: 2 },
     ]);
     expect(json.stock[1]).not.toHaveProperty('lastAt');
-    expect(json).not.toHaveProperty('agreement');
+    expect(json).not.toHaveProperty('ordered');
   });
 
   it('has its history with who and why, the latest first', async () => {
@@ -71,27 +74,44 @@ describe('the stock', () => {
 });
 
 describe('the check against the orders', () => {
+  const orders = () => orderStore(table, clock);
+  const compared = async () => {
+    const { stock, ordered } = (await show({ check: 'orders' })).json;
+    return stockDisagreements(stock, ordered, ordered.keptSince);
+  };
+
   it('agrees, and counts what is paid and still here', async () => {
     await putBottles(table, { [yumi]: 24 });
-    const orders = orderStore(table, clock);
     const [here, left] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
-    for (const order of [here, left]) {
-      await orders.place(order);
-      await orders.settle(reportOf(order, 'paid'));
-    }
-    await orders.ship(referenceOf(left), 'T12345');
+    for (const order of [here, left, newOrderOf({ bottles: { [yumi]: 4 } })]) await orders().place(order);
+    for (const order of [here, left]) await orders().settle(reportOf(order, 'paid'));
+    await orders().ship(referenceOf(left), 'T12345');
     const { json } = await show({ check: 'orders' });
-    expect(json.agreement).toEqual({ problems: [], toShip: { [yumi]: 2 } });
+    expect(json.ordered).toMatchObject({ held: { [yumi]: 4 }, sold: { [yumi]: 5 }, toShip: { [yumi]: 2 } });
+    expect(json.ordered).not.toHaveProperty('next');
+    expect(await compared()).toEqual([]);
   });
 
   it('says what differs when somebody has edited an item', async () => {
-    await orderStore(table, clock).place(newOrderOf());
     await putBottles(table, { [yumi]: 24 });
-    await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
     await putBottles(table, { [yumi]: 24 });
-    expect((await show({ check: 'orders' })).json.agreement.problems).toEqual([
-      'Yumi: 0 held in the stock, 2 in orders.',
-    ]);
+    expect(await compared()).toEqual(['Yumi: 0 held in the stock, 2 in orders.']);
+  });
+
+  it('comes in parts when time is short, none of them twice', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    await orders().place(newOrderOf({ bottles: { [yumi]: 3 }, date: '2026-11-21' }));
+    const deps = { orders: orders(), clock };
+    const parts: OrderedPart[] = [];
+    let from: OrderedPart['next'];
+    do {
+      parts.push(await within(1, () => orderedBottles(deps, from)));
+      from = parts.at(-1)?.next;
+    } while (from !== undefined);
+    expect(parts).toHaveLength(17);
+    expect(parts.map(({ ordered }) => ordered).reduce(addOrdered).held).toEqual({ [yumi]: 5 });
   });
 
   it('is the only one there is', async () => {
@@ -109,5 +129,5 @@ it('works with the deployed environment', async () => {
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query: { check: 'orders' } });
-  expect(answer.json).toMatchObject({ success: true, agreement: { problems: [] } });
+  expect(answer.json).toMatchObject({ success: true, ordered: { held: {} } });
 });

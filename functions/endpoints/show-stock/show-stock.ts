@@ -3,13 +3,10 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import type { StockStore } from '../../stores/orders/stock.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import {
-  type StockAgainstOrdersDeps,
-  stockAgainstOrders,
-} from '../../use-cases/stock/stock-against-orders.ts';
+import { keptSince, type OrderedBottlesDeps, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
 import { correctionReply, stockLines } from '../../use-cases/stock/stock-reply.ts';
 
-interface Deps extends StockAgainstOrdersDeps {
+interface Deps extends OrderedBottlesDeps {
   readonly stock: Pick<StockStore, 'list' | 'corrections'>;
   readonly people: Pick<PeopleStore, 'list'>;
 }
@@ -20,12 +17,13 @@ const shown = 60;
 /** Shows the stock with its history; or whether it agrees with the orders. */
 export const showStock =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ query: { check } }) => {
+  async ({ query: { check, from } }) => {
     const now = epochSeconds(deps.clock());
     if (check !== undefined) {
-      const { stock, problems, toShip } = await stockAgainstOrders(deps);
-      const agreement = { problems: [...problems], toShip: { ...toShip } };
-      return { success: true, now, stock: stockLines(stock), corrections: [], people: [], agreement };
+      const { ordered, next } = await orderedBottles(deps, from);
+      const stock = stockLines(await deps.stock.list());
+      const part = { ...ordered, keptSince: keptSince(deps.clock()), next };
+      return { success: true, now, stock, corrections: [], people: [], ordered: part };
     }
     const [stock, corrections, people] = await Promise.all([
       deps.stock.list(),

@@ -2,39 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { isErased } from '../table/erased.ts';
+import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { erasingWrite } from './erasing-write.ts';
-import { itemsOfPeople } from './items-of-people.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
 import { recordsOf } from './sought-person.ts';
 
 export type PersonalData = ReturnType<typeof personalData>;
 
-/** Items in which records of people are looked for. */
-type Items = (table: Table, clock: Clock) => AsyncIterable<Record<string, unknown>>;
-
 /**
  * All records of people. There is deliberately no index by address: only staff can look people up, by reading all items
  * that may be about them.
  */
-export function personalData(table: Table, clock: Clock, items: Items = itemsOfPeople) {
+export function personalData(table: Table, clock: Clock) {
   return {
     /**
-     * Everything of a person. A booking by telephone may have no address.
+     * What is stored about a person. A booking by telephone may have no address.
      *
      * @param who email address, telephone number or booking reference; anything else finds nothing
+     * @param places partitions to read; without them the whole table is scanned, whatever a release has stored in it,
+     *   which needs staff's own credentials: no function may scan
      */
-    async of(who: string): Promise<readonly PersonalRecord[]> {
+    async of(who: string, places?: readonly string[]): Promise<readonly PersonalRecord[]> {
       const isTheirs = recordsOf(who);
       if (isTheirs === undefined) return [];
-      const found: PersonalRecord[] = [];
-      for await (const item of items(table, clock))
-        found.push(
-          ...recordsIn(item, clock()).filter(({ content }) => isTheirs(content) && !isErased(content)),
-        );
-      return found;
+      const items = places ? await itemsInAll(table, places) : await allItems(table);
+      return items
+        .flatMap((item) => recordsIn(item, clock()))
+        .filter(({ content }) => isTheirs(content) && !isErased(content));
     },
 
     /**
@@ -59,8 +56,20 @@ export function personalData(table: Table, clock: Clock, items: Items = itemsOfP
   };
 }
 
-/** The whole table, whatever a release has stored in it: only with staff's own credentials, no function may scan. */
-export async function* allItems({ client, name }: Table): AsyncGenerator<Record<string, unknown>, void> {
+type Items = readonly Record<string, unknown>[];
+
+async function allOf(read: AsyncIterable<Record<string, unknown>>): Promise<Items> {
+  const found: Record<string, unknown>[] = [];
+  for await (const item of read) found.push(item);
+  return found;
+}
+
+const itemsInAll = async (table: Table, places: readonly string[]): Promise<Items> =>
+  (await Promise.all(places.map((pk) => allOf(itemsIn(table, pk))))).flat();
+
+async function allItems({ client, name }: Table): Promise<Items> {
+  const found: Record<string, unknown>[] = [];
   for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true }))
-    yield* page.Items ?? [];
+    found.push(...(page.Items ?? []));
+  return found;
 }

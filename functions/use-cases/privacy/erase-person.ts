@@ -28,7 +28,7 @@ const spareMilliseconds = 3000;
  */
 export async function erasePerson(
   deps: PrivacyDeps,
-  { commandId, who, by, shown }: ErasePersonCommand,
+  { commandId, who, places, by, shown }: ErasePersonCommand,
 ): Promise<PersonErased> {
   const { data, trail, clock } = deps;
   const whom = await digestOf(deps, who);
@@ -36,7 +36,7 @@ export async function erasePerson(
   if (entry && !isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
   if (entry?.finishedAt !== undefined) return { result: 'erased', entry, isFinished: true };
   for (let round = 0; round < mostRounds; round += 1) {
-    const { erasable, retained } = sortRecords(await data.of(who), clock());
+    const { erasable, retained } = sortRecords(await data.of(who, places), clock());
     const stayed = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {
       if (erasable.length !== shown) return { result: 'changed' };

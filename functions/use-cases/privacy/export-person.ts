@@ -11,10 +11,10 @@ export type PersonExported =
 /** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
 export async function exportPerson(
   { data, trail, clock }: PrivacyDeps,
-  { commandId, who, by }: PrivacyCommand,
+  { commandId, who, places, by }: PrivacyCommand,
 ): Promise<PersonExported> {
   const whom = await digestOf({ trail }, who);
-  const found = await data.of(who);
+  const found = await data.of(who, places);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is given out.

@@ -8,6 +8,8 @@ export interface PrivacyCommand {
   readonly commandId: string;
   /** Email address, telephone number or booking reference. */
   readonly who: string;
+  /** Partitions in which their records were found; the command line, which may scan, has none. */
+  readonly places?: readonly string[] | undefined;
   /** Id of the colleague; absent for the command line. */
   readonly by?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { TrailEntry, WhoText } from './personal-record.ts';
+import { Places, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/erasures: erases what can be erased of a person; what is still needed stays. Refused as
@@ -16,6 +16,7 @@ export const erasePerson = contractOf('erasePerson', {
     {
       commandId: CommandId,
       who: WhoText,
+      places: Places,
       /** Records that could be erased, as shown. */
       shown: z.int('Please say how many records were shown.'),
     },

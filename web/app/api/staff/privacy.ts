@@ -16,19 +16,39 @@ interface Asked {
   readonly who: string;
 }
 
+/** A person, and where their records were found. */
+export interface Sought extends Asked {
+  readonly places: readonly string[];
+}
+
 export const showPrivacyTrail = (signal: AbortSignal, client: Client = staffClient): Promise<TrailReply> =>
   client<TrailReply>({ endpoint: 'showPrivacyTrail', signal });
 
-/** What is stored about a person. @throws CallProblem `step-up` without a recent step-up */
-export const findPerson = ({ who }: Asked, client: Client = staffClient): Promise<FoundPerson> =>
-  client<FoundPerson>({ endpoint: 'findPerson', body: { who } });
+/** What is stored about a person, read part by part. @throws CallProblem `step-up` without a recent step-up */
+export async function findPerson({ who }: Asked, client: Client = staffClient): Promise<FoundPerson> {
+  const parts: FoundPerson[] = [];
+  for (let from: string | undefined; ; ) {
+    const body = { who, ...(from !== undefined && { from }) };
+    const part = await client<FoundPerson>({ endpoint: 'findPerson', body });
+    parts.push(part);
+    from = part.next;
+    if (from === undefined)
+      return {
+        success: true,
+        records: parts.flatMap(({ records }) => records),
+        places: parts.flatMap(({ places }) => places),
+        earlier: part.earlier,
+      };
+  }
+}
 
 /** Everything stored about a person. @throws CallProblem `step-up`, `not-found` */
 export const exportPerson = (
   commandId: string,
-  { who }: Asked,
+  sought: Sought,
   client: Client = staffClient,
-): Promise<ExportedPerson> => client<ExportedPerson>({ endpoint: 'exportPerson', body: { commandId, who } });
+): Promise<ExportedPerson> =>
+  client<ExportedPerson>({ endpoint: 'exportPerson', body: { commandId, ...sought } });
 
 /**
  * Erases a person, call by call until nothing is left; repeatable under its command id.
@@ -37,7 +57,7 @@ export const exportPerson = (
  */
 export async function erasePerson(
   commandId: string,
-  wanted: Asked & { readonly shown: number },
+  wanted: Sought & { readonly shown: number },
   client: Client = staffClient,
 ): Promise<TrailEntry> {
   for (;;) {

@@ -6,6 +6,7 @@ import {
   exportPerson,
   type FoundPerson,
   findPerson,
+  type Sought,
   showPrivacyTrail,
   type TrailReply,
 } from '../../../api/staff/privacy.ts';
@@ -39,7 +40,7 @@ export function usePrivacy() {
     words,
   });
   const giving = usePasskeyCommand({
-    send: (commandId, wanted: { readonly who: string }) => exportPerson(commandId, wanted),
+    send: (commandId, wanted: Sought) => exportPerson(commandId, wanted),
     onDone({ text, records }) {
       setFile({ text, count: recordsIn(records) });
       trail.refresh();
@@ -48,8 +49,7 @@ export function usePrivacy() {
     words,
   });
   const erasing = usePasskeyCommand({
-    send: (commandId, wanted: { readonly who: string; readonly shown: number }) =>
-      erasePerson(commandId, wanted),
+    send: (commandId, wanted: Sought & { readonly shown: number }) => erasePerson(commandId, wanted),
     onDone({ records, stayed = {} }) {
       leave();
       setDone(copy.erased(records, stayed));

@@ -1,4 +1,4 @@
-import type { StockReply } from '../../../api/staff/stock.ts';
+import type { StockCheck } from '../../../api/staff/stock.ts';
 import type { Request } from '../../../api/use-request.ts';
 import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -6,8 +6,8 @@ import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import styles from './stock-page.module.css';
 
 /** Whether the counts agree with the orders, and what differs. */
-export function AgreementPart({ check }: { check: Request<StockReply> }) {
-  const problems = check.status === 'ready' ? check.reply.agreement?.problems : undefined;
+export function AgreementPart({ check }: { check: Request<StockCheck> }) {
+  const problems = check.status === 'ready' ? check.reply.problems : undefined;
   return (
     <section className={styles.agreement}>
       <h2 className={styles.heading}>{copy.agreement}</h2>

@@ -37,11 +37,11 @@ export function BottleRule({ available, held, most }: BottleRuleProps) {
             className={index < tall ? styles.available : styles.held}
             x={index * pitch}
             y={index < tall ? 4 : 15}
-            width="4"
+            width="2.6"
             height={index < tall ? height - 4 : height - 15}
           />
         ))}
-        <rect className={styles.low} x={low - 3} y="0" width="1.5" height={height} />
+        <rect className={styles.low} x={low - 4} y="0" width="1.5" height={height} />
       </svg>
       <p>
         <span>{copy.lowMark(lowStock)}</span>

@@ -19,7 +19,7 @@ export function StockPage() {
   const stock = useStock();
   const { list, check, done, correction, line } = stock;
   const { reply, status } = list;
-  const toShip = check.reply?.agreement?.toShip;
+  const toShip = check.reply?.toShip;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const most = Math.max(0, ...(reply?.stock ?? []).map(linesInHouse));
   return (

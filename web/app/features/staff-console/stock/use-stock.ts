@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { CallProblem } from '../../../api/client.ts';
 import {
   type CorrectionReply,
+  checkStock,
   correctStock,
+  type StockCheck,
   type StockCorrection,
   type StockReply,
   showStock,
@@ -17,12 +19,8 @@ const everyMs = 60_000;
 
 /** The stock, read again while the page is visible, its check against the orders, and what a manager corrects. */
 export function useStock() {
-  const list = useRequest<StockReply>('stock', (signal) => showStock({ signal }), {
-    failed: 'stock-not-loaded',
-  });
-  const check = useRequest<StockReply>('stock-check', (signal) => showStock({ check: 'orders', signal }), {
-    failed: 'stock-not-checked',
-  });
+  const list = useRequest<StockReply>('stock', showStock, { failed: 'stock-not-loaded' });
+  const check = useRequest<StockCheck>('stock-check', checkStock, { failed: 'stock-not-checked' });
   useReadAgain(list.refresh, everyMs);
   const [done, setDone] = useState<string>();
   /** Product that is being corrected. */
