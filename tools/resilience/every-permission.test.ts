@@ -183,6 +183,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
   await ordersFromJapan(ana);
+  await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
