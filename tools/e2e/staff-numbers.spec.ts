@@ -49,7 +49,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   await page.getByRole('radio', { name: 'Month' }).check();
   await expect(page.getByRole('heading', { name: 'French refused by month', level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
-  expect(await page.locator('main').innerText()).not.toMatch(/Marker|numbers@/);
+  expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
 test('the floor does not see the numbers, and a failure says what to do', async ({ page, expected }, {

@@ -38,7 +38,7 @@ const days = {
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
-  numbers: { phone: '2027-02-22', desktop: '2027-02-24' },
+  numbers: { phone: '2027-02-06', desktop: '2027-02-13' },
 } as const;
 
 export type ReservedFor = keyof typeof days;
