@@ -46,8 +46,8 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   const href = (await page.getByRole('link', { name: /^Save as CSV: Where/ }).getAttribute('href')) ?? '';
   expect(decodeURIComponent(href)).toContain(`${date},2:00 PM,Tour and Tasting,French,1,2`);
 
-  await page.getByRole('radio', { name: 'Month' }).check();
-  await expect(page.getByRole('heading', { name: 'French refused by month', level: 1 })).toBeVisible();
+  await page.getByRole('radio', { name: 'Week' }).check();
+  await expect(page.getByRole('heading', { name: 'French refused by week', level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
