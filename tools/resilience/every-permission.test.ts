@@ -184,6 +184,7 @@ async function staffConsole(): Promise<void> {
   await oneTill(ana);
   await ordersFromJapan(ana);
   await eventOf(ana);
+  await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;

@@ -40,6 +40,7 @@ const days = {
   privateEvent: { phone: '2027-02-22', desktop: '2027-02-24' },
   staffOperators: { phone: '2026-11-28', desktop: '2026-11-28' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
+  numbers: { phone: '2027-02-06', desktop: '2027-02-13' },
 } as const;
 
 export type ReservedFor = keyof typeof days;

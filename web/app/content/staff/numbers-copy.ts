@@ -157,7 +157,8 @@ export const numbersCopy = {
   },
   /** What is counted, where it needs saying. */
   hints: {
-    guests: 'Adults of bookings that stand. Whoever is not recorded as here may have come all the same.',
+    guests:
+      'Adults of bookings that were not cancelled. Those not recorded as here may have come all the same.',
     sums: 'By the day of the visit, in vatu. The till’s Z is by the moment of payment.',
     languages: 'Adults by the language of their visit.',
     sources: 'Adults by how their booking came about.',

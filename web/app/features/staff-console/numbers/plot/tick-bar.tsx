@@ -50,7 +50,7 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
             className={className}
             d={some
               .map((index) => {
-                const y = (ticks - index) * pitch.upright - upright.thick;
+                const y = (ticks - index - 1) * pitch.upright;
                 return rectangle(0, y, across(index, share, upright), upright.thick);
               })
               .join('')}
@@ -65,7 +65,7 @@ export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
             d={some
               .map((index) => {
                 const height = across(index, share, flat);
-                return rectangle(index * pitch.flat, lying - height, flat.thick, height);
+                return rectangle((index + 1) * pitch.flat - flat.thick, lying - height, flat.thick, height);
               })
               .join('')}
           />
