@@ -53,7 +53,15 @@ const matrix: Record<string, Record<string, string[]>> = {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(
-        ['DAY#*', 'REFERENCE-REQUESTS#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'],
+        [
+          'DAY#*',
+          'CLOSURES',
+          'REFERENCE-REQUESTS#*',
+          'ENQUIRIES#*',
+          'OPERATOR-REQUESTS#*',
+          'OPERATORS',
+          'ORDERS#*',
+        ],
         'GetItem',
       ),
       ...onItems(['DAY#*'], 'Query'),

@@ -1,7 +1,7 @@
 import type { Opening } from '../../../../shared/booking/day-opening.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 
-/** The calendar that managers edit. */
+/** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
 export const calendarCopy = {
   title: 'Calendar',
   lead: 'What guests see and can book, day by day. What you save is on the site at once.',
@@ -27,7 +27,7 @@ export const calendarCopy = {
   day: {
     back: 'Back to the month',
     editedBy: (name: string | undefined, when: string) => `Set by ${name ?? 'a former colleague'}, ${when}.`,
-    listed: (opening: string) => `In the files: ${opening}.`,
+    listed: (opening: string) => `The standing calendar: ${opening}.`,
     starts: 'Tours and tastings',
     sunday: 'There are no tours on Sundays.',
     past: 'This day has passed. It can no longer be changed.',
@@ -48,7 +48,7 @@ export const calendarCopy = {
     from: 'From',
     until: 'Until',
     clock: '24-hour, such as 08:30',
-    toListed: 'Back to the files',
+    toListed: 'As standing',
     save: 'Save the day',
     saving: 'Saving…',
     preview: 'See whom this tells',

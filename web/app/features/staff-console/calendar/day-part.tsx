@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { closedDayOn } from '../../../../../shared/calendar/closed-days.ts';
 import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
 import { calendarDateFrom, dateOf, weekdayOf } from '../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../shared/values/written-time.ts';
@@ -52,6 +53,8 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
 }
 
 function listedWords({ date }: CalendarDay): string {
-  const opening = listedOpening(calendarDateFrom(date));
-  return calendarCopy.opening[opening].toLowerCase();
+  const day = calendarDateFrom(date);
+  const name = closedDayOn(day)?.name;
+  const opening = calendarCopy.opening[listedOpening(day)].toLowerCase();
+  return name === undefined ? opening : `${opening}, ${name}`;
 }

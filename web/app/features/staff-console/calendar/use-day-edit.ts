@@ -40,7 +40,11 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     if (problem instanceof CallProblem && problem.kind === 'calendar-changed') onSaved();
   };
   const run = useClosing<WantedDay>(
-    async (order) => editDay(order),
+    (order) =>
+      editDay(order).catch((problem: unknown) => {
+        onRefused(problem);
+        throw problem;
+      }),
     () => onSaved(),
   );
   const saving = usePasskeyCommand({

@@ -11,7 +11,7 @@ import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { heldMs } from '../parties/use-held.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { dayClosedBecause } from '../view/closed-day.ts';
+import { dayClosedBecause, useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
@@ -75,7 +75,8 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { sheet, setSheet } = useSheet(me !== undefined, onWho);
   const [chosenId, setChosenId] = useState<string>();
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
-  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent);
+  const calendar = useDayCalendar();
+  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
   const isToday = date === today;
   const open = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
@@ -107,7 +108,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     starts,
     hours: viewHours(starts),
     totals: totalsOf(starts),
-    closed: dayClosedBecause(date, starts),
+    closed: dayClosedBecause(date, starts, calendar),
     isEmpty: parties.length === 0,
     people: { ...(known?.people ?? nobody), ...(me && { [me.id]: me.name }) },
     start: open.start,
