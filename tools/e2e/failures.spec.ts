@@ -51,7 +51,9 @@ test('a device clock wrong by months does not prevent booking @any-size', async 
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('an incomplete form names its errors and focuses the first @any-size', async ({ page }, { project }) => {
+test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }, {
+  project,
+}) => {
   await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await confirmButton(page).click();

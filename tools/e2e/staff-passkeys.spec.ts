@@ -73,7 +73,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   }
 });
 
-test('an owner who is not verified, or has no passkey here, is told so @any-size', async ({
+test('an owner who is not verified, or has no passkey here, is told so @any-size @in-full', async ({
   page,
   browser,
 }) => {

@@ -80,7 +80,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, {
+test('an answer that is lost does not use up the link @phone-first @in-full', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(/Failed to load resource/);
