@@ -148,7 +148,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await other.context().close();
 });
 
-test('who has signed out comes back with a passkey @phone-first', async ({ page }, { project }) => {
+test('who has signed out comes back with a passkey @phone-first @in-full', async ({ page }, { project }) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'floor'));
