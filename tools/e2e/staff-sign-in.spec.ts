@@ -81,7 +81,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, {
+test('an answer that is lost does not use up the link @phone-first @in-full', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(/Failed to load resource/);
@@ -149,7 +149,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await other.context().close();
 });
 
-test('who has signed out comes back with a passkey @phone-first', async ({ page }, { project }) => {
+test('who has signed out comes back with a passkey @phone-first @in-full', async ({ page }, { project }) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'floor'));

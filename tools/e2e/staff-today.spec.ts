@@ -32,7 +32,7 @@ async function pressesOn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.presses ?? 0));
 }
 
-test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again', async ({
+test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again @phone-first', async ({
   page,
   browser,
   request,
@@ -70,7 +70,7 @@ test('a party checks in and pays by two presses, which a colleague sees; undone,
   await other.context().close();
 });
 
-test('a walk-in is in by three presses @any-size', async ({ page, request }) => {
+test('a walk-in is in by three presses @any-size @in-full', async ({ page, request }) => {
   const place = at('2:00 PM');
   await comeIn(page, 'Walk-ins', 'floor');
   await startOnScreen(page, place).click();

@@ -1,3 +1,4 @@
+import { findBookings } from '../../shared/contracts/find-bookings.ts';
 import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';
@@ -340,7 +341,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, shown)',
     replace: 'timingSafeEqual(key, key)',
-    caughtBy: apiWithoutCloudFront,
+    caughtBy: (harness) => apiWithoutCloudFront(harness, [findBookings]),
   },
   {
     id: 'a page of another origin can book',
