@@ -43,6 +43,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/booking/language.ts',
     'shared/booking/slot-words.ts',
     'shared/booking/start-and-end.ts',
+    'shared/values/written-amount.ts',
     'web/app/booking/capacity-meter.tsx',
   ],
   booking: [
@@ -104,25 +105,24 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   'staff-day': [
     'web/app/api/staff/unsent-visits.ts',
-    'web/app/features/staff-today/bar/legend.tsx',
     'web/app/features/staff-today/drawing/',
     'web/app/features/staff-today/parties/',
     'web/app/features/staff-today/press/press.tsx',
     'web/app/features/staff-today/press/remark.tsx',
     'web/app/features/staff-today/press/slip.tsx',
     'web/app/features/staff-today/shortcuts/key.tsx',
-    'web/app/features/staff-today/starts/',
+    'web/app/features/staff-today/screen/open-start.tsx',
     'web/app/features/staff-today/view/closed-day.ts',
     'web/app/features/staff-today/view/party-view.ts',
     'web/app/features/staff-today/view/room.ts',
     'web/app/features/staff-today/view/start-view.ts',
-    'web/app/features/staff-today/walk-in/number-keys.tsx',
     'web/app/content/staff/today-copy.ts',
   ],
-  // Fetched once the day is there.
+  // Fetched right after the layout of the screen.
   'staff-sheets': [
     'web/app/features/staff-today/commands/',
     'web/app/features/staff-today/press/',
+    'web/app/features/staff-today/screen/open-sheets.tsx',
     'web/app/features/staff-today/view/',
     'web/app/content/staff/change-copy.ts',
     'web/app/content/staff/record-copy.ts',

@@ -4,7 +4,7 @@ import { OverLine } from '../starts/over-line.tsx';
 import { StartLine } from '../starts/start-line.tsx';
 import type { StartView } from '../view/start-view.ts';
 import { longDay } from '../view/time-words.ts';
-import { EmptyDay } from './day-message.tsx';
+import { EmptyDay } from './empty-day.tsx';
 import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';

@@ -17,7 +17,7 @@ import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
-import { type OpenSheet, writes } from './sheets.ts';
+import { type OpenSheet, writes } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { barCopy, dayCopy, startCopy } from '../../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../../ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
@@ -6,11 +6,15 @@ import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
 import { longDay } from '../view/time-words.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
-import { EmptyDay } from './day-message.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import { keepTrying } from './keep-trying.ts';
 import { OpenStart } from './open-start.tsx';
-import { PartyPanel } from './sheets.ts';
+
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
+
+const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
+const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
 
 /** All starts on the left, the open one in the middle with its walk-in keys; on desks the party on the right. */
 export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
