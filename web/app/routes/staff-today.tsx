@@ -7,6 +7,6 @@ import { Today } from '../features/staff-today/today.tsx';
 export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
 export default function StaffToday() {
-  const { person, askWho } = useReading();
-  return <Today me={person} onWho={askWho} />;
+  const { person, askWho, hasPasskey, renew } = useReading();
+  return <Today me={person} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />;
 }

@@ -26,6 +26,9 @@ export interface TodayProps {
   me: Colleague | undefined;
   /** Asks who is there, before something is written. */
   onWho?: DayAccess['onWho'];
+  hasPasskey?: boolean;
+  /** After a first passkey was added here. */
+  onPasskey?: () => void;
   /** Reads the day. */
   client?: Client;
   /** Writes in the name of a person, or of nobody. */
@@ -45,12 +48,14 @@ const notFetched = {
 export function Today({
   me,
   onWho = () => {},
+  hasPasskey = true,
+  onPasskey = () => {},
   client = staffClient,
   clientOf = staffClientOf,
   clock = serverNow,
 }: TodayProps) {
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
-  const screen = useScreen({ me, onWho, reading: client, client: writing, clock });
+  const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
   // Turned later, the device has the other layout already.
   const isWideAtFirst = useRef(isWide);
