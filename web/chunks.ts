@@ -116,7 +116,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/features/staff-today/screen/day-message.tsx',
     'web/app/features/staff-today/screen/keep-trying.ts',
     'web/app/features/staff-today/screen/open-start.tsx',
-    'web/app/features/staff-today/view/closed-day.ts',
     'web/app/features/staff-today/view/party-view.ts',
     'web/app/features/staff-today/view/room.ts',
     'web/app/features/staff-today/view/start-view.ts',
@@ -126,7 +125,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   'staff-sheets': [
     'web/app/features/staff-today/commands/',
     'web/app/features/staff-today/press/',
-    'web/app/features/staff-today/view/',
+    'web/app/features/staff-today/view/change-story.ts',
+    'web/app/features/staff-today/view/story.ts',
     'web/app/content/staff/change-copy.ts',
     'web/app/content/staff/record-copy.ts',
   ],

@@ -43,9 +43,10 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </span>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
+  const lines = isLongName(name) ? styles.twoLines : '';
   return (
     <li
-      className={`${styles.row} ${height} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
@@ -57,9 +58,10 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
           className={styles.name}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
+          title={name}
           onClick={() => actions.open(view)}
         >
-          {name}
+          <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
         {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
         {!isWide && unsent.length > 0 && done === undefined && notSent}
@@ -93,6 +95,9 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </li>
   );
 }
+
+/** Takes two lines on phones, whatever the party still has to do: its height may not depend on that. */
+const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
 const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
 

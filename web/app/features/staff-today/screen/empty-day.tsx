@@ -1,23 +1,19 @@
 import { dayCopy as copy } from '../../../content/staff/today-copy.ts';
 import { Legend } from '../bar/legend.tsx';
 import { Press } from '../press/press.tsx';
+import { dayClosedBecause } from '../view/closed-day.ts';
+import { longDay } from '../view/time-words.ts';
 import styles from './day-message.module.css';
-
-export interface EmptyDayProps {
-  isPast: boolean;
-  /** Why nothing can be booked. */
-  closed: string | undefined;
-  day: string;
-  onTelephone: () => void;
-  onDay: () => void;
-}
+import type { TodayScreen } from './use-screen.ts';
 
 /** Says what will happen here and what can be done now. */
-export function EmptyDay({ isPast, closed, day, onTelephone, onDay }: EmptyDayProps) {
+export function EmptyDay({ screen: { date, today, starts, setSheet } }: { screen: TodayScreen }) {
+  const closed = dayClosedBecause(date, starts);
+  const isPast = date < today;
   const isOpen = closed === undefined && !isPast;
   return (
     <section className={styles.message}>
-      <h2>{closed ? copy.closedTitle(day) : isPast ? copy.emptyPast : copy.emptyTitle}</h2>
+      <h2>{closed ? copy.closedTitle(longDay(date)) : isPast ? copy.emptyPast : copy.emptyTitle}</h2>
       {closed && <p>{closed}</p>}
       {isOpen && <p>{copy.emptyHint}</p>}
       {isOpen && (
@@ -27,11 +23,11 @@ export function EmptyDay({ isPast, closed, day, onTelephone, onDay }: EmptyDayPr
       )}
       <div className={styles.keys}>
         {isOpen && (
-          <Press look="line" onPress={onTelephone}>
+          <Press look="line" onPress={() => setSheet({ kind: 'telephone' })}>
             {copy.phoneBooking}
           </Press>
         )}
-        <Press look="line" onPress={onDay}>
+        <Press look="line" onPress={() => setSheet({ kind: 'day' })}>
           {copy.anotherDay}
         </Press>
       </div>

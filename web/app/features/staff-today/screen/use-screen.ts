@@ -11,7 +11,6 @@ import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { heldMs } from '../parties/use-held.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { dayClosedBecause } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
@@ -36,7 +35,6 @@ export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly starts: readonly StartView[];
   readonly hours: readonly HourView[];
   readonly totals: ReturnType<typeof totalsOf>;
-  readonly closed: string | undefined;
   readonly isEmpty: boolean;
   readonly people: Readonly<Record<string, string>>;
   readonly start: StartView | undefined;
@@ -107,7 +105,6 @@ export function useScreen(access: DayAccess): TodayScreen {
     starts,
     hours: viewHours(starts),
     totals: totalsOf(starts),
-    closed: dayClosedBecause(date, starts),
     isEmpty: parties.length === 0,
     people: { ...(known?.people ?? nobody), ...(me && { [me.id]: me.name }) },
     start: open.start,
