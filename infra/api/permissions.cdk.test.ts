@@ -222,9 +222,6 @@ const ofStaff: Record<string, string[]> = {
   ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
-  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
-  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
-  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -232,11 +229,20 @@ const ofStaff: Record<string, string[]> = {
   ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
-for (const [name, actions] of Object.entries(ofStaff))
-  matrix[`Staff/${name}/Code/Role`] = {
-    [`Staff/${name}/Code/Logs.Arn`]: writeLog,
+/** Its office pages. */
+const ofOffice: Record<string, string[]> = {
+  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
+  RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
+};
+for (const [name, actions] of [
+  ...Object.entries(ofStaff).map(([id, one]) => [`Staff/${id}`, one] as const),
+  ...Object.entries(ofOffice).map(([id, one]) => [`Office/${id}`, one] as const),
+])
+  matrix[`${name}/Code/Role`] = {
+    [`${name}/Code/Logs.Arn`]: writeLog,
     'Bookings/Table.Arn': [...onItems(session, 'BatchGetItem'), ...actions],
-    ...(name === 'RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
+    ...(name === 'Office/RefundOrder' && { [secret('stripe-secret-key')]: ['ssm:GetParameter'] }),
   };
 
 /** Each role deploys the new versions of these functions only, while no alarm is raised. */
@@ -250,7 +256,8 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
-  'Staff/StaffCanary5': ['ShipOrder', 'RefundOrder', 'Identify', 'ChooseCode'],
+  'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
+  'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder'],
 };
 for (const [turn, functions] of Object.entries(turns))
   matrix[`${turn}/Role`] = Object.fromEntries([
@@ -259,7 +266,7 @@ for (const [turn, functions] of Object.entries(turns))
       ['cloudwatch:DescribeAlarms'],
     ]),
     ...functions
-      .map((name) => `${turn.startsWith('Staff/') ? 'Staff/' : ''}${name}/Code/Function.Arn`)
+      .map((name) => `${/^\w+\//.exec(turn)?.[0] ?? ''}${name}/Code/Function.Arn`)
       .flatMap((arn) => [arn, `${arn}:live`])
       .map((arn) => [
         arn,
@@ -373,8 +380,8 @@ describe('permissions', () => {
         ),
     );
     const places = allowing.map(([, role]) => placeOf(role));
-    expect(places.filter((place) => !place.startsWith('Staff/'))).toEqual([]);
-    expect(places).toHaveLength(Object.keys(ofStaff).length);
+    expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual([]);
+    expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length);
   });
 
   it('on closed tills belong to the endpoints of the till, and nobody may change or delete one', () => {

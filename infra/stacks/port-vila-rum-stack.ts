@@ -31,6 +31,7 @@ import { outgoingMail } from '../workers/outgoing-mail.ts';
 import { reconciliation } from '../workers/reconciliation.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { webAclOf } from './firewall-stack.ts';
+import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
@@ -74,6 +75,7 @@ export class PortVilaRumStack extends Stack {
     analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
     const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
+    const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
@@ -94,7 +96,7 @@ export class PortVilaRumStack extends Stack {
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
       // Order: the API that pages call, the pages, then the edge's list of paths.
-      upload.node.addDependency(http, staff);
+      upload.node.addDependency(http, staff, office);
       viewerRequest.node.addDependency(upload);
     }
 

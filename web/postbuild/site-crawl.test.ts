@@ -142,6 +142,12 @@ describe('the staff console', () => {
       '/staff/closures',
       '/staff/till',
       '/staff/orders',
+      '/staff/enquiries',
+      '/staff/operators',
+      '/staff/stock',
+      '/staff/calendar',
+      '/staff/numbers',
+      '/staff/privacy',
     ]);
   });
 

@@ -91,7 +91,6 @@ function standsFor(dispute: Dispute): string {
 export const ordersCopy = {
   title: 'Orders',
   lead: 'From Japan. What is at the top comes first.',
-  managersOnly: 'Only managers see the orders from Japan. Ask one of them.',
   loading: 'Loading orders…',
   notLoaded: 'The orders could not be loaded.',
   old: 'This list may be out of date.',

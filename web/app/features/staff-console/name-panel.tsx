@@ -37,12 +37,12 @@ export function NamePanel({
             </span>
           </p>
           <ul className={styles.pages}>
-            {pagesOf(person.role).map(({ to, label }) => (
+            {pagesOf(person.role, pathname).map(({ to, label, here }) => (
               <li key={to}>
                 <Link
                   className={styles.item}
                   to={to}
-                  aria-current={to === pathname ? 'page' : undefined}
+                  aria-current={here ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {label}

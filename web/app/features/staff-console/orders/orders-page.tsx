@@ -1,22 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../api/staff/session-context.ts';
 import { ordersCopy as copy } from '../../../content/staff/orders-copy.ts';
 import { InBar } from '../../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../../ui/staff-frame/live-state.tsx';
-import { SinglePage } from '../single-page.tsx';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { OrderPart } from './one/order-part.tsx';
 import styles from './orders-page.module.css';
 import { useOrders } from './use-orders.ts';
 
-/** Orders from Japan; with `?order=` one of them, beside the list where there is room. For managers. */
+/** Orders from Japan; with `?order=` one of them, beside the list where there is room. */
 export function OrdersPage() {
-  const { person } = useSession();
-  return person.role === 'manager' ? <Orders /> : <SinglePage title={copy.title} lead={copy.managersOnly} />;
-}
-
-function Orders() {
   const { search } = useLocation();
   const list = useOrders();
   const reference = new URLSearchParams(search).get('order') ?? undefined;

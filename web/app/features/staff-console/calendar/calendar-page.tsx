@@ -1,0 +1,10 @@
+import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
+import page from '../../../ui/staff-frame/wide-page.module.css';
+
+export function CalendarPage() {
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>{copy.calendar}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
+import page from '../../../ui/staff-frame/wide-page.module.css';
+
+export function OperatorsPage() {
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>{copy.operators}</h1>
+    </div>
+  );
+}
