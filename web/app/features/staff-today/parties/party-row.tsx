@@ -52,7 +52,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
       <span className={styles.stem}>
         <UprightTicks view={view} width={isWide ? 36 : 28} />
       </span>
-      <div className={styles.who}>
+      <div className={`${styles.who} ${isWide && !note ? styles.alone : ''}`}>
         <button
           type="button"
           className={styles.name}
@@ -69,7 +69,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         <span className={styles.facts}>{factsOf(view)}</span>
         {!isWide && noteLine}
       </div>
-      {isWide && <div className={styles.wideNote}>{noteLine}</div>}
+      {isWide && note && <div className={styles.wideNote}>{noteLine}</div>}
       {isWide && (
         <div className={styles.due}>
           {done === undefined && unsent.length > 0 && notSent}
