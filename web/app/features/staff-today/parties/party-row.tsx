@@ -8,6 +8,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
 import { PartyKeys } from './party-keys.tsx';
 import styles from './party-row.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface PartyRowProps {
   view: PartyView;
@@ -25,6 +26,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
+  const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
   const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
@@ -85,11 +87,11 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
             ))}
         </div>
       )}
-      <div className={styles.keys}>
+      <div className={styles.keys} ref={place}>
         {done ? (
           <Done done={done} />
         ) : (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
       </div>
     </li>

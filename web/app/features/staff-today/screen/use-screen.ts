@@ -219,7 +219,10 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
   );
   const chosenId = chosen?.party.id;
   useEffect(() => {
-    if (chosenId)
-      document.querySelector(`[data-party="${chosenId}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    if (chosenId === undefined) return;
+    const row = document.querySelector(`[data-party="${chosenId}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+    // It is read, and Tab goes on from here.
+    row?.querySelector('button')?.focus?.({ preventScroll: true });
   }, [chosenId]);
 }
