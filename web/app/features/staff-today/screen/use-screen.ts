@@ -170,7 +170,11 @@ function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
 
 const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
 
-/** The keys of DESIGN.md, on the party that is chosen. */
+/** What a key has chosen is read, and Tab goes on from there. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus?.({ preventScroll: true });
+
+/** The keys that the keyboard sheet lists, on the party that is chosen. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
   const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
@@ -186,7 +190,13 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
   const stepStart = (by: number) => {
     const at = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
     const next = starts[at + by];
-    if (next) openId(next.slot.id);
+    if (next === undefined) return;
+    openId(next.slot.id);
+    focusOn(`[data-start="${next.slot.id}"]`);
+  };
+  const stepDay = (by: number) => {
+    screen.chooseDay(addDays(date, by));
+    focusOn('h1 button');
   };
   const isFree = () => clock().getTime() >= heldUntil;
   const { standing } = chosen ?? {};
@@ -196,9 +206,12 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       '?': () => setSheet({ kind: 'keys' }),
       w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
       u: () => written?.undo?.(),
-      t: () => screen.chooseDay(today),
-      '[': () => screen.chooseDay(addDays(date, -1)),
-      ']': () => screen.chooseDay(addDays(date, 1)),
+      t() {
+        screen.chooseDay(today);
+        focusOn('h1 button');
+      },
+      '[': () => stepDay(-1),
+      ']': () => stepDay(1),
       arrowdown: () => step(1),
       arrowup: () => step(-1),
       arrowright: () => stepStart(1),
@@ -222,7 +235,6 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
     if (chosenId === undefined) return;
     const row = document.querySelector(`[data-party="${chosenId}"]`);
     row?.scrollIntoView?.({ block: 'nearest' });
-    // It is read, and Tab goes on from here.
-    row?.querySelector('button')?.focus?.({ preventScroll: true });
+    focusOn(`[data-party="${chosenId}"] button`);
   }, [chosenId]);
 }
