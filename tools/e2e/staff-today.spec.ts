@@ -128,7 +128,7 @@ test.describe('at a desk', () => {
     page,
     request,
   }) => {
-    const place = at('12:00 PM');
+    const place = at('11:00 AM');
     const guest = { firstName: 'Tia', lastName: 'Tester', email: 'tia@example.com' };
     await book(request, place, { ...guest, guestCount: 2 });
     await comeIn(page, 'Keyboard', 'floor');
