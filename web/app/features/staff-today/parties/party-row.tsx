@@ -60,7 +60,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
           className={styles.name}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
-          title={name}
+          title={name.length > 14 ? name : undefined}
           onClick={() => actions.open(view)}
         >
           <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>

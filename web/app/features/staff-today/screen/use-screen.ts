@@ -170,6 +170,10 @@ function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
 
 const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
 
+/** Whether there is a sheet, or will be at once: that of a party that has left the day shows nothing. */
+const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
+  sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
+
 /** What a key has chosen is read, and Tab goes on from there. */
 const focusOn = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus?.({ preventScroll: true });
@@ -229,6 +233,8 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
     },
     screen.hasShortcuts,
+    // One that opens for the first time takes a moment: what is typed meanwhile is meant for it.
+    isShown(screen),
   );
   const chosenId = chosen?.party.id;
   useEffect(() => {
