@@ -10,11 +10,11 @@ import { DayCalendar } from '../features/staff-today/view/closed-day.ts';
 export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
 export default function StaffToday() {
-  const { person, askWho } = useReading();
+  const { person, askWho, hasPasskey, renew } = useReading();
   const days = useKnownDays(useNow());
   return (
     <DayCalendar value={days}>
-      <Today me={person} onWho={askWho} />
+      <Today me={person} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />
     </DayCalendar>
   );
 }

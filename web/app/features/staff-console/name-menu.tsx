@@ -89,4 +89,5 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
 const initialsOf = (name: string): string =>
   [name.split(' ')[0], name.includes(' ') ? name.split(' ').at(-1) : '']
     .map((word) => [...(word ?? '')][0] ?? '')
-    .join('');
+    .join('')
+    .toUpperCase();

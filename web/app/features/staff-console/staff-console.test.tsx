@@ -15,7 +15,7 @@ const ended = refuse('device-ended', 'This device has ended.', 401);
 
 const passkeys = {
   registerPasskey: vi.fn(async () => {}),
-  signInWithPasskey: vi.fn(async () => {}),
+  signInWithPasskey: vi.fn(async (_name: string) => {}),
   stepUp: vi.fn(async () => {}),
 };
 
@@ -77,14 +77,28 @@ it('shows managers the way to the till and the office', async () => {
   expect(page.button('Office')?.getAttribute('href')).toBe('/staff/orders');
 });
 
+it('keeps the heading of the page a heading while it asks', async () => {
+  const page = await opened({ [renew]: ['hang'] });
+  expect(page.find('[role="status"] > h1')).not.toBeNull();
+  expect(page.find('h1')?.getAttribute('role')).toBeNull();
+});
+
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {
   const page = await opened({ [renew]: [signedOut, session()] });
   expect(page.heading()).toBe('Staff console');
   expect(page.text()).toContain('They press Invite under People and devices');
   expect(page.text()).not.toContain('H. Host');
   await page.press('Sign in with a passkey');
-  expect(passkeys.signInWithPasskey).toHaveBeenCalledOnce();
+  expect(passkeys.signInWithPasskey.mock.calls).toEqual([['iPhone']]);
   expect(page.heading()).toBe('The day');
+});
+
+it('signs in under the name that the device had', async () => {
+  const local = memoryStorage();
+  local.setItem('staff-device-name', 'Door phone');
+  const page = await opened({ [renew]: [signedOut, session()] }, { local });
+  await page.press('Sign in with a passkey');
+  expect(passkeys.signInWithPasskey.mock.lastCall).toEqual(['Door phone']);
 });
 
 it('says why a passkey did not let in, and stays', async () => {
