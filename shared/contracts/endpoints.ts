@@ -3,6 +3,7 @@ import { publicEndpoints } from './public-endpoints.ts';
 /** Method and path of every endpoint. Of this folder the browser may run this file and what it imports, no other. */
 export const endpoints = {
   ...publicEndpoints,
+  receivePayment: { method: 'POST', path: '/api/stripe-webhook' },
   linkDevice: { method: 'POST', path: '/api/staff/link' },
   requestChallenge: { method: 'POST', path: '/api/staff/challenge' },
   signIn: { method: 'POST', path: '/api/staff/session' },

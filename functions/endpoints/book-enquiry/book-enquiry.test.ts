@@ -8,6 +8,7 @@ import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
@@ -178,7 +179,7 @@ describe('a repetition', () => {
     const enquiry = await desk().received();
     const id = commandId();
     await book(enquiry, { commandId: id });
-    await reopenDay(desk(), date, {});
+    await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
     const late = await guest();
     expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], told: [] });
     expect(await found(late)).toMatchObject({ status: 'confirmed' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import { useNow } from '../../api/use-now.ts';
@@ -6,11 +6,15 @@ import { Steps } from '../../booking/steps.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { Blocked } from './blocked.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { readChosenSlot, slotProblem } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
+
+/** For the few whose link leads to no slot. */
+const Blocked = lazyRoute(() => import('./blocked.tsx').then(({ Blocked }) => Blocked));
 
 /** Step 2 of booking: guests, language, contact details. Blocked with a reason when the slot is not bookable. */
 export function ConfirmPage() {
@@ -51,7 +55,13 @@ export function ConfirmPage() {
           <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
         </>
       )}
-      {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
+      {problem !== undefined && (
+        <LoadBoundary failed={problem}>
+          <Suspense fallback={<div className={styles.frame} />}>
+            <Blocked problem={problem} to={toursPath} />
+          </Suspense>
+        </LoadBoundary>
+      )}
       {(!now || (untimely && !checked)) && (
         <div className={styles.frame}>
           <noscript>

@@ -13,7 +13,6 @@ import { type Form, useForm } from '../../api/use-form.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
 import {
   type BookingForm,
-  bookingRequest,
   type FieldName,
   fieldProblems,
   type LanguageChoice,
@@ -22,6 +21,7 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
+import { bookingRequest } from '../../booking/form/booking-request.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {

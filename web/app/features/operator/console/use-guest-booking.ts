@@ -14,7 +14,6 @@ import type { RequestStatus } from '../../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
-  bookingRequest,
   type FieldName,
   fieldNames,
   fieldProblems,
@@ -25,6 +24,7 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../../booking/form/booking-form.ts';
+import { bookingRequest } from '../../../booking/form/booking-request.ts';
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 
