@@ -185,6 +185,8 @@ async function staffConsole(): Promise<void> {
   await ordersFromJapan(ana);
   await eventOf(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
+  await stockOnScreen(ana);
+  await dataOfAPerson(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -321,6 +323,42 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
   // A refusal names who was first.
   expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
+}
+
+/** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
+async function stockOnScreen(manager: StaffBrowser): Promise<void> {
+  await manager.call('GET', 'stock');
+  const { stock } = await manager.call('GET', 'stock?check=orders');
+  const [{ productId, corrections, available, held }] = stock;
+  const seen = { corrections, inHouse: available + held };
+  const correction = { productId, seen, reason: 'delivery', bottles: 1, note: '' };
+  await manager.call('PUT', 'stock', { commandId: commandId(), ...correction });
+  expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
+}
+
+/** A manager gives out the data of somebody who has booked and asked, and erases it. */
+async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
+  const who = 'person@example.com';
+  const slot = harness.slots.next();
+  const form = { ...formFor(slot), email: who };
+  const { body } = await call('POST', bookings, { body: form, headers: newKey() });
+  // A visit to come is still needed.
+  await call('DELETE', `${bookings}?reference=${body.data.reference}`);
+  await call('POST', '/api/send-event-email', { body: { ...sampleEnquiry, email: who }, headers: newKey() });
+  const records: { stays?: string }[] = [];
+  const places: string[] = [];
+  for (let from: string | undefined; ; ) {
+    const part = await manager.call('POST', 'privacy', { who, ...(from !== undefined && { from }) });
+    records.push(...part.records);
+    places.push(...part.places);
+    from = part.next;
+    if (from === undefined) break;
+  }
+  expect(records).toHaveLength(2);
+  await manager.call('POST', 'exports', { commandId: commandId(), who, places });
+  const shown = records.filter(({ stays }) => stays === undefined).length;
+  await manager.call('POST', 'erasures', { commandId: commandId(), who, places, shown });
+  expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
 /** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */

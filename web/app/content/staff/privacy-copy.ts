@@ -61,7 +61,7 @@ export const privacyCopy = {
   retry: 'Try again',
   action: { export: 'Exported', erase: 'Erased' },
   tally: writeTally,
-  stayed: (tally: RecordTally) => `${writeTally(tally)} stayed`,
+  stayed: (tally: RecordTally) => `Stayed: ${writeTally(tally)}`,
   cutOff: 'Not finished: look for the person again, and erase what is left.',
   mark: (whom: string) => `mark ${whom.slice(0, 6)}`,
   day: (seconds: number) =>

@@ -45,9 +45,11 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       {file && (
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
-          <StaffKeyFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
-            {copy.save}
-          </StaffKeyFile>
+          <div className={styles.keys}>
+            <StaffKeyFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+              {copy.save}
+            </StaffKeyFile>
+          </div>
         </Notice>
       )}
       <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>

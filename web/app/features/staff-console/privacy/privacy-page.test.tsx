@@ -131,7 +131,7 @@ it('erases after a tick and the passkey, goes on until nothing is left, and show
   expect(first).toMatchObject({ who, shown: 1, places: ['DAY#2026-11-20', 'DAY#2026-12-20'] });
   expect(others).toEqual([first, first]);
   expect(page.text()).toContain('1 record erased. 1 record left: resolve them, then look again.');
-  expect(page.text()).toContain('Erased 1 booking, 1 booking stayedN. Manager; mark abcdef');
+  expect(page.text()).toContain('Erased 1 bookingStayed: 1 bookingN. Manager; mark abcdef');
   expect(page.text()).not.toContain('Booking of 2026-11-20');
 });
 

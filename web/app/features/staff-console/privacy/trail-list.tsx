@@ -1,5 +1,6 @@
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import type { TrailEntry } from '../../../../../shared/contracts/staff/personal-record.ts';
+import { recordsIn } from '../../../../../shared/staff/personal-records.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
 import { timeOf } from '../till/moments.ts';
@@ -26,7 +27,7 @@ export function TrailList({ entries, people }: TrailListProps) {
           </span>
           <span>
             <b>{copy.action[entry.action]}</b> {copy.tally(entry.records)}
-            {entry.stayed && Object.keys(entry.stayed).length > 0 && <>, {copy.stayed(entry.stayed)}</>}
+            {entry.stayed && recordsIn(entry.stayed) > 0 && <span>{copy.stayed(entry.stayed)}</span>}
             {entry.finishedAt === undefined && <em>{copy.cutOff}</em>}
             <small>
               {whoOf(entry)}; {copy.mark(entry.whom)}
