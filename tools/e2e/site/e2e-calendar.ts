@@ -38,6 +38,7 @@ const days = {
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
+  calendar: { phone: '2026-12-31', desktop: '2027-01-04' },
 } as const;
 
 export type ReservedFor = keyof typeof days;
