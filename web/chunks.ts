@@ -22,7 +22,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/notice.tsx',
     'web/app/ui/text-link.tsx',
   ],
-  days: ['shared/booking/booking-window.ts', 'shared/calendar/closed-days.ts'],
+  days: ['shared/booking/booking-window.ts', 'shared/calendar/calendar.ts', 'shared/calendar/closed-days.ts'],
   gauge: ['web/app/ui/gauge.tsx'],
   form: [
     'shared/values/guest-details.ts',

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { listedCalendar } from '../../../shared/calendar/calendar.ts';
 import { useReading } from '../api/staff/session-context.ts';
-import { useKnownDays } from '../api/use-closed-days.ts';
+import { useDeferredDays } from '../api/use-deferred-days.ts';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { staffTodayPage } from '../content/pages/staff.ts';
@@ -11,9 +12,9 @@ export const meta = (): MetaDescriptor[] => pageMeta(staffTodayPage);
 
 export default function StaffToday() {
   const { person, askWho, hasPasskey, renew } = useReading();
-  const days = useKnownDays(useNow());
+  const days = useDeferredDays(useNow());
   return (
-    <DayCalendar value={days}>
+    <DayCalendar value={days ?? listedCalendar}>
       <Today me={person} onWho={askWho} hasPasskey={hasPasskey} onPasskey={renew} />
     </DayCalendar>
   );

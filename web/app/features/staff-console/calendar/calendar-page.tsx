@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Month, monthAfter, monthOf } from '../../../../../shared/calendar/month.ts';
 import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { calendarCopy as copy } from '../../../content/staff/calendar-copy.ts';
+import { LoadBoundary } from '../../../ui/load-boundary.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import styles from './calendar-page.module.css';
-import { DayPart } from './day-part.tsx';
 import { MonthPart } from './month-part.tsx';
 import { useMonth } from './use-month.ts';
+
+/** Form, preview and result come with the first day that is opened. */
+const DayPart = lazy(async () => ({ default: (await import('./day-part.tsx')).DayPart }));
 
 /** As far as days can be edited. */
 const monthsAhead = 12;
@@ -37,15 +41,19 @@ function Calendar({ now }: { now: Date }) {
         <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
       </div>
       {open ? (
-        <DayPart
-          key={open.date}
-          day={open}
-          now={now}
-          onSaved={(saved) => {
-            if (saved === undefined) days.refresh();
-            else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
-          }}
-        />
+        <LoadBoundary>
+          <Suspense fallback={<p role="status">{copy.loading}</p>}>
+            <DayPart
+              key={open.date}
+              day={open}
+              now={now}
+              onSaved={(saved) => {
+                if (saved === undefined) days.refresh();
+                else days.accept((days.reply ?? []).map((one) => (one.date === saved.date ? saved : one)));
+              }}
+            />
+          </Suspense>
+        </LoadBoundary>
       ) : (
         <p className={styles.choose}>{copy.choose}</p>
       )}
