@@ -81,6 +81,7 @@ function calendarEndpoints(add: AddStaffEndpoint): void {
   add(editDay, {
     DeleteItem: ['closures'],
     GetItem: ['days', 'closures'],
+    PutItem: ['closures'],
     Query: ['days', 'closures', 'staffPeople'],
     UpdateItem: ['days'],
   });

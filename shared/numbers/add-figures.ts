@@ -27,7 +27,7 @@ const plus = <Some extends Counts>(one: Some, other: Some): Some =>
   Object.fromEntries(Object.entries(one).map(([name, count]) => [name, count + (other[name] ?? 0)])) as Some;
 
 /** The figures of several days, or of parts of one, as one. */
-export const addFigures = (one: Figures, other: Figures): Figures => ({
+const addFigures = (one: Figures, other: Figures): Figures => ({
   parties: one.parties + other.parties,
   booked: one.booked + other.booked,
   came: one.came + other.came,

@@ -12,7 +12,3 @@ export const decidableFrom: Readonly<Record<OperatorDecision, readonly OperatorS
   renew: ['approved'],
   end: ['approved'],
 };
-
-/** Whether a decision is possible now. */
-export const isDecidable = (decision: OperatorDecision, status: OperatorStatus): boolean =>
-  decidableFrom[decision].includes(status);

@@ -8,6 +8,8 @@ import {
 } from '../../../../../shared/values/port-vila-time.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 import { CalendarPage } from './calendar-page.tsx';
+// The page loads it with the first day.
+import './day-part.tsx';
 
 const show = 'GET /api/staff/calendar';
 const edit = 'PUT /api/staff/calendar';

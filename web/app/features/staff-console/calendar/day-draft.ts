@@ -38,7 +38,7 @@ export type DraftProblems = Readonly<Record<string, string>>;
 /** Fields of the call that the form decides. */
 export type WantedDay = Omit<DayOrder, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
-export const clockOf = (minutes: number): string =>
+const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 function minutesIn(text: string): number | undefined {

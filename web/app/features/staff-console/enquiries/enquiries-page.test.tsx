@@ -87,6 +87,7 @@ async function opened({ answers = {}, at = '/staff/enquiries' }: Opening = {}) {
   const { StaffConsole } = await import('../staff-console.tsx');
   const { OfficeFrame } = await import('../office/office-frame.tsx');
   const { EnquiriesPage } = await import('./enquiries-page.tsx');
+  await import('./one/enquiry-part.tsx');
   // What the page fetches when it is opened is there at once.
   await import('./event/event-closing.tsx');
   const session = answer({

@@ -93,6 +93,7 @@ interface Opening {
 async function opened({ answers = {}, at = '/staff/operators' }: Opening = {}) {
   const { StaffConsole } = await import('../staff-console.tsx');
   const { OperatorsPage } = await import('./operators-page.tsx');
+  await import('./one/operator-part.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },

@@ -87,6 +87,7 @@ interface Opening {
 async function opened({ answers = {}, at = '/staff/orders', hasPasskey = true }: Opening = {}) {
   const { StaffConsole } = await import('../staff-console.tsx');
   const { OrdersPage } = await import('./orders-page.tsx');
+  await import('./one/order-part.tsx');
   const session = answer({
     person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },

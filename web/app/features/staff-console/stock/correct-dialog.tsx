@@ -58,15 +58,13 @@ export function CorrectDialog({ line, toShip, correction, onClose }: CorrectDial
       >
         <p>{copy.now(linesInHouse(line), line.held)}</p>
         {toShip > 0 && reason === 'stocktake' && <p>{copy.apart(toShip)}</p>}
-        <div className={styles.reasons}>
-          <RadioGroup
-            label={copy.reason}
-            name="reason"
-            options={copy.reasons}
-            value={reason}
-            onChange={(next) => change({ reason: next })}
-          />
-        </div>
+        <RadioGroup
+          label={copy.reason}
+          name="reason"
+          options={copy.reasons}
+          value={reason}
+          onChange={(next) => change({ reason: next })}
+        />
         {reason === 'other' && (
           <RadioGroup
             label={copy.way}

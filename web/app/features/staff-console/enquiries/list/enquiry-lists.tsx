@@ -5,7 +5,7 @@ import type { Request } from '../../../../api/use-request.ts';
 import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from '../../orders/list/order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
 
 export interface EnquiryListsProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { EnquiryColleague, ListedEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from '../../orders/list/order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 import { isLate } from '../late.ts';
 
 export interface EnquiryRowProps {

@@ -1,6 +1,6 @@
 import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import styles from '../../orders/one/order-head.module.css';
+import styles from '../../office/one-head.module.css';
 import { isLate } from '../late.ts';
 
 export interface EnquiryHeadProps {

@@ -5,7 +5,7 @@ import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
-import layout from '../../orders/one/order-part.module.css';
+import layout from '../../office/one-part.module.css';
 import { StepUpDialog } from '../../step-up-dialog.tsx';
 import { EventPart } from '../event/event-part.tsx';
 import { AnswerPart } from './answer-part.tsx';

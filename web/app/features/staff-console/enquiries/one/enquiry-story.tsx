@@ -1,6 +1,6 @@
 import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '../../../../content/staff/enquiries-copy.ts';
-import styles from '../../orders/one/order-story.module.css';
+import styles from '../../office/story.module.css';
 import { timeOf } from '../../till/moments.ts';
 import words from './enquiry-story.module.css';
 

@@ -1,7 +1,7 @@
 import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import paper from '../../orders/one/parcel-paper.module.css';
+import paper from '../../office/paper.module.css';
 import styles from './visitor-paper.module.css';
 
 /** What the visitor typed, and how to reach them. */

@@ -5,7 +5,7 @@ import type { Request } from '../../../../api/use-request.ts';
 import { operatorsCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from '../../orders/list/order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ListedOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorsCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from '../../orders/list/order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 
 /** A link that ends sooner is marked. */
 const soonSeconds = 30 * 86_400;

@@ -2,7 +2,7 @@ import type { AheadVisit, StaffOperator } from '../../../../../../shared/contrac
 import { parseCalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import table from '../../orders/one/order-account.module.css';
+import table from '../../office/account.module.css';
 import styles from './ahead-part.module.css';
 
 export interface AheadPartProps {

@@ -1,7 +1,7 @@
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import paper from '../../orders/one/parcel-paper.module.css';
+import paper from '../../office/paper.module.css';
 import styles from './contact-paper.module.css';
 
 /** What the operator wrote on the form, and how to reach them. */

@@ -2,7 +2,7 @@ import type { StaffOperator } from '../../../../../../shared/contracts/staff/ope
 import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { operatorCopy as copy, operatorsCopy } from '../../../../content/staff/operators-copy.ts';
-import styles from '../../orders/one/order-head.module.css';
+import styles from '../../office/one-head.module.css';
 import { momentOf } from '../../till/moments.ts';
 
 /** The company, when they asked, and how they stand. */

@@ -4,7 +4,7 @@ import { operatorCopy as copy } from '../../../../content/staff/operators-copy.t
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from '../../orders/one/order-part.module.css';
+import styles from '../../office/one-part.module.css';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
 import { useStatement } from '../statement/use-statement.ts';

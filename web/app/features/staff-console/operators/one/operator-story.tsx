@@ -2,7 +2,7 @@ import type { Colleague } from '../../../../../../shared/contracts/staff/fields.
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { shortDay } from '../../../../content/staff/short-day.ts';
-import styles from '../../orders/one/order-story.module.css';
+import styles from '../../office/story.module.css';
 import { timeOf } from '../../till/moments.ts';
 import { useNames } from './people-names.ts';
 

@@ -5,8 +5,8 @@ import { type OrderStoryEntry, orderStory } from '../../../../../../shared/shop/
 import { useSession } from '../../../../api/staff/session-context.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { shortDay } from '../../../../content/staff/short-day.ts';
+import styles from '../../office/story.module.css';
 import { timeOf } from '../../till/moments.ts';
-import styles from './order-story.module.css';
 
 export interface OrderStoryProps {
   order: StaffOrder;
