@@ -365,6 +365,8 @@ describe('a refusal', () => {
       'till-changed': 409,
       'order-changed': 409,
       'enquiry-changed': 409,
+      'operator-changed': 409,
+      'records-changed': 409,
       'calendar-changed': 409,
       'last-manager': 409,
       'too-late': 409,

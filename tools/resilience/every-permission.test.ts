@@ -187,6 +187,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
   await stockOnScreen(ana);
   await dataOfAPerson(ana);
+  await operatorsOfTheOffice(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -196,7 +197,6 @@ async function staffConsole(): Promise<void> {
   await onePasskeyTooMany(ana);
   await ana.signIn(passkey);
   await partyOfOperator(ana);
-  await operatorsOfTheOffice(ana);
   await ana.call('DELETE', 'session');
 }
 

@@ -198,8 +198,8 @@ export const mutants: readonly Mutant[] = [
     kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/bookings/operator-slots.ts',
-    find: 'operator?.id === operatorId',
-    replace: 'operatorId && operator',
+    find: '.filter(({ operator }) => operator?.id === operatorId)',
+    replace: '.filter(({ operator }) => operatorId && operator)',
     caughtBy: (harness) => operatorsApart(harness, 3),
   },
   {

@@ -1,6 +1,7 @@
 import { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { keptFigures } from '../../stores/numbers/kept-figures.ts';
@@ -15,6 +16,7 @@ const deps = {
   figures: keptFigures(table),
   days: dayStore(table, clock),
   closures: closureStore(table, clock),
+  edits: calendarEditStore(table, clock),
   refusals: refusalStore(table),
   clock,
 };

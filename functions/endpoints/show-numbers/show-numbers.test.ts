@@ -9,6 +9,7 @@ import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -32,7 +33,14 @@ beforeEach(() => {
   log = captureLog();
 });
 
-const deps = { figures, refusals, closures, days: dayStore(table, clock), clock };
+const deps = {
+  edits: calendarEditStore(table, clock),
+  figures,
+  refusals,
+  closures,
+  days: dayStore(table, clock),
+  clock,
+};
 const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
   callerAs(office.actor(by), contract, showNumbers(deps))({ query: { from, to } });
 const dayOf = async (date: string) => (await show(date)).json.days[0];
@@ -171,7 +179,7 @@ it.each([
 it('reads a day by two queries, and kept days by one for all', async () => {
   const send = vi.spyOn(table.client, 'send');
   await show('2026-11-01', '2026-11-30');
-  expect(send).toHaveBeenCalledTimes(3 + 2 * 30);
+  expect(send).toHaveBeenCalledTimes(4 + 2 * 30);
   for (let day = 1; day <= 30; day += 1) {
     const date = `2026-11-${String(day).padStart(2, '0')}`;
     await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });

@@ -1,8 +1,9 @@
-import { shipsOn } from '../../../shared/booking/ship-days.ts';
-import { closedDayOn } from '../../../shared/calendar/closed-days.ts';
+import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
+import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
 import { figuresOf } from '../../../shared/numbers/day-figures.ts';
 import type { DayFigures } from '../../../shared/numbers/figures.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import type { RefusalStore } from '../../stores/numbers/language-refusals.ts';
@@ -10,6 +11,7 @@ import type { RefusalStore } from '../../stores/numbers/language-refusals.ts';
 export interface CountDaysDeps {
   readonly days: DayStore;
   readonly closures: Pick<ClosureStore, 'between'>;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly refusals: Pick<RefusalStore, 'between'>;
 }
 
@@ -22,20 +24,26 @@ const daysAtOnce = 8;
  * @param dates in order
  */
 export async function countDays(
-  { days, closures, refusals }: CountDaysDeps,
+  { days, closures, edits, refusals }: CountDaysDeps,
   dates: readonly CalendarDate[],
 ): Promise<readonly DayFigures[]> {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const [closed, refused] = await Promise.all([closures.between(first, last), refusals.between(first, last)]);
+  const [closed, edited, refused] = await Promise.all([
+    closures.between(first, last),
+    edits.between(first, last),
+    refusals.between(first, last),
+  ]);
   const count = async (date: CalendarDate): Promise<DayFigures> => {
     const slots = await days.slots(date);
     // Afterwards, so that what leaves its slot in between is found.
     const archived = await days.archived(date);
+    const edit = edited.find((one) => one.date === date);
+    const closedThen = closed.filter((day) => day.date === date);
     return {
       date,
-      isClosed: closedDayOn(date) !== undefined || closed.some((day) => day.date === date),
-      isShipDay: shipsOn(date).length > 0,
+      isClosed: calendarOfDay(date, edit, closedThen).isClosed(date),
+      isShipDay: shipsByEdit(date, edit).length > 0,
       ...figuresOf([...archived, ...slots.flatMap(({ bookings }) => bookings)], refused.get(date)),
     };
   };

@@ -1,6 +1,7 @@
 import { DueEvent } from '../../../shared/events/due-event.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { keptFigures } from '../../stores/numbers/kept-figures.ts';
@@ -18,6 +19,7 @@ export const handler = worker(
     figures: keptFigures(table),
     days: dayStore(table, clock),
     closures: closureStore(table, clock),
+    edits: calendarEditStore(table, clock),
     refusals: refusalStore(table),
     clock,
   }),

@@ -8,6 +8,7 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { keptFigures } from '../../stores/numbers/kept-figures.ts';
@@ -22,7 +23,14 @@ const log = testLog();
 const door = tillConsole(table, clock);
 const figures = keptFigures(table);
 const refusals = refusalStore(table);
-const deps = { figures, refusals, closures: closureStore(table, clock), days: dayStore(table, clock), clock };
+const deps = {
+  edits: calendarEditStore(table, clock),
+  figures,
+  refusals,
+  closures: closureStore(table, clock),
+  days: dayStore(table, clock),
+  clock,
+};
 
 const run = async (parts: object = {}) => {
   const event = { id: 'execution', type: 'figures.due', scheduledAt: clock().toISOString() } as const;

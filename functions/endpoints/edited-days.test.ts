@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
-import { listHolidays as holidaysContract } from '../../../shared/contracts/list-holidays.ts';
-import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
-import { showCalendar as showContract } from '../../../shared/contracts/staff/show-calendar.ts';
-import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
-import { type Answer, actorOf, caller, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
-import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { testClock } from '../../kernel/test-clock.testing.ts';
-import { bookingStore } from '../../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../../stores/bookings/closures.ts';
-import { dayStore } from '../../stores/bookings/days.ts';
-import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
-import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
-import { listHolidays } from '../list-holidays/list-holidays.ts';
-import { showCalendar } from '../show-calendar/show-calendar.ts';
-import { editDay } from './edit-day.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { listHolidays as holidaysContract } from '../../shared/contracts/list-holidays.ts';
+import { editDay as contract } from '../../shared/contracts/staff/edit-day.ts';
+import { showCalendar as showContract } from '../../shared/contracts/staff/show-calendar.ts';
+import { commandId, entry } from '../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../shared/values/port-vila-time.ts';
+import { type Answer, actorOf, caller, callerAs, deployedCaller } from '../kernel/call.testing.ts';
+import { captureLog } from '../kernel/captured-log.testing.ts';
+import { testClock } from '../kernel/test-clock.testing.ts';
+import { bookingStore } from '../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../stores/bookings/closures.ts';
+import { dayStore } from '../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../stores/table/table-content.testing.ts';
+import { reopenDay } from '../use-cases/closures/reopen-day.ts';
+import { listHolidays } from './list-holidays/list-holidays.ts';
+import { showCalendar } from './show-calendar/show-calendar.ts';
+import { editDay } from './edit-day/edit-day.ts';
 
 const tuesday = '2026-11-24';
 const christmas = '2026-12-25';
@@ -282,11 +282,11 @@ it('repeated, an edit tells nobody twice and writes nothing', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const call = await deployedCaller(contract, table.environment, () => import('./edit-day/handler.ts'));
   const show = await deployedCaller(
     showContract,
     table.environment,
-    () => import('../show-calendar/handler.ts'),
+    () => import('./show-calendar/handler.ts'),
   );
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);
