@@ -17,9 +17,9 @@ import { referenceOf, storedBooking } from '../stores/bookings/stored-booking.te
 import { colleagues } from '../stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table/table-content.testing.ts';
 import { reopenDay } from '../use-cases/closures/reopen-day.ts';
+import { editDay } from './edit-day/edit-day.ts';
 import { listHolidays } from './list-holidays/list-holidays.ts';
 import { showCalendar } from './show-calendar/show-calendar.ts';
-import { editDay } from './edit-day/edit-day.ts';
 
 const tuesday = '2026-11-24';
 const christmas = '2026-12-25';

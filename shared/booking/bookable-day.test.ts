@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Calendar, calendarFrom, calendarOfDay, listedCalendar } from '../calendar/calendar.ts';
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
+import { calendarFrom, calendarOfDay } from '../calendar/edited-calendar.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { dayProblem, initialDate } from './bookable-day.ts';
 import { bookingWindow } from './booking-window.ts';

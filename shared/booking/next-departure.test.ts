@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFrom } from '../calendar/calendar.ts';
+import { calendarFrom } from '../calendar/edited-calendar.ts';
 import { addDays, calendarDateFrom, instantAt } from '../values/port-vila-time.ts';
 import type { DayBookings, SlotBookings } from './availability.ts';
 import { type LoadedDay, nextDeparture } from './next-departure.ts';

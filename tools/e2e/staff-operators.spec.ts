@@ -68,10 +68,10 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   const booked = await request.post('/api/operator-bookings', {
     headers: { 'operator-key': link.hash.replace('#key=', '') },
     data: {
-      tourId: 0,
+      tourId: 8,
       tourType: 'Tour and Tasting',
       date,
-      time: '10:00 AM',
+      time: '2:00 PM',
       firstName: 'Gina',
       lastName: 'Guest',
       email: guest,

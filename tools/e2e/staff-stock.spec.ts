@@ -69,13 +69,3 @@ shopTest(
     await expectAccessible(page);
   },
 );
-
-test('the session opens no way to the call of the inventory page', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
-  await comeIn(page, 'Inventory', 'manager');
-  const answer = await page.request.put('/api/inventory', {
-    headers: { origin: String(process.env.SITE_URL) },
-    data: { productId: '2000000600017', quantity: 1 },
-  });
-  expect(answer.status()).toBe(403);
-});

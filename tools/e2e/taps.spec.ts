@@ -25,7 +25,10 @@ test('from the landing page to the ticket takes at most nine taps @any-size', as
     ['Last name', 'Sample'],
     ['Email', 'taps@example.com'],
   ] as const) {
-    await page.getByRole('textbox', { name }).tap();
+    const field = page.getByRole('textbox', { name });
+    // Scrolled by a tap, the page would not take what is typed.
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await field.tap();
     await page.keyboard.type(value);
   }
   await confirmButton(page).tap();

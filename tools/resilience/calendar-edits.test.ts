@@ -20,7 +20,7 @@ import { startsByCalendar } from '../../shared/booking/day-opening.ts';
 import { shipsByEdit } from '../../shared/booking/ship-days.ts';
 import { type Slot, slots } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
-import { calendarOfDay } from '../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
 import { eveningsOf } from '../../shared/calendar/islands-night.ts';
 import { listHolidays as holidaysContract } from '../../shared/contracts/list-holidays.ts';
 import { inFull } from '../../shared/full-run.testing.ts';

@@ -8,7 +8,7 @@ import { changeDecision } from '../../functions/use-cases/parties/change-decisio
 import { changeForGuest } from '../../functions/use-cases/parties/change-for-guest.ts';
 import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
 import { WantedParty } from '../../shared/contracts/staff/change-party.ts';
 import { partsChanged, requestOf, type WantedParty as Wanted } from '../../shared/staff/party-change.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { routerPath } from './content/frame/site-paths.ts';
-import { isStaffPath } from './content/staff/staff-paths.ts';
+import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { graphOf } from './content/structured-data/graph.ts';
 
 /**

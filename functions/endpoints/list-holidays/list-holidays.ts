@@ -1,4 +1,4 @@
-import { listedDaysLeft } from '../../../shared/calendar/calendar.ts';
+import { listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';

@@ -1,7 +1,7 @@
 import { openingOf, startsByCalendar } from '../../../shared/booking/day-opening.ts';
 import { slotOf, timetableOf } from '../../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
 import { closedDayOn } from '../../../shared/calendar/closed-days.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { CalendarDay } from '../../../shared/contracts/staff/calendar-day.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { StoredEdit } from '../../stores/bookings/calendar-edits.ts';

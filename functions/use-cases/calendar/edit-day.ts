@@ -5,9 +5,9 @@ import {
   startsByCalendar,
 } from '../../../shared/booking/day-opening.ts';
 import { timetableOf } from '../../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
 import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
 import { editProblem } from '../../../shared/calendar/edit-rules.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import { calendarMessages as messages } from '../../../shared/staff/calendar-messages.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';

@@ -1,4 +1,5 @@
-import { type Calendar, calendarOfDay, listedCalendar } from '../../../shared/calendar/calendar.ts';
+import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { Refusal } from '../../../shared/problems/problems.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';

@@ -1,6 +1,6 @@
 import { startsByCalendar } from '../../../shared/booking/day-opening.ts';
 import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { ClosedSlot, ClosureCommand } from '../../stores/bookings/closure-marks.ts';

@@ -1,5 +1,5 @@
 import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
-import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import { figuresOf } from '../../../shared/numbers/day-figures.ts';
 import type { DayFigures } from '../../../shared/numbers/figures.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';

@@ -1,4 +1,4 @@
-import { calendarOfDay } from '../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { WantedParty } from '../../../shared/staff/party-change.ts';
 import { notDone } from '../../../shared/staff/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';

@@ -1,7 +1,8 @@
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { type Calendar, calendarFrom } from '../../../shared/calendar/calendar.ts';
+import type { Calendar } from '../../../shared/calendar/calendar.ts';
 import { closedDayOn, closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
+import { calendarFrom } from '../../../shared/calendar/edited-calendar.ts';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';

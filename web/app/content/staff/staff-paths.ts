@@ -13,6 +13,3 @@ export const staffPaths = {
   numbers: '/staff/numbers',
   privacy: '/staff/privacy',
 } as const;
-
-/** Pages of staff have a frame of their own and no analytics. */
-export const isStaffPath = (path: string): boolean => path === '/staff' || path.startsWith('/staff/');

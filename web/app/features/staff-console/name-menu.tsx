@@ -55,7 +55,6 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
         className={styles.button}
         aria-label={copy.menu(name)}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => {
           setOpen(!isOpen);
           setWasOpened(true);
