@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeIn, comeInWithPasskey } from './site/colleague.ts';
+import { comeInWithPasskey } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 

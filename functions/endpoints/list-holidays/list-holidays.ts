@@ -1,39 +1,10 @@
-import { listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { ClosedDay, ClosureStore } from '../../stores/bookings/closures.ts';
-
-interface Deps {
-  readonly closures: Pick<ClosureStore, 'between'>;
-  readonly edits: Pick<CalendarEditStore, 'between'>;
-}
+import { type HolidaysDeps, holidaysBetween } from '../../use-cases/calendar/holidays-between.ts';
 
 /** Returns public holidays, listed closures and staff closures by date, with what managers have edited. */
 export const listHolidays =
-  (deps: Deps): UseCase<typeof contract> =>
-  async ({ query }) => {
-    const first = dateOf(query.timeMin);
-    const last = dateOf(query.timeMax);
-    const [closed, edits] = await Promise.all([
-      deps.closures.between(first, last),
-      deps.edits.between(first, last),
-    ]);
-    const days: ClosedDay[] = [...listedDaysLeft(first, last, edits), ...closed];
-    const shown = edits.flatMap(({ date, opening, ships, evening }) =>
-      opening !== undefined || ships !== undefined || evening !== undefined
-        ? [{ date, opening, ships, evening }]
-        : [],
-    );
-    return {
-      items: days
-        .sort((a, b) => a.date.localeCompare(b.date))
-        .map(({ date, name, nameFrench }) => ({
-          start: { date },
-          summary: name,
-          ...(nameFrench !== undefined && { summaryFrench: nameFrench }),
-        })),
-      ...(shown.length > 0 && { edits: shown }),
-    };
-  };
+  (deps: HolidaysDeps): UseCase<typeof contract> =>
+  ({ query }) =>
+    holidaysBetween(deps, dateOf(query.timeMin), dateOf(query.timeMax));

@@ -1,50 +1,8 @@
-import { bookingWindow } from '../../../shared/booking/booking-window.ts';
-import { firstOfMonth, monthAfter } from '../../../shared/calendar/month.ts';
 import type { showCalendar as contract } from '../../../shared/contracts/staff/show-calendar.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { addDays, type Clock, daysBetween } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import type { PeopleStore } from '../../stores/staff/people.ts';
-import { calendarDay } from '../../use-cases/calendar/calendar-day.ts';
-import { type ReadDaysDeps, readDays } from '../../use-cases/closures/read-days.ts';
+import { type ReadMonthDeps, readMonth } from '../../use-cases/calendar/read-month.ts';
 
-interface Deps extends ReadDaysDeps {
-  readonly edits: Pick<CalendarEditStore, 'between'>;
-  readonly people: Pick<PeopleStore, 'list'>;
-  readonly clock: Clock;
-}
-
-/** Shows the days of a month; bookings are counted from today to the last bookable day. */
+/** Shows the days of a month, with what managers have edited. */
 export const showCalendar =
-  ({ edits, people, clock, ...deps }: Deps): UseCase<typeof contract> =>
-  async ({ query: { month } }) => {
-    const now = clock();
-    const first = firstOfMonth(month);
-    const last = addDays(firstOfMonth(monthAfter(month, 1)), -1);
-    const window = bookingWindow(now);
-    const booked = tourDaysIn({ first, last }).filter((date) => date >= window.first && date <= window.last);
-    const [edited, closures, stored, colleagues] = await Promise.all([
-      edits.between(first, last),
-      deps.closures.between(first, last, true),
-      readDays(deps, booked, false),
-      people.list(),
-    ]);
-    const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
-    const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, days) => addDays(first, days));
-    return {
-      success: true,
-      days: dates.map((date) =>
-        calendarDay(
-          {
-            date,
-            edit: edited.find((edit) => edit.date === date),
-            closure: closures.find((closure) => closure.date === date),
-            slots: stored.find((day) => day.date === date)?.slots ?? [],
-          },
-          nameOf,
-          now,
-        ),
-      ),
-    };
-  };
+  (deps: ReadMonthDeps): UseCase<typeof contract> =>
+  async ({ query: { month } }) => ({ success: true, days: [...(await readMonth(deps, month))] });

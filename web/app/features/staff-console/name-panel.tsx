@@ -12,16 +12,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the name in the bar opens, and the dialogs that its entries open. */
-export function NamePanel({
-  id,
-  isOpen,
-  session,
-  theme,
-  onTheme,
-  onLeave,
-  onClose,
-  ChooseCode,
-}: NamePanelProps) {
+export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
@@ -29,7 +20,7 @@ export function NamePanel({
   return (
     <>
       {isOpen && (
-        <div id={id} className={styles.panel}>
+        <div className={styles.panel}>
           <p className={styles.who}>
             <strong>{person.name}</strong>
             <span>

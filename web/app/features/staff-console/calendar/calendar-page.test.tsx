@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
 import {
   addDays,
@@ -51,15 +52,27 @@ const party = {
   messagesIn: 'English',
 };
 
-const open = (answers: Readonly<Record<string, readonly Answer[]>>) =>
+const opened = (answers: Readonly<Record<string, readonly Answer[]>>) =>
   openPage(() => <CalendarPage />, {
     at: `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`,
     answers: { [show]: [answer({ days: [day()] })], ...answers },
   });
+// Fetched on demand; here at once, so that React can wait for it.
+beforeAll(async () => void (await import('./day-part.tsx')));
+
+/** With the form of the day. */
+async function open(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const page = await opened(answers);
+  await vi.waitUntil(async () => {
+    await act(async () => {});
+    return page.find('form');
+  });
+  return page;
+}
 const sent = (page: Awaited<ReturnType<typeof open>>) =>
   page.calls.filter(({ call }) => call === edit).map(({ body }) => body as Record<string, unknown>);
 
-it('saves what touches no booking at once, once for a double press', async () => {
+it('saves what touches no booking without asking', async () => {
   const ships = [{ ship: 'Tern', ashoreMinutes: 480, allAboardMinutes: 1020 }];
   const saved = day({ seen: 'seen-2', edit: { ships, evening: null, at: 0, by: 'Mia' } });
   const page = await open({ [edit]: [answer({ ...none, day: saved })] });
@@ -125,7 +138,7 @@ it('repeats a command whose answer was lost under its id', async () => {
 });
 
 it('offers to fetch the month again', async () => {
-  const page = await open({ [show]: ['drop', answer({ days: [day()] })] });
+  const page = await opened({ [show]: ['drop', answer({ days: [day()] })] });
   expect(page.text()).toContain('The month could not be fetched.');
   await page.press('Try again');
   expect(page.text()).toContain('5 guests');

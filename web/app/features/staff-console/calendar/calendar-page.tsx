@@ -34,10 +34,8 @@ function Calendar({ now }: { now: Date }) {
   return (
     <div className={`${page.page} ${styles.page} ${open ? styles.withDay : ''}`}>
       <div className={styles.month}>
-        <div>
-          <h1 className={page.title}>{copy.title}</h1>
-          <p className={page.lead}>{copy.lead}</p>
-        </div>
+        <h1 className={page.title}>{copy.title}</h1>
+        <p className={page.lead}>{copy.lead}</p>
         <MonthPart month={month} range={{ first, last }} days={days} open={day} now={now} />
       </div>
       {open ? (

@@ -1,25 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotOf } from '../../shared/booking/slots.ts';
-import { listHolidays as holidaysContract } from '../../shared/contracts/list-holidays.ts';
-import { editDay as contract } from '../../shared/contracts/staff/edit-day.ts';
-import { showCalendar as showContract } from '../../shared/contracts/staff/show-calendar.ts';
-import { commandId, entry } from '../../shared/staff/visit.testing.ts';
-import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../shared/values/port-vila-time.ts';
-import { type Answer, actorOf, caller, callerAs, deployedCaller } from '../kernel/call.testing.ts';
-import { captureLog } from '../kernel/captured-log.testing.ts';
-import { testClock } from '../kernel/test-clock.testing.ts';
-import { bookingStore } from '../stores/bookings/bookings.ts';
-import { calendarEditStore } from '../stores/bookings/calendar-edits.ts';
-import { closureCancellationStore } from '../stores/bookings/closure-cancellations.ts';
-import { closureStore } from '../stores/bookings/closures.ts';
-import { dayStore } from '../stores/bookings/days.ts';
-import { referenceOf, storedBooking } from '../stores/bookings/stored-booking.testing.ts';
-import { colleagues } from '../stores/staff/colleagues.testing.ts';
-import { type ObservedTable, observedTable } from '../stores/table/table-content.testing.ts';
-import { reopenDay } from '../use-cases/closures/reopen-day.ts';
-import { editDay } from './edit-day/edit-day.ts';
-import { listHolidays } from './list-holidays/list-holidays.ts';
-import { showCalendar } from './show-calendar/show-calendar.ts';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
+import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { holidaysBetween } from '../../use-cases/calendar/holidays-between.ts';
+import { readMonth } from '../../use-cases/calendar/read-month.ts';
+import { seenOf } from '../../use-cases/calendar/seen.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { editDay } from './edit-day.ts';
 
 const tuesday = '2026-11-24';
 const christmas = '2026-12-25';
@@ -44,14 +43,12 @@ const deps = () => ({
   clock,
 });
 const bookings = () => bookingStore(table, clock);
-const month = async (name: string) =>
-  (await callerAs(mia, showContract, showCalendar(deps()))({ query: { month: name } })).json.days;
-const shown = async (date: string) =>
-  (await month(date.slice(0, 7))).find((day: { date: string }) => day.date === date);
-const holidays = async (first: string, last = first) => {
-  const query = { timeMin: `${first}T00:00:00+11:00`, timeMax: `${last}T00:00:00+11:00` };
-  return (await caller(holidaysContract, listHolidays(deps()))({ query })).json;
+const shown = async (date: string) => {
+  const day = (await readMonth(deps(), date.slice(0, 7))).find((one) => one.date === date);
+  if (day === undefined) throw new Error(`No such day: ${date}`);
+  return day;
 };
+const holidays = (date: string) => holidaysBetween(deps(), calendarDateFrom(date), calendarDateFrom(date));
 const set = async (date: string, changes: object, by = mia): Promise<Answer> =>
   callerAs(
     by,
@@ -282,17 +279,11 @@ it('repeated, an edit tells nobody twice and writes nothing', async () => {
 });
 
 it('works with the deployed environment', async () => {
-  const call = await deployedCaller(contract, table.environment, () => import('./edit-day/handler.ts'));
-  const show = await deployedCaller(
-    showContract,
-    table.environment,
-    () => import('./show-calendar/handler.ts'),
-  );
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   let date = addDays(dateOf(new Date()), 3);
   while (weekdayOf(date) === 0) date = addDays(date, 1);
-  const { json } = await show({ cookies: [eve.cookie], query: { month: date.slice(0, 7) } });
-  const { seen } = json.days.find((day: { date: string }) => day.date === date);
+  const seen = seenOf(undefined, undefined);
   const answer = await call({
     cookies: [eve.cookie],
     json: { commandId: commandId(), date, seen, opening: 'closed', reason: 'Cyclone', preview: false },
