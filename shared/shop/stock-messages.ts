@@ -4,7 +4,7 @@ import type { CorrectionReason, CorrectionRefusal } from './stock-correction.ts'
 /** Reasons in the history; `set` is the number that the inventory page sets. */
 export type RecordedReason = CorrectionReason | 'set';
 
-export const correctionNames: Readonly<Record<RecordedReason, string>> = {
+const correctionNames: Readonly<Record<RecordedReason, string>> = {
   stocktake: 'Stocktake',
   delivery: 'Delivery',
   broken: 'Broken',
