@@ -99,6 +99,9 @@ const correctionPrefix = 'CORRECTION#';
 /** As closed tills: for accounting and for the duty on spirits. */
 const correctionYears = 7;
 
+/** Customers' transactions on the same bottles take only milliseconds. */
+const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+
 /** What a product is to be, and what was seen of it. */
 export interface StockWrite {
   /** As read; undefined for a product that is not stocked yet. */
@@ -154,7 +157,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
       if (correction) writes.push(recording(table, correction, now));
       const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
-        await retryOnConflict(() => table.client.send(command));
+        await retryOnConflict(() => table.client.send(command), patience);
         return true;
       } catch (problem) {
         if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
