@@ -68,7 +68,7 @@ export const slotOf = (time: StartTime, type: TourType): Slot =>
 /** Whether tours start at noon: on Saturdays, and on days that are listed or edited so (specification §5). */
 export const startsAtNoon = (date: CalendarDate, edit?: DayEdit): boolean =>
   weekdayOf(date) === saturday ||
-  (edit?.opening ?? (afternoonOnlyDays.has(date) ? 'afternoon' : 'open')) === 'afternoon';
+  (edit?.opening ? edit.opening === 'afternoon' : afternoonOnlyDays.has(date));
 
 /** Every slot that a day of this weekday can have: none on Sundays, from noon on Saturdays (specification §5). */
 export function timetableOf(date: CalendarDate): readonly Slot[] {
