@@ -23,15 +23,6 @@ const productionRouter: Plugin = {
   },
 };
 
-/** With one sheet and no preloads, Vite's helper around `import()` has nothing to do but call it. */
-const withoutPreloads: Plugin = {
-  name: 'without-preloads',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
 /** Those of every page come first: their numbers are the shortest. */
 const sheets = ['web/app/ui/**/*.module.css', 'web/app/!(ui)/**/*.module.css'].flatMap((files) =>
   globSync(files, { cwd: root }).sort(),
@@ -51,7 +42,7 @@ const inChunk = (sources: readonly string[]) => (id: string) =>
   sources.some((source) => originalOf(id, language).startsWith(path.join(root, source)));
 
 export default defineConfig({
-  plugins: [translatedModules(language), productionRouter, withoutPreloads, phraseBreaks, reactRouter()],
+  plugins: [translatedModules(language), productionRouter, phraseBreaks, reactRouter()],
   css: { modules: { generateScopedName: classNameOf } },
   build: {
     sourcemap: 'hidden',
