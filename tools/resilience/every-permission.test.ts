@@ -188,6 +188,7 @@ async function staffConsole(): Promise<void> {
   await stockOnScreen(ana);
   await dataOfAPerson(ana);
   await operatorsOfTheOffice(ana);
+  await dayOfTheCalendar(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -232,6 +233,27 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
+}
+
+/** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
+async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  const { date } = slot;
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  const seen = async (): Promise<string> => {
+    const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
+    return days.find((day: { date: string }) => day.date === date).seen;
+  };
+  const set = async (wanted: object) =>
+    manager.call('PUT', 'calendar', {
+      commandId: commandId(),
+      date,
+      seen: await seen(),
+      preview: false,
+      ...wanted,
+    });
+  await set({ opening: 'closed', reason: 'Cyclone' });
+  await set({ opening: 'listed' });
 }
 
 /** A manager reads, edits, lets in and ends an operator, who has booked meanwhile. */

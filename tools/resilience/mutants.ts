@@ -215,7 +215,7 @@ export const mutants: readonly Mutant[] = [
     id: 'any secret opens the page of an operator',
     kind: 'missing cross-check',
     in: 'list-operator-bookings',
-    file: 'functions/stores/operators/operators.ts',
+    file: 'functions/stores/operators/operator-link.ts',
     find: 'stored !== undefined && timingSafeEqual',
     replace: 'stored !== undefined || timingSafeEqual',
     caughtBy: (harness) => guessedKeys(harness, 1),
