@@ -65,7 +65,7 @@ const forbidden = [
     'shared-has-no-io',
     'Shared rules read no clock, no environment and do no I/O.',
     '^shared/',
-    [...node_modules('zod', 'date-easter', 'date-fns', 'date-fns-tz')],
+    [...node_modules('zod', 'date-fns', 'date-fns-tz')],
     ['npm', 'npm-dev', 'npm-no-pkg', 'core'],
   ),
   only('request-context', 'The request context knows nothing else.', '^functions/request-context/', [

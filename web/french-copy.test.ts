@@ -127,6 +127,13 @@ describe('signs', () => {
     expect(found(/\d(h|:)\d\d\b|\d%|\d\.\d+ ?(%|°)/u)).toEqual([]);
   });
 
+  it('Port-Vila stays in one line where it is set in type', () => {
+    const isNamed = (text: string) => /^(Éfaté, sur une carte|Port-Vila à Éfaté|Carte de la baie)/.test(text);
+    expect(found(/Port-Vila/, isNamed).filter((line) => !line.startsWith('pages/'))).toEqual([]);
+    expect(found(/Port\u2011Vila/).length).toBeGreaterThan(20);
+    expect(found(/Port\u2011Vila/).filter((line) => line.startsWith('pages/'))).toEqual([]);
+  });
+
   it('dashes, ellipses and quotation marks are French', () => {
     expect(found(/—|\.\.\./)).toEqual([]);
     expect(found(/[“”]/, (text) => text.includes('«'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShipCall } from '../../shared/booking/ship-days.ts';
 import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
 import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
 import { BookingMail } from './booking-mail.tsx';
@@ -20,13 +21,14 @@ export interface RenderedBookingMail {
  * @param about.siteUrl origin of the site without a trailing slash
  * @param about.sender address the mail comes from
  * @param about.now time of rendering
+ * @param about.ships ships on the day of the visit, by default those listed
  */
 export function renderBookingMail(
   kind: BookingMailKind,
   booking: BookedVisit,
-  { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
+  { siteUrl, ships, ...about }: { siteUrl: string; sender: string; now: Date; ships?: readonly ShipCall[] },
 ): RenderedBookingMail {
-  const facts = visitFacts(kind, booking, siteUrl, about.now);
+  const facts = visitFacts(kind, booking, siteUrl, about.now, ships);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isOff = kind === 'cancellation';
   return {

@@ -1,3 +1,4 @@
+import { type ShipCall, shipsOn } from '../../shared/booking/ship-days.ts';
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
@@ -36,19 +37,21 @@ export interface VisitFacts extends FormattedVisit {
 /**
  * @param siteUrl origin of the site without a trailing slash
  * @param now what can no longer be booked by then is not offered
+ * @param calls ships on the day of the visit, by default those listed
  */
 export function visitFacts(
   kind: BookingMailKind,
   booking: BookedVisit,
   siteUrl: string,
   now: Date,
+  calls: readonly ShipCall[] = shipsOn(booking.date),
 ): VisitFacts {
   const language = languageOfMessages(booking);
   const words = localeOf(language);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
-  const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
-  const warnings = kind === 'cancellation' ? [] : shipWarningSentences(booking);
+  const ships = kind === 'cancellation' ? undefined : shipPassage(booking, calls);
+  const warnings = kind === 'cancellation' ? [] : shipWarningSentences(booking, calls);
   return {
     ...formatVisit(booking),
     kind,

@@ -1,5 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import {
@@ -39,11 +39,25 @@ let floor: Linked;
 /** Everybody's, on which the manager acts. */
 let tablet: Linked;
 
+/** Whether a test has written to the table: those after it get colleagues of their own. */
+let isTouched = true;
+beforeAll(() => {
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (input) => {
+        isTouched ||= commandName !== 'BatchGetItemCommand';
+        return next(input);
+      },
+    { step: 'initialize' },
+  );
+});
 beforeEach(async () => {
+  if (!isTouched) return;
   const made = colleagues(table, clock);
   manager = await made.add('Markermanager', 'manager', true);
   floor = await made.add('Markerfloor', 'floor', true);
   tablet = await made.share('Markertablet', manager.person);
+  isTouched = false;
 });
 
 /** Sends a call without query or body to a use case that only says that it was reached. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { entry, paid } from '../../shared/staff/visit.testing.ts';
 import { storedBooking } from '../stores/bookings/stored-booking.testing.ts';
 import { bookingReply } from './booking-reply.ts';
-import { operatorReply } from './operator-reply.ts';
+import { operatorReply } from './operators/operator-reply.ts';
 import { partyReply } from './party-reply.ts';
 
 const booking = storedBooking({

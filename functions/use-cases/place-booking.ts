@@ -8,14 +8,17 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import type { Admission } from '../stores/quotas/admission.ts';
+import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
 
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly clock: Clock;
 }
 
@@ -35,12 +38,14 @@ interface Wanted extends BookingOrigin {
  * @throws Refused by a rule or by a conflict in the slot
  */
 export async function placeBooking(
-  { bookings, clock }: PlaceBookingDeps,
+  { bookings, edits, clock }: PlaceBookingDeps,
   { request, key, operator, byStaff, anyLanguage, admission }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
-  const refusal = bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff');
+  const refusal = await refusalOnDay(edits, request.date, (calendar) =>
+    bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
+  );
   if (refusal !== undefined) {
     // The cut-off may have passed since a first try whose answer was lost.
     const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;

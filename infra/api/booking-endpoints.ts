@@ -22,10 +22,10 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   add('ListHolidays', listHolidays).allowItems(table, ['Query'], ['closures']);
   add('FindBookings', findBookings).allowItems(table, ['GetItem', 'Query'], ['days']);
   add('CreateBooking', createBooking)
-    .allowItems(table, ['GetItem'], ['days'])
-    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
+    .allowItems(table, ['GetItem'], ['days', 'closures'])
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals']);
   add('ChangeBooking', changeBooking)
-    .allowItems(table, ['GetItem'], ['days'])
+    .allowItems(table, ['GetItem'], ['days', 'closures'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas'])
     .allowItems(table, ['PutItem'], ['operatorSlots']);
   add('CancelBooking', cancelBooking)

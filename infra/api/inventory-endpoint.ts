@@ -10,7 +10,7 @@ export function inventoryEndpoint(
 ): void {
   tableEndpoints(scope, { api, table })('SaveInventory', saveInventory, { authorisation: 'iam' }).allowItems(
     table,
-    ['UpdateItem'],
+    ['GetItem', 'PutItem', 'UpdateItem'],
     ['stock'],
   );
 }

@@ -22,7 +22,7 @@ export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndp
     .allowItems(table, ['GetItem'], ['operators'])
     .allowItems(table, ['Query'], ['operatorSlots']);
   add('CreateOperatorBooking', createOperatorBooking)
-    .allowItems(table, ['GetItem'], ['days', 'operators'])
+    .allowItems(table, ['GetItem'], ['days', 'closures', 'operators'])
     .allowItems(table, ['PutItem'], ['operatorSlots'])
     .allowItems(table, ['UpdateItem'], ['days']);
   add('CancelOperatorBooking', cancelOperatorBooking)

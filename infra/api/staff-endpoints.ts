@@ -1,6 +1,4 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { Env as RefundOrderEnv } from '../../functions/endpoints/refund-order/env.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
@@ -15,71 +13,36 @@ import { listPeople } from '../../shared/contracts/staff/list-people.ts';
 import { managePeople } from '../../shared/contracts/staff/manage-people.ts';
 import { openDay } from '../../shared/contracts/staff/open-day.ts';
 import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
-import { refundOrder } from '../../shared/contracts/staff/refund-order.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
-import { shipOrder } from '../../shared/contracts/staff/ship-order.ts';
-import { showOrders } from '../../shared/contracts/staff/show-orders.ts';
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
-import { type ApiBehindEdge, Endpoint, type RoutedContract, tableEndpoints } from '../constructs/endpoint.ts';
-import type { ItemAction, ItemKind } from '../constructs/item-kinds.ts';
-import type { NodeFunction } from '../constructs/node-function.ts';
-import type { SecretParameter } from './payment-parameters.ts';
-
-export interface StaffEndpointsProps {
-  api: ApiBehindEdge;
-  table: Table;
-  /** The payment provider's API key, for refunds. */
-  paymentKey: SecretParameter;
-}
-
-/** Read with one call by every function that needs to know who is calling. */
-const session: readonly ItemKind[] = ['staffDevices', 'staffPeople'];
-
-/** What a function may do, by action, and on which kinds of items. */
-type Allowed = Partial<Readonly<Record<ItemAction, readonly ItemKind[]>>>;
-
-/** Adds the endpoint of a contract, under its name; every one may also read who is calling. */
-type Add = (contract: RoutedContract, allowed: Allowed, options?: { readonly isTraced: boolean }) => void;
-
-function adding(scope: Construct, { api, table }: StaffEndpointsProps): Add {
-  const addTo = tableEndpoints(scope, { api, table });
-  return (contract, allowed, options) => {
-    const id = contract.name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const code = addTo(id, contract, options);
-    allowWithSession(code, table, allowed);
-  };
-}
-
-/** What the function may do, besides reading who is calling. */
-function allowWithSession(code: NodeFunction, table: Table, allowed: Allowed): void {
-  code.allowItems(table, ['BatchGetItem'], session);
-  for (const [action, kinds] of Object.entries(allowed)) {
-    code.allowItems(table, [action as ItemAction], kinds);
-  }
-}
+import type { ItemKind } from '../constructs/item-kinds.ts';
+import {
+  type AddStaffEndpoint,
+  type StaffEndpointsProps,
+  session,
+  staffEndpointsOf,
+} from './staff-endpoint.ts';
 
 /** The calls of the staff console. */
 export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): void {
-  const add = adding(scope, props);
+  const add = staffEndpointsOf(scope, props);
   signInEndpoints(add);
   peopleEndpoints(add);
   dayEndpoints(add);
   partyEndpoints(add);
   closureEndpoints(add);
   tillEndpoints(add);
-  orderEndpoints(add);
-  refundEndpoint(scope, props);
   sharedDeviceEndpoints(add);
 }
 
-function signInEndpoints(add: Add): void {
+function signInEndpoints(add: AddStaffEndpoint): void {
   add(linkDevice, { UpdateItem: ['staffDevices', 'quotas'] });
   add(requestChallenge, {
     PutItem: ['staffChallenges'],
@@ -105,7 +68,7 @@ function signInEndpoints(add: Add): void {
   });
 }
 
-function peopleEndpoints(add: Add): void {
+function peopleEndpoints(add: AddStaffEndpoint): void {
   const all: readonly ItemKind[] = [...session, 'staffPasskeys'];
 
   add(listPeople, { Query: [...all, 'staffCodes'] });
@@ -117,7 +80,7 @@ function peopleEndpoints(add: Add): void {
   });
 }
 
-function dayEndpoints(add: Add): void {
+function dayEndpoints(add: AddStaffEndpoint): void {
   // Every open screen calls it every five seconds.
   add(openDay, { Query: ['days', 'staffPeople'] }, { isTraced: false });
   add(recordVisit, {
@@ -125,12 +88,12 @@ function dayEndpoints(add: Add): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days'],
   });
-  add(addParty, { GetItem: ['days'], UpdateItem: ['days'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
 }
 
-function partyEndpoints(add: Add): void {
+function partyEndpoints(add: AddStaffEndpoint): void {
   add(changeParty, {
-    GetItem: ['days'],
+    GetItem: ['days', 'closures'],
     PutItem: ['operatorSlots'],
     Query: ['staffPeople'],
     UpdateItem: ['days'],
@@ -144,7 +107,7 @@ function partyEndpoints(add: Add): void {
   add(findParties, { GetItem: ['days'], Query: ['days'] });
 }
 
-function closureEndpoints(add: Add): void {
+function closureEndpoints(add: AddStaffEndpoint): void {
   add(listClosures, { Query: ['days', 'closures', 'staffPeople'] });
   add(closeStarts, {
     GetItem: ['days'],
@@ -154,12 +117,13 @@ function closureEndpoints(add: Add): void {
   });
   add(reopenStarts, {
     DeleteItem: ['closures'],
+    GetItem: ['closures'],
     Query: ['days', 'closures'],
     UpdateItem: ['days'],
   });
 }
 
-function tillEndpoints(add: Add): void {
+function tillEndpoints(add: AddStaffEndpoint): void {
   const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
 
   add(showTill, { Query: read });
@@ -167,23 +131,7 @@ function tillEndpoints(add: Add): void {
   add(reversePayment, { GetItem: ['days'], UpdateItem: ['days'] });
 }
 
-function orderEndpoints(add: Add): void {
-  add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
-  add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
-}
-
-/** The only one that talks to the payment provider. */
-function refundEndpoint(scope: Construct, { api, table, paymentKey }: StaffEndpointsProps): void {
-  const { code } = new Endpoint<typeof RefundOrderEnv>(scope, 'RefundOrder', {
-    api,
-    contract: refundOrder,
-    environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: paymentKey.name },
-  });
-  allowWithSession(code, table, { GetItem: ['orders'], PutItem: ['orders'], UpdateItem: ['stock'] });
-  code.allow(['ssm:GetParameter'], [paymentKey.arn]);
-}
-
-function sharedDeviceEndpoints(add: Add): void {
+function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
   add(identify, {
     GetItem: ['staffCodes'],
     Query: ['staffPeople'],

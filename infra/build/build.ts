@@ -53,6 +53,9 @@ export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }
 
+/** Whether the functions are bundled from their sources as they are. */
+export const areFunctionsBundled = (): boolean => isUnchanged(template);
+
 export async function buildSite(): Promise<void> {
   await bringUpToDate(site);
 }

@@ -3,6 +3,10 @@ export const partitions = {
   /** Slots of a day, with their bookings. */
   days: 'DAY#*',
   closures: 'CLOSURES',
+  /** Figures of days, kept beyond their bookings. */
+  figures: 'FIGURES',
+  /** Counts of bookings refused because a start ran in the other language. */
+  languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
   enquiries: 'ENQUIRIES#*',
@@ -14,6 +18,8 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  /** Who exported or erased personal data, without whom; and the salt of its digests. */
+  privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */
   till: 'TILL',
   staffPeople: 'STAFF#PEOPLE',

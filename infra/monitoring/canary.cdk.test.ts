@@ -144,7 +144,7 @@ describe('a new version', () => {
       for (const id of named) expect(Object.keys(Resources)).toContain(id);
       return ofStack.length > 0 ? [file] : [];
     });
-    expect(applications).toHaveLength(2);
+    expect(applications).toHaveLength(3);
   });
 
   it('is moved by the role of its batch, which may move that batch only', () => {

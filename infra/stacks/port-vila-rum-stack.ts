@@ -25,12 +25,14 @@ import { observability } from '../monitoring/observability.ts';
 import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
 import { visitAlarms } from '../monitoring/visit-alarms.ts';
 import { dailyTasks } from '../workers/daily-tasks.ts';
+import { figures } from '../workers/figures.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
 import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
 import { reconciliation } from '../workers/reconciliation.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
 import { webAclOf } from './firewall-stack.ts';
+import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
 import { StaffStack } from './staff-stack.ts';
 import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
@@ -74,6 +76,7 @@ export class PortVilaRumStack extends Stack {
     analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
     const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
+    const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
@@ -94,7 +97,7 @@ export class PortVilaRumStack extends Stack {
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
       // Order: the API that pages call, the pages, then the edge's list of paths.
-      upload.node.addDependency(http, staff);
+      upload.node.addDependency(http, staff, office);
       viewerRequest.node.addDependency(upload);
     }
 
@@ -132,6 +135,7 @@ export class PortVilaRumStack extends Stack {
       operations,
     });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
+    figures(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
     signInAlarms(this);

@@ -218,6 +218,7 @@ describe('schedules', () => {
     'run-sheet.due': { cron: 'cron(0 17 * * ? *)', seconds: 21_600 },
     'reconciliation.due': { cron: 'cron(0/5 * * * ? *)', seconds: 300 },
     'missing-mails.due': { cron: 'cron(0 3 * * ? *)', seconds: 21_600 },
+    'figures.due': { cron: 'cron(0 4 * * ? *)', seconds: 21_600 },
   };
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };

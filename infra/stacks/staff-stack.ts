@@ -1,6 +1,7 @@
 import { NestedStack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type StaffEndpointsProps, staffEndpoints } from '../api/staff-endpoints.ts';
+import type { StaffEndpointsProps } from '../api/staff-endpoint.ts';
+import { staffEndpoints } from '../api/staff-endpoints.ts';
 
 /**
  * The staff console’s functions, with their logs, roles and routes. Nested, because a stack holds 500 resources and an

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { areFunctionsBundled } from '../build/build.ts';
 
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +30,9 @@ const everyOption = {
 
 /** Stage, site and options. */
 type Run = readonly [stage: string, site: string, options?: object];
+
+/** The run whose templates CDK's rules are applied to, besides the build's: it has every option, and so every resource. */
+const validated = 'complete';
 
 /** Folders below `SYNTHESIZED`, each a run of the real app. */
 const lanes: readonly Readonly<Record<string, Run>>[] = [
@@ -82,7 +86,7 @@ async function inOwnProcess(program: keyof typeof programs, ...args: string[]): 
 }
 
 /**
- * Bundles the functions, then runs the app for every stage, and once more for the byte comparison, in two processes:
+ * Bundles the functions unless the build has, then runs the app for every stage, and once more for the byte comparison, in two processes:
  * those compared come from different ones.
  */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
@@ -95,7 +99,7 @@ export default async function synthesize(): Promise<() => void> {
     path.join(folder, 'measured-site/measurement.json'),
     JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
   );
-  await inOwnProcess('bundle');
+  if (!areFunctionsBundled()) await inOwnProcess('bundle');
   const lane = (runs: Readonly<Record<string, Run>>) =>
     inOwnProcess(
       'synthesize',
@@ -103,11 +107,14 @@ export default async function synthesize(): Promise<() => void> {
         Object.entries(runs).map(([name, [stage, site, options]]) => [
           path.join(folder, name),
           { stage, site: site === 'none' ? site : path.join(folder, site), ...options },
+          name === validated,
         ]),
       ),
     );
   await Promise.all(lanes.map(lane));
   process.env.SYNTHESIZED = folder;
+  // Nor are CDK's rules applied to what single tests synthesize.
+  process.env.CDK_VALIDATION = 'false';
   process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });
 }

@@ -43,7 +43,7 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(
       table,
       ['GetItem'],
-      ['days', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
+      ['days', 'closures', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
     )
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem'], ['mails'])

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
+import { calendarFrom, calendarOfDay } from '../calendar/edited-calendar.ts';
+import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { dayProblem, initialDate } from './bookable-day.ts';
 import { bookingWindow } from './booking-window.ts';
 
@@ -51,9 +53,20 @@ describe('a day', () => {
   });
 
   it('is closed when staff have closed it', () => {
-    const staffClosed = (date: CalendarDate) => date === '2026-11-24';
+    const staffClosed = calendarFrom([{ date: calendarDateFrom('2026-11-24'), name: 'Cyclone' }], []);
     const seen = (date: string) => dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
     expect([seen('2026-11-24'), seen('2026-11-25')]).toEqual([closed, undefined]);
+  });
+
+  it('is open when managers have opened a holiday', () => {
+    const christmas = calendarDateFrom('2026-12-25');
+    const seen = (calendar?: Calendar) => dayProblem(christmas, at('2026-12-01T10:00:00'), calendar);
+    const opened = calendarOfDay(christmas, { date: christmas, opening: 'open' });
+    expect([seen(), seen(calendarOfDay(christmas, undefined)), seen(opened)]).toEqual([
+      closed,
+      closed,
+      undefined,
+    ]);
   });
 });
 
@@ -77,7 +90,18 @@ describe('the initially selected day', () => {
 
   it('skips days closed by staff, and is today when the whole window is closed', () => {
     const now = at('2026-11-23T18:00:00');
-    expect(initialDate(now, (date) => date < '2026-11-26')).toBe('2026-11-26');
-    expect(initialDate(now, () => true)).toBe('2026-11-23');
+    const closedWhere = (isClosed: Calendar['isClosed']) => ({ ...listedCalendar, isClosed });
+    expect(
+      initialDate(
+        now,
+        closedWhere((date) => date < '2026-11-26'),
+      ),
+    ).toBe('2026-11-26');
+    expect(
+      initialDate(
+        now,
+        closedWhere(() => true),
+      ),
+    ).toBe('2026-11-23');
   });
 });

@@ -1,4 +1,4 @@
-import { closedDayOn } from '../calendar/closed-days.ts';
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
 import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
 import { bookingWindow } from './booking-window.ts';
 import { messages } from './messages.ts';
@@ -6,14 +6,9 @@ import { messages } from './messages.ts';
 /** From this minute of the day (17:00 in Port Vila) the page opens on the next day (specification §4). */
 const rollsOverAt = 17 * 60;
 
-/** Whether staff have closed a day, beyond the listed closures. */
-export type IsClosed = (date: CalendarDate) => boolean;
-
-const neverClosed: IsClosed = () => false;
-
 /** Why a day cannot be booked; undefined when it can (specification §5). */
-export function dayProblem(date: CalendarDate, now: Date, isClosed?: IsClosed): string | undefined {
-  const reason = dayReason(date, now, isClosed);
+export function dayProblem(date: CalendarDate, now: Date, calendar?: Calendar): string | undefined {
+  const reason = dayReason(date, now, calendar);
   return reason && messages[reason];
 }
 
@@ -21,20 +16,20 @@ export function dayProblem(date: CalendarDate, now: Date, isClosed?: IsClosed): 
 export function dayReason(
   date: CalendarDate,
   now: Date,
-  isClosed: IsClosed = neverClosed,
+  calendar: Calendar = listedCalendar,
 ): 'pastDay' | 'outsideWindow' | 'closedDay' | undefined {
   const { first, last } = bookingWindow(now);
   if (date < first) return 'pastDay';
   if (date > last) return 'outsideWindow';
-  if (weekdayOf(date) === 0 || closedDayOn(date) !== undefined || isClosed(date)) return 'closedDay';
+  if (weekdayOf(date) === 0 || calendar.isClosed(date)) return 'closedDay';
   return undefined;
 }
 
 /** The day selected when the page opens: today, or tomorrow after 17:00, or the next bookable day. */
-export function initialDate(now: Date, isClosed: IsClosed = neverClosed): CalendarDate {
+export function initialDate(now: Date, calendar?: Calendar): CalendarDate {
   const today = dateOf(now);
   const { last } = bookingWindow(now);
   let date = minutesOf(now) >= rollsOverAt ? addDays(today, 1) : today;
-  while (date <= last && dayProblem(date, now, isClosed) !== undefined) date = addDays(date, 1);
+  while (date <= last && dayProblem(date, now, calendar) !== undefined) date = addDays(date, 1);
   return date <= last ? date : today;
 }

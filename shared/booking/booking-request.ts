@@ -1,3 +1,4 @@
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
 import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
@@ -59,11 +60,13 @@ function untimely(
   { tourId, tourType, date, time, preferredLanguage }: RequestedTour,
   now: Date,
   by: BookedBy,
+  calendar: Calendar,
 ): Refusal | undefined {
-  const day = dayReason(date, now);
+  const day = dayReason(date, now, calendar);
   if (day !== undefined) return refusal('not-bookable', day);
-  if (!slotsOn(date).some((slot) => slot.id === tourId)) {
-    return refusal('not-bookable', startsAtNoon(date) ? 'notOnThisDay' : 'invalidTime');
+  const edit = calendar.editOn(date);
+  if (!slotsOn(date, edit).some((slot) => slot.id === tourId)) {
+    return refusal('not-bookable', startsAtNoon(date, edit) ? 'notOnThisDay' : 'invalidTime');
   }
   if (by === 'guest' && isPastCutOff(date, time, now)) return refusal('too-late', 'cutOffPassed');
   if (isOver({ date, time, tourType }, now)) return refusal('too-late', 'startIsOver');
@@ -82,7 +85,8 @@ export const bookingRefusal = (
   request: RequestedTour,
   now: Date,
   by: BookedBy = 'guest',
-): Refusal | undefined => malformed(request) ?? untimely(request, now, by) ?? wrongPrice(request);
+  calendar: Calendar = listedCalendar,
+): Refusal | undefined => malformed(request) ?? untimely(request, now, by, calendar) ?? wrongPrice(request);
 
 /** A booking can be cancelled until its tour starts. */
 export function cancelRefusal(
@@ -103,6 +107,7 @@ export function changeRefusal(
   wanted: RequestedTour,
   now: Date,
   by: BookedBy = 'guest',
+  calendar: Calendar = listedCalendar,
 ): Refusal | undefined {
   if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
@@ -112,7 +117,7 @@ export function changeRefusal(
     wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
   return (
     malformed(wanted) ??
-    (sameSlot && !takesMore ? undefined : untimely(wanted, now, by)) ??
+    (sameSlot && !takesMore ? undefined : untimely(wanted, now, by, calendar)) ??
     (by === 'guest' ? wrongPrice(wanted) : undefined)
   );
 }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { closedDaysBetween } from '../calendar/closed-days.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 import { closedDayMessage } from './closed-day-message.ts';
 import { messages } from './messages.ts';
 
-const closures = [{ date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }];
-const says = (date: string) => closedDayMessage(calendarDateFrom(date), closures);
+const closedDays = [
+  ...closedDaysBetween(calendarDateFrom('2025-01-01'), calendarDateFrom('2026-12-31')),
+  { date: calendarDateFrom('2026-11-26'), name: 'Cyclone' },
+];
+const says = (date: string) => closedDayMessage(calendarDateFrom(date), closedDays);
 
 it.each([
   ['a closure by staff', '2026-11-26', 'Closed on Thursday 26 November: Cyclone.'],
@@ -15,4 +19,10 @@ it.each([
   ['an open day', '2026-11-27', undefined],
 ])('%s has its own reason', (_kind, date, message) => {
   expect(says(date)).toBe(message);
+});
+
+it('a holiday that managers have opened has none', () => {
+  const christmas = calendarDateFrom('2026-12-25');
+  expect(closedDayMessage(christmas)).toContain('Christmas Day');
+  expect(closedDayMessage(christmas, [])).toBeUndefined();
 });

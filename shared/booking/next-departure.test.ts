@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarFrom } from '../calendar/edited-calendar.ts';
 import { addDays, calendarDateFrom, instantAt } from '../values/port-vila-time.ts';
 import type { DayBookings, SlotBookings } from './availability.ts';
 import { type LoadedDay, nextDeparture } from './next-departure.ts';
@@ -97,7 +98,7 @@ describe('the next departure', () => {
       {
         after: following('4:00 PM'),
         days: [day(monday), day(tuesday), day(addDays(tuesday, 1))],
-        isClosed: (date) => date === tuesday,
+        calendar: calendarFrom([{ date: tuesday, name: 'Cyclone' }], []),
       },
       '2026-11-25 10:00 AM, 16',
     ],

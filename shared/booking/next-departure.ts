@@ -1,6 +1,7 @@
+import type { Calendar } from '../calendar/calendar.ts';
 import { byDate, type CalendarDate } from '../values/port-vila-time.ts';
 import { type DayBookings, slotAvailability } from './availability.ts';
-import { dayProblem, type IsClosed } from './bookable-day.ts';
+import { dayProblem } from './bookable-day.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
 import { type Slot, slotsOn, type TourType } from './slots.ts';
 
@@ -33,12 +34,12 @@ export function nextDeparture(sought: {
   readonly preferredLanguage?: TourLanguage;
   readonly days: readonly LoadedDay[];
   readonly now: Date;
-  readonly isClosed?: IsClosed;
+  readonly calendar?: Calendar;
 }): Departure | undefined {
-  const { type, after, guests = 1, preferredLanguage, days, now, isClosed } = sought;
+  const { type, after, guests = 1, preferredLanguage, days, now, calendar } = sought;
   for (const { date, bookings } of days.toSorted(byDate)) {
-    if (dayProblem(date, now, isClosed) !== undefined || (after && date < after.date)) continue;
-    for (const slot of slotsOn(date)) {
+    if (dayProblem(date, now, calendar) !== undefined || (after && date < after.date)) continue;
+    for (const slot of slotsOn(date, calendar?.editOn(date))) {
       if (slot.type !== type || (after && date === after.date && slot.id <= after.slot.id)) continue;
       const booked = bookings[slot.time]?.[type];
       const { available, remaining } = slotAvailability(slot, date, booked, now);

@@ -1,3 +1,4 @@
+import type { DayEdit, ShipHours } from '../calendar/day-edit.ts';
 import { business } from '../content/business.ts';
 import { type ShipEntry, shipEntries } from '../content/ships.ts';
 import { byDate, type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
@@ -5,11 +6,8 @@ import { minutesOfStart, type Slot } from './slots.ts';
 import { tours } from './tours.ts';
 
 /** A ship in port. Minutes since midnight in Port Vila. */
-export interface ShipCall {
+export interface ShipCall extends ShipHours {
   readonly date: CalendarDate;
-  readonly ship: string;
-  readonly ashoreMinutes: number;
-  readonly allAboardMinutes: number;
 }
 
 /** Fewer minutes than this between the wharf and all aboard are tight. */
@@ -53,6 +51,10 @@ const listedCalls = shipCallsFrom(shipEntries);
 /** The ships in port on a day. */
 export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedCalls): readonly ShipCall[] =>
   calls.filter((call) => call.date === date);
+
+/** The same by the day's edit, where managers have set its ships. */
+export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): readonly ShipCall[] =>
+  edit?.ships?.map((hours) => ({ ...hours, date })) ?? shipsOn(date);
 
 /** When guests are back at the wharf: end of the slot plus the ride, in minutes since midnight. */
 export const backAtWharf = (slot: Slot): number =>

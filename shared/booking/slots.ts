@@ -1,3 +1,4 @@
+import type { DayEdit } from '../calendar/day-edit.ts';
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 
 /** Tour types (specification §3). "Tasting Only" is an alias of the second, never a key. */
@@ -34,7 +35,7 @@ const noon = 12 * 60;
 const saturday = 6;
 const sunday = 0;
 
-/** Days other than Saturdays on which tours start at noon (specification §5). */
+/** Days other than Saturdays on which tours start at noon, unless managers have set it otherwise (specification §5). */
 const afternoonOnlyDays: ReadonlySet<CalendarDate> = new Set([calendarDateFrom('2025-07-28')]);
 
 export function parseTourType(text: string): TourType | undefined {
@@ -64,15 +65,22 @@ export const slotById = (id: number): Slot | undefined => slots[id];
 export const slotOf = (time: StartTime, type: TourType): Slot =>
   slots[2 * startTimes.indexOf(time) + tourTypes.indexOf(type)] as Slot;
 
-/** Whether tours start at noon: on Saturdays and listed days (specification §5). */
-export const startsAtNoon = (date: CalendarDate): boolean =>
-  weekdayOf(date) === saturday || afternoonOnlyDays.has(date);
+/** Whether tours start at noon: on Saturdays, and on days that are listed or edited so (specification §5). */
+export const startsAtNoon = (date: CalendarDate, edit?: DayEdit): boolean =>
+  weekdayOf(date) === saturday ||
+  (edit?.opening ? edit.opening === 'afternoon' : afternoonOnlyDays.has(date));
+
+/** Every slot that a day of this weekday can have: none on Sundays, from noon on Saturdays (specification §5). */
+export function timetableOf(date: CalendarDate): readonly Slot[] {
+  if (weekdayOf(date) === sunday) return [];
+  return weekdayOf(date) === saturday ? slots.filter(isAfternoon) : slots;
+}
 
 /**
- * The slots of a day's timetable, none on Sundays (specification §5). Public holidays, closures and the clock are
- * handled in `bookable-day.ts` and `availability.ts`.
+ * The slots of a day's timetable. Public holidays, closures and the clock are handled in `bookable-day.ts` and
+ * `availability.ts`.
  */
-export function slotsOn(date: CalendarDate): readonly Slot[] {
-  if (weekdayOf(date) === sunday) return [];
-  return startsAtNoon(date) ? slots.filter((slot) => minutesOfStart(slot.time) >= noon) : slots;
-}
+export const slotsOn = (date: CalendarDate, edit?: DayEdit): readonly Slot[] =>
+  startsAtNoon(date, edit) ? timetableOf(date).filter(isAfternoon) : timetableOf(date);
+
+const isAfternoon = ({ time }: Slot): boolean => minutesOfStart(time) >= noon;

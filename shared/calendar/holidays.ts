@@ -1,6 +1,6 @@
-import { easter } from 'date-easter';
 import { addDays, byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 import { fixedHolidays, movableHolidays, observed } from './day-names.ts';
+import { easterSunday } from './easter.ts';
 
 /** A closed day with its display name. */
 export interface Holiday {
@@ -9,11 +9,6 @@ export interface Holiday {
 }
 
 const isWeekend = (date: CalendarDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
-
-function easterSunday(year: number): CalendarDate {
-  const { month, day } = easter(year);
-  return calendarDateFrom(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-}
 
 function statutoryDays(year: number): Holiday[] {
   const fixed = Object.entries(fixedHolidays).map(([monthAndDay, name]) => ({

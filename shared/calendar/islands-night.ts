@@ -1,14 +1,16 @@
 import {
   addDays,
   addMonths,
+  byDate,
   type CalendarDate,
   calendarDateFrom,
   instantAt,
   weekdayOf,
 } from '../values/port-vila-time.ts';
+import type { DayEdit } from './day-edit.ts';
 import { halloweenNight, islandsNight } from './day-names.ts';
 
-/** The free evening on the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
+/** A free evening: by the files the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
 export interface IslandsNight {
   readonly date: CalendarDate;
   readonly name: string;
@@ -55,4 +57,27 @@ export function islandsNightsOf(year: number): readonly IslandsNight[] {
     endsAt: instantAt(date, 22 * 60),
     priceVuv: 0,
   }));
+}
+
+/** The evenings of some years as managers have edited them, in order. */
+export function eveningsOf(years: readonly number[], edits: readonly DayEdit[]): readonly IslandsNight[] {
+  const edited = edits.filter(
+    ({ date, evening }) => evening !== undefined && years.includes(Number(date.slice(0, 4))),
+  );
+  return [
+    ...years.flatMap(islandsNightsOf).filter((night) => !edited.some(({ date }) => date === night.date)),
+    ...edited.flatMap(({ date, evening }): IslandsNight[] =>
+      evening
+        ? [
+            {
+              date,
+              name: evening.name,
+              startsAt: instantAt(date, evening.fromMinutes),
+              endsAt: instantAt(date, evening.untilMinutes),
+              priceVuv: 0,
+            },
+          ]
+        : [],
+    ),
+  ].sort(byDate);
 }

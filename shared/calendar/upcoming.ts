@@ -1,6 +1,7 @@
 import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
+import type { DayEdit } from './day-edit.ts';
 import type { Holiday } from './holidays.ts';
-import { islandsNightsOf } from './islands-night.ts';
+import { eveningsOf } from './islands-night.ts';
 
 /** An entry of the list beside the calendar. */
 export interface UpcomingDay {
@@ -12,15 +13,17 @@ export interface UpcomingDay {
 /** Maximum of closed days listed (specification §2, §9); evening events are extra. */
 const mostClosedDays = 10;
 
-/** Closed days (at most ten) and Islands Nights within the booking window, in order. */
-export function upcomingDays(now: Date, closedDays: readonly Holiday[]): readonly UpcomingDay[] {
+/** Closed days (at most ten) and evenings within the booking window, in order. */
+export function upcomingDays(
+  now: Date,
+  closedDays: readonly Holiday[],
+  edits: readonly DayEdit[] = [],
+): readonly UpcomingDay[] {
   const today = dateOf(now);
   const last = addMonths(today, 3);
   const year = Number(today.slice(0, 4));
   const isComing = ({ date }: { date: CalendarDate }) => date >= today && date <= last;
-  const nights = [...islandsNightsOf(year), ...islandsNightsOf(year + 1)].filter(
-    (night) => night.endsAt > now && isComing(night),
-  );
+  const nights = eveningsOf([year, year + 1], edits).filter((night) => night.endsAt > now && isComing(night));
   const closed = closedDays.filter(isComing).sort(byDate).slice(0, mostClosedDays);
   return [
     ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),

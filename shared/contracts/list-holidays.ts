@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from './contract.ts';
+import { dayEditFields } from './day-edit-fields.ts';
 
 /** Requires a zone: without one the machine's zone would apply. The calendar covers this century only. */
 const instantWithZone = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -44,6 +45,8 @@ export const listHolidays = contractOf('listHolidays', {
           summaryFrench: z.optional(z.string()),
         }),
       ),
+      /** What managers have set for days of the range beyond that; absent where they have set nothing. */
+      edits: z.optional(z.array(z.object({ date: z.string(), ...dayEditFields }))),
     }),
   },
   problems: [],

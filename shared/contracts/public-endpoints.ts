@@ -13,7 +13,6 @@ export const publicEndpoints = {
   sendMetaEvent: { method: 'POST', path: '/api/meta-events' },
   startCheckout: { method: 'POST', path: '/api/stripe' },
   findOrder: { method: 'GET', path: '/api/stripe' },
-  receivePayment: { method: 'POST', path: '/api/stripe-webhook' },
   listInventory: { method: 'GET', path: '/api/inventory' },
   listOperatorBookings: { method: 'GET', path: '/api/operator-bookings' },
   createOperatorBooking: { method: 'POST', path: '/api/operator-bookings' },

@@ -18,12 +18,21 @@ import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { addParty } from './staff/add-party.ts';
+import { bookEnquiry } from './staff/book-enquiry.ts';
 import { cancelParty } from './staff/cancel-party.ts';
+import { changeEnquiry } from './staff/change-enquiry.ts';
 import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
 import { closeTill } from './staff/close-till.ts';
+import { correctStock } from './staff/correct-stock.ts';
+import { decideOperator } from './staff/decide-operator.ts';
+import { editDay } from './staff/edit-day.ts';
+import { editOperator } from './staff/edit-operator.ts';
+import { erasePerson } from './staff/erase-person.ts';
+import { exportPerson } from './staff/export-person.ts';
 import { findParties } from './staff/find-parties.ts';
+import { findPerson } from './staff/find-person.ts';
 import { identify } from './staff/identify.ts';
 import { linkDevice } from './staff/link-device.ts';
 import { listClosures } from './staff/list-closures.ts';
@@ -39,7 +48,13 @@ import { requestChallenge } from './staff/request-challenge.ts';
 import { resendConfirmation } from './staff/resend-confirmation.ts';
 import { reversePayment } from './staff/reverse-payment.ts';
 import { shipOrder } from './staff/ship-order.ts';
+import { showCalendar } from './staff/show-calendar.ts';
+import { showEnquiries } from './staff/show-enquiries.ts';
+import { showNumbers } from './staff/show-numbers.ts';
+import { showOperators } from './staff/show-operators.ts';
 import { showOrders } from './staff/show-orders.ts';
+import { showPrivacyTrail } from './staff/show-privacy-trail.ts';
+import { showStock } from './staff/show-stock.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
@@ -88,8 +103,23 @@ export const contracts: readonly Contract[] = [
   closeTill,
   reversePayment,
   showOrders,
+  showCalendar,
+  editDay,
   shipOrder,
   refundOrder,
+  showEnquiries,
+  changeEnquiry,
+  bookEnquiry,
+  showOperators,
+  decideOperator,
+  editOperator,
+  showStock,
+  correctStock,
+  showPrivacyTrail,
+  findPerson,
+  exportPerson,
+  erasePerson,
+  showNumbers,
   identify,
   chooseCode,
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { totalPriceVuv } from '../booking/tours.ts';
 import { chargingModels } from './operator-request.ts';
-import { type StatedBooking, statementCsv, statementOf } from './statement.ts';
+import { officeStatementCsv, type StatedBooking, statementCsv, statementOf } from './statement.ts';
 
 const formulas = [
   '=1+1',
@@ -36,6 +36,8 @@ const booking = fc
     guestCount: fc.integer({ min: 1, max: 16 }),
     status: fc.constantFrom('confirmed', 'cancelled'),
     chargingModel: fc.constantFrom(...chargingModels),
+    noShowGuests: fc.constantFrom(0, 0, 1, 3),
+    onAccountVuv: fc.constantFrom(0, 0, 2500, 8000),
   })
   .map(
     ({ day, month, ...rest }): StatedBooking => ({
@@ -110,6 +112,42 @@ describe('a monthly statement', () => {
           }
           expect(sums[model]).toEqual({ bookings: count, guests, totalVuv: vuv });
         }
+      }),
+    );
+  });
+
+  it('charges what operators settle and what was put on their account, and tells apart what is not charged', () => {
+    fc.assert(
+      fc.property(bookings, (all) => {
+        const statement = statementOf('2026-11', all);
+        let [charged, onAccount, cancelled, cancelledGuests, missing, missed] = [0, 0, 0, 0, 0, 0];
+        for (const one of all) {
+          if (one.date.slice(0, 7) !== '2026-11') continue;
+          onAccount += one.onAccountVuv ?? 0;
+          charged += one.onAccountVuv ?? 0;
+          if (one.status === 'cancelled') {
+            cancelled += 1;
+            cancelledGuests += one.guestCount;
+            continue;
+          }
+          if (one.chargingModel === 'operator_charges') charged += one.totalPrice;
+          missing += one.noShowGuests ?? 0;
+          if (one.noShowGuests) missed += 1;
+        }
+        expect(statement).toMatchObject({
+          chargedVuv: charged,
+          onAccountVuv: onAccount,
+          cancelled: { bookings: cancelled, guests: cancelledGuests },
+          noShows: { bookings: missed, guests: missing },
+        });
+        const lines = cellsOf(officeStatementCsv(statement));
+        expect(lines.slice(0, -4)).toEqual(cellsOf(statementCsv(statement)));
+        expect(lines.slice(-4).map((line) => [line[0], line[5], line.at(-1)])).toEqual([
+          ['Cancelled: not charged', String(cancelledGuests), ''],
+          ['Did not come: charged as booked', String(missing), ''],
+          ['Put on their account at the door', '', String(onAccount)],
+          ['To be charged', '', String(charged)],
+        ]);
       }),
     );
   });

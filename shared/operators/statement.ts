@@ -20,6 +20,10 @@ export interface StatedBooking {
   readonly chargingModel: ChargingModel;
   /** What the operator booked, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
+  /** Adults recorded as not coming. Only staff know. */
+  readonly noShowGuests?: number | undefined;
+  /** What colleagues put on the operator's account at the door, in whole vatu. Only staff know. */
+  readonly onAccountVuv?: number | undefined;
 }
 
 /** Totals of one charging model. Amounts in whole vatu. */
@@ -39,12 +43,22 @@ export interface Statement {
   readonly bookings: readonly StatedBooking[];
   /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
+  /** Not charged, at the prices they were booked for. */
+  readonly cancelled: StatedSum;
+  /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
+  readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
+  /** Put on the operator's account at the door: what guests would have paid here. */
+  readonly onAccountVuv: number;
+  /** What the operator is charged: `operator_charges` and what was put on their account. */
+  readonly chargedVuv: number;
 }
 
 /** Builds the statement of a month (days in Port Vila); bookings of other months are ignored. */
 export function statementOf(month: Month, all: readonly StatedBooking[]): Statement {
-  const bookings = all
-    .filter(({ date, status }) => status === 'confirmed' && date.startsWith(`${month}-`))
+  const ofMonth = all.filter(({ date }) => date.startsWith(`${month}-`));
+  const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
+  const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
+  const bookings = confirmed
     .toSorted(
       (a, b) =>
         (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
@@ -52,12 +66,20 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
     )
     .flatMap(byPayer);
   const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
+  const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
+  const onAccountVuv = total(ofMonth.map((one) => one.onAccountVuv ?? 0));
   return {
     month,
     bookings,
-    sums: { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') },
+    sums,
+    cancelled: stated(ofMonth.filter(({ status }) => status === 'cancelled')),
+    noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
+    onAccountVuv,
+    chargedVuv: sums.operator_charges.totalVuv + onAccountVuv,
   };
 }
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
 function byPayer(booking: StatedBooking): readonly StatedBooking[] {
   const { chargingModel, booked, guestCount } = booking;
@@ -73,8 +95,8 @@ function byPayer(booking: StatedBooking): readonly StatedBooking[] {
 
 const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
   bookings: bookings.length,
-  guests: bookings.reduce((sum, { guestCount }) => sum + guestCount, 0),
-  totalVuv: bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+  guests: total(bookings.map(({ guestCount }) => guestCount)),
+  totalVuv: total(bookings.map(({ totalPrice }) => totalPrice)),
 });
 
 const columns = [
@@ -99,8 +121,14 @@ const sumLine: Readonly<Record<ChargingModel, string>> = {
 };
 
 /** The statement as CSV (RFC 4180): a line per booking and payer, then one per charging model. */
-export function statementCsv({ bookings, sums }: Statement): string {
-  return csvOf([
+export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
+
+/** The same for staff, with what only they know below it. */
+export const officeStatementCsv = (statement: Statement): string =>
+  csvOf([...linesOf(statement), ...officeLines(statement)]);
+
+function linesOf({ bookings, sums }: Statement): (readonly (string | number)[])[] {
+  return [
     columns,
     ...bookings.map((booking) => [
       booking.date,
@@ -124,5 +152,12 @@ export function statementCsv({ bookings, sums }: Statement): string {
       charging[model],
       sums[model].totalVuv,
     ]),
-  ]);
+  ];
 }
+
+const officeLines = ({ cancelled, noShows, onAccountVuv, chargedVuv }: Statement) => [
+  ['Cancelled: not charged', '', '', '', '', cancelled.guests, '', '', ''],
+  ['Did not come: charged as booked', '', '', '', '', noShows.guests, '', '', ''],
+  ['Put on their account at the door', '', '', '', '', '', '', charging.operator_charges, onAccountVuv],
+  ['To be charged', '', '', '', '', '', '', charging.operator_charges, chargedVuv],
+];

@@ -5,7 +5,7 @@ export const stockStatuses = ['In Stock', 'Low Stock', 'Out of Stock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
 /** Stock of this many bottles or fewer is low (specification §9). */
-const lowStock = 10;
+export const lowStock = 10;
 
 export function stockStatus(quantity: number): StockStatus {
   if (quantity > lowStock) return 'In Stock';
@@ -14,7 +14,7 @@ export function stockStatus(quantity: number): StockStatus {
 
 const longestProductId = 60;
 const longestProductName = 120;
-const mostBottles = 1_000_000;
+export const mostBottles = 1_000_000;
 
 export const productIdProblem = (id: string): string | undefined =>
   textProblem(id, { name: 'the product ID', longest: longestProductId });

@@ -14,6 +14,8 @@ export const closingMessages = {
   startsOfOneDay: 'Single starts are of one day, so nothing was changed. Choose one day, or whole days.',
   noSuchStart:
     'One of these starts is not in the timetable of this day, so nothing was changed. Choose again.',
+  closedByCalendar:
+    'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
   closedAsWhole:
     'This day is closed as a whole, so nothing was reopened. Reopen the day, then close the starts that should stay closed.',
 } as const;

@@ -4,6 +4,7 @@ import type { TourLanguage } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
 import { type StartTime, slotById } from '../booking/slots.ts';
 import { totalPriceVuv } from '../booking/tours.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 import type { Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import type { ChangedPart, StaffChange } from './staff-change.ts';
@@ -75,13 +76,14 @@ export function decideChange(
   { id, sequence, wanted }: PartyCommand & { readonly wanted: WantedParty },
   author: VisitAuthor,
   now: Date,
+  calendar?: Calendar,
 ): PartyDecision {
   if (isKnown(party, id)) return nothingMore;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
   const parts = partsChanged(party, wanted);
   if (parts.length === 0) return nothingMore;
   const problem =
-    otherVersion(party, sequence) ?? ruleProblem(party, wanted, now) ?? doorProblem(party, wanted);
+    otherVersion(party, sequence) ?? ruleProblem(party, wanted, now, calendar) ?? doorProblem(party, wanted);
   if (problem !== undefined) return { problem };
   if (isFull(party)) return { problem: { kind: 'story-full' } };
   const entry: StaffChange = { ...authored(id, author, now), kind: 'change', parts: [...parts] };
@@ -151,13 +153,18 @@ export function partsChanged(
 }
 
 /** An address is replaced, never removed: nobody could be told of this change or of any later one. */
-function ruleProblem(party: ChangeableParty, wanted: WantedParty, now: Date): PartyProblem | undefined {
+function ruleProblem(
+  party: ChangeableParty,
+  wanted: WantedParty,
+  now: Date,
+  calendar?: Calendar,
+): PartyProblem | undefined {
   if (isOver(party, now)) return { kind: 'too-late' };
   const request = requestOf(party, wanted);
   if (request === undefined) {
     return { kind: 'rule', refusal: { kind: 'not-bookable', message: messages.invalidTime } };
   }
-  const refusal = changeRefusal(party, request, now, 'staff');
+  const refusal = changeRefusal(party, request, now, 'staff', calendar);
   if (refusal !== undefined) return { kind: 'rule', refusal };
   return party.email !== '' && wanted.email === '' ? { kind: 'email-removed' } : undefined;
 }

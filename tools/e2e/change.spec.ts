@@ -146,7 +146,9 @@ test('reloading recovers a form whose code failed to load @any-size @in-full', a
   await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
 });
 
-test('changes a booking with the keyboard only @any-size', async ({ page, request }, { project }) => {
+test('changes a booking with the keyboard only @any-size @in-full', async ({ page, request }, {
+  project,
+}) => {
   const place = placeOn('keyboardChange', project.name, '2:00 PM', 'Tour and Tasting');
   const email = `keys.change.${project.name}@example.com`;
   const { keyboard } = page;

@@ -53,7 +53,7 @@ test('a large group is led from the tours to the enquiry form and back @any-size
   await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
 });
 
-test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
+test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }) => {
   await openPage(page, '/contact');
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();

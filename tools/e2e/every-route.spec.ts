@@ -46,9 +46,9 @@ async function everyRoute(page: Page, project: string): Promise<string[]> {
 const isTranslated = (route: string): boolean =>
   !pages.some(({ path, untranslated }) => path === route && untranslated);
 
-/** In every language; in parts of a run those French pages alone that have the most to press. */
+/** In every language in the full run: the French pages have the elements of the others. */
 function inEveryLanguage(routes: readonly string[]): string[] {
-  const french = routes.filter((route) => isTranslated(route) && (isFullRun || /^\/($|tours)/.test(route)));
+  const french = routes.filter((route) => isTranslated(route) && isFullRun);
   return [...routes, ...french.map((route) => addressOf(route, '/fr'))];
 }
 

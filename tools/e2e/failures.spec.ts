@@ -51,7 +51,9 @@ test('a device clock wrong by months does not prevent booking @any-size', async 
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('an incomplete form names its errors and focuses the first @any-size', async ({ page }, { project }) => {
+test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }, {
+  project,
+}) => {
   await page.goto(formAddress(placeOn('failures', project.name, '3:00 PM', 'Tour and Tasting')));
   await page.getByRole('textbox', { name: 'Email' }).fill('no address');
   await confirmButton(page).click();
@@ -137,9 +139,11 @@ test.describe('a form edited after its response was lost', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
   }
 
-  test('is one booking with the latest number of guests @any-size', async ({ page, request, expected }, {
-    project,
-  }) => {
+  test('is one booking with the latest number of guests @any-size @in-full', async ({
+    page,
+    request,
+    expected,
+  }, { project }) => {
     expected.errors.push(failedLoad);
     const place = placeOn('lostAnswer', project.name, '11:00 AM', 'Cellar Door Tasting');
     const asked = await dropFirstResponse(page);
@@ -233,9 +237,11 @@ test('a double click books once @any-size', async ({ page, request }, { project 
   expect(await guestsIn(request, place)).toBe(1);
 });
 
-test('a refused booking shows the message of the server @any-size', async ({ page, request, expected }, {
-  project,
-}) => {
+test('a refused booking shows the message of the server @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(failedLoad);
   const place = placeOn('failures', project.name, '2:00 PM', 'Cellar Door Tasting');
   await othersBook(request, place, 14);

@@ -53,7 +53,7 @@ async function switchTo(page: Page, language: 'Français' | 'English'): Promise<
 /** Words that no sentence in French has. */
 const english = /(?<!\p{L})(the|and|of|your|you|please|this|booking|tour|time|is|sorry)(?!\p{L})/iu;
 
-test('books in French, moves to another day and cancels; mails and calendar follow', async ({
+test('books in French, moves to another day and cancels; mails and calendar follow @phone-first', async ({
   page,
   request,
 }, { project }) => {
@@ -136,7 +136,7 @@ test('books in French, moves to another day and cancels; mails and calendar foll
   await expect(page).toHaveURL(/\/fr\/tours$/);
 });
 
-test('books in French with the keyboard only, although the first answer is lost @any-size', async ({
+test('books in French with the keyboard only, although the first answer is lost @any-size @in-full', async ({
   page,
   request,
   expected,
@@ -244,7 +244,7 @@ test('every refusal is in French @any-size', async ({ page, request, expected },
   await expectAccessible(page);
 });
 
-test('a form is carried over from English, refused, received and answered in French @any-size', async ({
+test('a form is carried over from English, refused, received and answered in French @any-size @in-full', async ({
   page,
   request,
 }) => {

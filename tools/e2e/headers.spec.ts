@@ -63,6 +63,12 @@ test('the staff console may use passkeys, and has the strictest policy @any-size
     '/staff/closures',
     '/staff/till',
     '/staff/orders',
+    '/staff/enquiries',
+    '/staff/operators',
+    '/staff/stock',
+    '/staff/calendar',
+    '/staff/numbers',
+    '/staff/privacy',
   ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({

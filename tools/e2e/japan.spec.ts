@@ -125,7 +125,7 @@ shopTest(
 );
 
 shopTest(
-  'two customers, one bottle: one pays, the other gets a message @any-size',
+  'two customers, one bottle: one pays, the other gets a message @any-size @in-full',
   async ({ page, browser, shelves, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
     await shelves.leave('lostTime', 1);
@@ -309,7 +309,9 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
-test('the panel closes and reopens without losing the focus @phone-first', async ({ page }, { project }) => {
+test('the panel closes and reopens without losing the focus @phone-first @in-full', async ({ page }, {
+  project,
+}) => {
   await enterShop(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);

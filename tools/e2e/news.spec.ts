@@ -75,7 +75,7 @@ test('choosing a category clears the search @any-size @in-full', async ({ page }
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('an article is opened and left with the keyboard only @any-size', async ({ page }) => {
+test('an article is opened and left with the keyboard only @any-size @in-full', async ({ page }) => {
   await openPage(page, '/in-the-news');
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
   await page.keyboard.press('Enter');

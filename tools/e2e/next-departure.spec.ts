@@ -69,7 +69,7 @@ test('without availability no alternative is offered @any-size @in-full', async 
   await expect(page.getByRole('link', { name: /^Next (Tour|Cellar)/ })).toHaveCount(0);
 });
 
-test('the form of a slot in the other language links to the next in theirs and keeps the input @any-size', async ({
+test('the form of a slot in the other language links to the next in theirs and keeps the input @any-size @in-full', async ({
   page,
   request,
 }, { project }) => {

@@ -93,7 +93,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   expect(seen.filter((call) => call.includes(secret))).toEqual([]);
 });
 
-test('a revoked link opens the placeholder, like an unknown one @any-size', async ({
+test('a revoked link opens the placeholder, like an unknown one @any-size @in-full', async ({
   page,
   request,
   expected,

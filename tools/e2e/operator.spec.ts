@@ -64,7 +64,7 @@ test('an accepted request is confirmed once, mailed twice, and the form is clear
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
+test('an incomplete form names its errors and focuses the first @any-size @in-full', async ({ page }) => {
   await open(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();

@@ -57,7 +57,7 @@ test('a party is changed, moved and cancelled on a phone, each after a look at w
   await expect(page.getByText('The mail is on its way.').first()).toBeVisible();
 });
 
-test('a change of what a colleague has just changed is refused with the party as it is @any-size', async ({
+test('a change of what a colleague has just changed is refused with the party as it is @any-size @in-full', async ({
   page,
   browser,
   request,

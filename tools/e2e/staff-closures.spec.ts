@@ -86,7 +86,9 @@ test('at a desk a manager closes a start, which Today shows, and reopens it', as
   await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('on a phone a manager closes a day from Today @any-size', async ({ page, request }, { project }) => {
+test('on a phone a manager closes a day from Today @any-size @in-full', async ({ page, request }, {
+  project,
+}) => {
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-day@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });

@@ -78,7 +78,7 @@ shopTest(
 );
 
 shopTest(
-  'an order is refunded with a passkey, and the customer told once Stripe has made it @any-size',
+  'an order is refunded with a passkey, and the customer told once Stripe has made it @any-size @in-full',
   async ({ page, request, shelves, expected }) => {
     // The first press is refused until the passkey is used.
     expected.errors.push(/Failed to load resource/);

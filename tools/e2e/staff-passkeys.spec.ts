@@ -73,7 +73,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   }
 });
 
-test('an owner who is not verified, or has no passkey here, is told so @any-size', async ({
+test('an owner who is not verified, or has no passkey here, is told so @any-size @in-full', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test('an owner who is not verified, or has no passkey here, is told so @any-size
   expect(sent).toEqual([]);
 });
 
-test('a device that has a passkey makes no second one for the same person @any-size', async ({
+test('a device that has a passkey makes no second one for the same person @any-size @in-full', async ({
   page,
   expected,
 }) => {

@@ -25,7 +25,8 @@ async function otherBrowser(browser: Browser): Promise<Page> {
 /** Opens People and devices from the menu. */
 async function openPeople(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
-  await page.getByRole('link', { name: 'People and devices' }).last().click();
+  await page.getByRole('link', { name: 'Office', exact: true }).last().click();
+  await page.getByRole('link', { name: 'People and devices' }).click();
   await expect(title(page, 'People and devices')).toBeVisible();
 }
 
@@ -65,7 +66,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page).toHaveURL(/\/staff$/);
   await menuOf(page, name).click();
-  await expect(page.getByRole('link', { name: 'People and devices' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Office', exact: true })).toHaveCount(0);
   await expectScreenAccessible(page);
   expect(await page.evaluate(() => document.cookie)).toBe('staff-device=1');
   expect(sent.filter((call) => call.includes(secret))).toEqual([]);
@@ -80,7 +81,7 @@ test('a link of the command line lets one browser in, once @phone-first', async 
   await scanner.context().close();
 });
 
-test('an answer that is lost does not use up the link @phone-first', async ({ page, expected }, {
+test('an answer that is lost does not use up the link @phone-first @in-full', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(/Failed to load resource/);
@@ -148,7 +149,7 @@ test('a manager invites, and ends a device: its very next call fails @phone-firs
   await other.context().close();
 });
 
-test('who has signed out comes back with a passkey @phone-first', async ({ page }, { project }) => {
+test('who has signed out comes back with a passkey @phone-first @in-full', async ({ page }, { project }) => {
   const name = `Back ${project.name}`;
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'floor'));

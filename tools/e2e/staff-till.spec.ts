@@ -100,7 +100,7 @@ test('the till is counted, closed with a reason and a passkey, and what comes la
   await expect(paper).toBeVisible();
 });
 
-test('a manager takes a payment back with their passkey, and the till lists both @any-size', async ({
+test('a manager takes a payment back with their passkey, and the till lists both @any-size @in-full', async ({
   page,
   browser,
   expected,

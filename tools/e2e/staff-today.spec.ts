@@ -5,6 +5,7 @@ import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn, expectScreenAccessible } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** A start of the day of the run: no other test books on it. */
@@ -32,7 +33,7 @@ async function pressesOn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.presses ?? 0));
 }
 
-test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again', async ({
+test('a party checks in and pays by two presses, which a colleague sees; undone, it owes again @phone-first', async ({
   page,
   browser,
   request,
@@ -70,7 +71,7 @@ test('a party checks in and pays by two presses, which a colleague sees; undone,
   await other.context().close();
 });
 
-test('a walk-in is in by three presses @any-size', async ({ page, request }) => {
+test('a walk-in is in by three presses @any-size @in-full', async ({ page, request }) => {
   const place = at('2:00 PM');
   await comeIn(page, 'Walk-ins', 'floor');
   await startOnScreen(page, place).click();
@@ -118,4 +119,50 @@ test('a press without network waits on the screen and is sent once @any-size', a
   const day = await page.request.get('/api/staff/day', { params: { date: today } });
   const { starts } = (await day.json()) as { starts: { tourId: number; parties: { log: unknown[] }[] }[] };
   expect(starts.find(({ tourId }) => tourId === id)?.parties.map(({ log }) => log.length)).toEqual([1]);
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the door runs by the keyboard alone, and the focus is never lost @any-size', async ({
+    page,
+    request,
+  }) => {
+    const place = at('11:00 AM');
+    const guest = { firstName: 'Tia', lastName: 'Tester', email: 'tia@example.com' };
+    await book(request, place, { ...guest, guestCount: 2 });
+    await comeIn(page, 'Keyboard', 'floor');
+    await startOnScreen(page, place).click();
+    const { keyboard } = page;
+    const party = key(page, 'T. Tester: story, notes and more');
+    await keyboard.press('ArrowDown');
+    await expect(party).toBeFocused();
+    await keyboard.press('w');
+    await expect(page.getByRole('dialog', { name: 'Walk-in' })).toBeVisible();
+    await keyboard.press('3');
+    await keyboard.press('Enter');
+    await expect.poll(() => guestsIn(request, place)).toBe(5);
+    await expect(party).toBeFocused();
+    // Arrived is pressed on the key itself, which goes; Cash comes in its place and has its pause.
+    await tabTo(page, key(page, 'Arrived: T. Tester').first());
+    await keyboard.press('Enter');
+    const cash = key(page, 'Cash: T. Tester pays 8,000 VUV').first();
+    await expect(cash).toBeFocused();
+    await expect(cash).not.toHaveAttribute('aria-disabled');
+    await keyboard.press('Enter');
+    await expect(party).toBeFocused();
+    await keyboard.press('u');
+    await expect(cash).toBeVisible();
+    await keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await keyboard.type('tes');
+    await keyboard.press('Enter');
+    await expect(party).toBeFocused();
+    await keyboard.press('p');
+    await expect(page.getByRole('dialog', { name: 'T. Tester' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(party).toBeFocused();
+    await keyboard.press(']');
+    await expect(page.locator('h1 button')).toBeFocused();
+  });
 });

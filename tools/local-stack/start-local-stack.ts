@@ -97,10 +97,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
   const httpApi = createHttpApi(template, pools, clock, developer);
   api.answerWith((request) => httpApi.handle(request));
-  const isWarm = (id: string): boolean => (options.warm ?? true) || !httpApi.functionIds.has(id);
-  const warmed = measured('functions', () =>
-    Promise.all([...pools].map(([id, pool]) => isWarm(id) && pool.warm())),
-  );
+  const first = (options.warm ?? true) ? [...pools.values()] : [];
+  const warmed = measured('functions', () => Promise.all(first.map((pool) => pool.warm())));
 
   const database = await databaseStart;
   const clients = emulatorClients(names, database, queues);

@@ -4,6 +4,7 @@ import { business } from '../../shared/content/business.ts';
 import { sendEventEmail } from '../../shared/contracts/send-event-email.ts';
 import { networkLimits } from '../../shared/limits/network-limits.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
+import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { retryOn503 } from './retry-on-503.ts';
@@ -210,7 +211,7 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
   let won = 0;
   let cancelled = 0;
   for (let loop = 0; loop < loops; loop += 1) {
-    const booked = await retryOn503(() => harness.visitor.book(formFor(slot, { email })));
+    const booked = await bookOnce(harness.visitor, formFor(slot, { email }));
     expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
     if (booked.status !== 201) continue;
     won += 1;

@@ -15,7 +15,7 @@ runScenarios({
     }),
   },
   edge: {
-    'X9 the API called without CloudFront': apiWithoutCloudFront,
+    'X9 the API called without CloudFront': (harness) => apiWithoutCloudFront(harness),
     'calls from pages of other sites': foreignOrigins,
     'errors are not cached, nor shared by HEAD and GET': errorsAreNotCached,
   },

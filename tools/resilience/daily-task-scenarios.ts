@@ -1,8 +1,10 @@
 import { business } from '../../shared/content/business.ts';
 import { addDays, type CalendarDate, instantAt } from '../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
+import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
 import type { Form } from './visitor.ts';
@@ -37,12 +39,14 @@ export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioRes
   const cancelled = formFor(slot, { preferredLanguage: 'French' });
   const elsewhere: ScenarioSlot = harness.slots.nextInEitherLanguage();
   const english = formFor(elsewhere);
-  const booked = await Promise.all([french, english, cancelled].map((form) => harness.visitor.book(form)));
+  const booked = await Promise.all(
+    [french, english, cancelled].map((form) => bookOnce(harness.visitor, form)),
+  );
   expect(
     booked.every(({ status }) => status === 201),
     'a guest could not book',
   );
-  await harness.visitor.cancel(String(booked[2]?.body.data?.reference));
+  await retryOn503(() => harness.visitor.cancel(String(booked[2]?.body.data?.reference)));
   const dates = [...new Set([slot.date, elsewhere.date])];
   const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 

@@ -3,6 +3,7 @@ import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
+import { bookOnce } from './book-once.ts';
 import {
   deadLetters,
   isIdleBut,
@@ -52,7 +53,7 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
     const preferredLanguage = ['10:00 AM', '4:00 PM'].includes(slot.time) ? 'French' : 'English';
     return formFor({ date, slot }, { guestCount: 1 + (index % 3), preferredLanguage });
   });
-  const answers = await Promise.all(forms.map((form) => retryOn503(() => harness.visitor.book(form))));
+  const answers = await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
   expect(answers.map(({ status }) => status)).toEqual(Array(parties).fill(201));
   const isGone = (index: number) => index % 7 === 0;
   for (const { body } of answers.filter((_, index) => isGone(index))) {
@@ -72,7 +73,7 @@ describe('daily tasks', () => {
   }, async () => {
     const { coming, gone } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: slotsOn(tomorrow)[0] as Slot });
-    await harness.visitor.book(dayAfter);
+    await bookOnce(harness.visitor, dayAfter);
     await harness.isIdle();
     harness.localStack.clock.set(`${monday}T16:59:58+11:00`);
     expect(counts(coming)).toEqual(coming.map(() => 0));

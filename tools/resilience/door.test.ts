@@ -8,6 +8,7 @@ import { recordVisit } from '../../functions/endpoints/record-visit/record-visit
 import { reversePayment } from '../../functions/endpoints/reverse-payment/reverse-payment.ts';
 import { type Answer, callerAs } from '../../functions/kernel/call.testing.ts';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
@@ -133,7 +134,7 @@ test(`twenty walk-ins for four places, with lost answers and double presses (see
     const call = callerAs(
       device(index),
       addContract,
-      addParty({ bookings: bookingStore(lossy, clock), clock }),
+      addParty({ bookings: bookingStore(lossy, clock), edits: calendarEditStore(lossy, clock), clock }),
     );
     const json = { commandId: commandId(), source: 'walk-in', date: '2026-11-24', tourId: 0, guestCount: 1 };
     return pressUntilAnswered(() => call({ json }));
@@ -156,11 +157,12 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   await bookings.book(storedBooking({ guestCount: 10 }));
   await bookings.book(storedBooking({ guestCount: 12, time: '3:00 PM' }));
   const parties = partyChangeStore(lossy, clock);
+  const edits = calendarEditStore(lossy, clock);
   const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
   const same = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
   const wanted = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
-    const call = callerAs(device(index), changeContract, changeParty({ parties, people, clock }));
+    const call = callerAs(device(index), changeContract, changeParty({ parties, edits, people, clock }));
     const json = {
       commandId: commandId(),
       ...{ date, tourId, party: id, sequence: 0 },

@@ -47,7 +47,7 @@ const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: stri
     user: 'the deployment, which uploads the site',
   },
   {
-    isOf: ({ role }) => /^(Staff)?Canary\dRole/.test(role),
+    isOf: ({ role }) => /^(Staff|Office)?Canary\dRole/.test(role),
     user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
@@ -183,6 +183,12 @@ async function staffConsole(): Promise<void> {
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
   await ordersFromJapan(ana);
+  await eventOf(ana);
+  await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
+  await stockOnScreen(ana);
+  await dataOfAPerson(ana);
+  await operatorsOfTheOffice(ana);
+  await dayOfTheCalendar(ana);
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
@@ -227,6 +233,53 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   };
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(0)).status).toBe(200);
+}
+
+/** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
+async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  const { date } = slot;
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  const seen = async (): Promise<string> => {
+    const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
+    return days.find((day: { date: string }) => day.date === date).seen;
+  };
+  const set = async (wanted: object) =>
+    manager.call('PUT', 'calendar', {
+      commandId: commandId(),
+      date,
+      seen: await seen(),
+      preview: false,
+      ...wanted,
+    });
+  await set({ opening: 'closed', reason: 'Cyclone' });
+  await set({ opening: 'listed' });
+}
+
+/** A manager reads, edits, lets in and ends an operator, who has booked meanwhile. */
+async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
+  await call('POST', '/api/touroperators', {
+    body: { ...sampleOperator, companyName: 'Operators of the office', website_url: '' },
+    headers: newKey(),
+  });
+  const { operators: listed } = await manager.call('GET', 'operators');
+  const { id } = listed.find((one: { companyName: string }) => one.companyName === 'Operators of the office');
+  const decide = (decision: string, version: number) =>
+    manager.call('POST', 'operators', { commandId: commandId(), operator: id, decision, version });
+  const { link } = await decide('approve', 0);
+  const { slot, date } = harness.slots.next();
+  const headers = { 'operator-key': link.split('#key=')[1] };
+  const form = formFor({ slot, date });
+  await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
+  await manager.call('GET', `operators?operator=${id}`);
+  await manager.call('GET', `operators?operator=${id}&month=${date.slice(0, 7)}`);
+  const edit = { operator: id, note: 'Calls first' };
+  await manager.call('PUT', 'operators', { commandId: commandId(), ...edit, version: 1 });
+  // Refusals name who was first.
+  const late = { commandId: commandId(), operator: id, version: 1 };
+  expect((await manager.ask('PUT', 'operators', { ...late, note: 'Late' })).status).toBe(409);
+  expect((await manager.ask('POST', 'operators', { ...late, decision: 'renew' })).status).toBe(409);
+  await decide('end', 2);
 }
 
 /** A walk-in of today pays, a Z covers it, and the payment is given back. */
@@ -276,6 +329,58 @@ async function ordersFromJapan(manager: StaffBrowser): Promise<void> {
     order: parcel.reference,
     trackingNumber,
   });
+}
+
+/** A manager takes an enquiry on and closes a day for it, on which somebody is booked. */
+async function eventOf(manager: StaffBrowser): Promise<void> {
+  const slot = harness.slots.next();
+  await call('POST', bookings, { body: formFor(slot), headers: newKey() });
+  await call('POST', '/api/send-event-email', { body: sampleEnquiry, headers: newKey() });
+  const { enquiries, people } = await manager.call('GET', 'enquiries');
+  const [{ enquiry }] = enquiries;
+  const change = { kind: 'assign', to: people[0].id };
+  await manager.call('PUT', 'enquiries', { commandId: commandId(), enquiry, seen: 0, change });
+  const event = { enquiry, seen: 1, date: slot.date, reason: 'Private event' };
+  await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
+  expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
+  // A refusal names who was first.
+  expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
+}
+
+/** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
+async function stockOnScreen(manager: StaffBrowser): Promise<void> {
+  await manager.call('GET', 'stock');
+  const { stock } = await manager.call('GET', 'stock?check=orders');
+  const [{ productId, corrections, available, held }] = stock;
+  const seen = { corrections, inHouse: available + held };
+  const correction = { productId, seen, reason: 'delivery', bottles: 1, note: '' };
+  await manager.call('PUT', 'stock', { commandId: commandId(), ...correction });
+  expect((await manager.ask('PUT', 'stock', { commandId: commandId(), ...correction })).status).toBe(409);
+}
+
+/** A manager gives out the data of somebody who has booked and asked, and erases it. */
+async function dataOfAPerson(manager: StaffBrowser): Promise<void> {
+  const who = 'person@example.com';
+  const slot = harness.slots.next();
+  const form = { ...formFor(slot), email: who };
+  const { body } = await call('POST', bookings, { body: form, headers: newKey() });
+  // A visit to come is still needed.
+  await call('DELETE', `${bookings}?reference=${body.data.reference}`);
+  await call('POST', '/api/send-event-email', { body: { ...sampleEnquiry, email: who }, headers: newKey() });
+  const records: { stays?: string }[] = [];
+  const places: string[] = [];
+  for (let from: string | undefined; ; ) {
+    const part = await manager.call('POST', 'privacy', { who, ...(from !== undefined && { from }) });
+    records.push(...part.records);
+    places.push(...part.places);
+    from = part.next;
+    if (from === undefined) break;
+  }
+  expect(records).toHaveLength(2);
+  await manager.call('POST', 'exports', { commandId: commandId(), who, places });
+  const shown = records.filter(({ stays }) => stays === undefined).length;
+  await manager.call('POST', 'erasures', { commandId: commandId(), who, places, shown });
+  expect((await manager.call('GET', 'privacy')).entries).toHaveLength(2);
 }
 
 /** A device for everybody: a manager sets a code, its person chooses another, a wrong one is counted. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
+import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { retryOn503 } from './retry-on-503.ts';
@@ -53,18 +54,18 @@ export async function collectGuestMails(
   );
   await hear('reminded', form);
   const more = inSlot({ ...form, guestCount: 3 }, slot);
-  await harness.visitor.change(reference, more);
+  await retryOn503(() => harness.visitor.change(reference, more));
   await hear('changed', more);
   const moved = inSlot(more, elsewhere);
-  await harness.visitor.change(reference, moved);
+  await retryOn503(() => harness.visitor.change(reference, moved));
   await hear('moved', moved);
-  await harness.visitor.cancel(reference);
+  await retryOn503(() => harness.visitor.cancel(reference));
   await hear('cancelled', moved);
   return { language, guests: [bookingMails, ...(await others)] };
 }
 
 async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
-  await retryOn503(() => harness.visitor.book(form));
+  await bookOnce(harness.visitor, form);
   const [booking] = bookingsIn(await harness.stored(slot)) as unknown as StoredBooking[];
   if (booking === undefined) throw new Error('A booking was not stored');
   return booking;
@@ -100,7 +101,7 @@ async function bookAndMove(
   const { reference } = await bookAndRead(harness, slot, form);
   const confirmed = await nextMail(harness, form.email, 0);
   const moved = inSlot(form, harness.slots.nextInEitherLanguage());
-  await harness.visitor.change(reference, moved);
+  await retryOn503(() => harness.visitor.change(reference, moved));
   return [
     { what: 'confirmed', mail: confirmed, date: form.date, time: form.time },
     { what: 'moved', mail: await nextMail(harness, form.email, 1), date: moved.date, time: moved.time },

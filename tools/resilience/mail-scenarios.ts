@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import { bookOnce } from './book-once.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { pollUntil } from './poll-until.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import type { Form } from './visitor.ts';
@@ -10,7 +12,7 @@ import type { Form } from './visitor.ts';
 /** Books for a number of guests, each in a slot of their own. */
 async function bookings(harness: Harness, count: number): Promise<Form[]> {
   const forms = Array.from({ length: count }, () => formFor(harness.slots.next()));
-  await Promise.all(forms.map((form) => harness.visitor.book(form)));
+  await Promise.all(forms.map((form) => bookOnce(harness.visitor, form)));
   return forms;
 }
 
@@ -32,10 +34,10 @@ function mailsOnce(
 export async function everyWriteIsMailed(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next());
-  const booked = await harness.visitor.book(form);
+  const booked = await bookOnce(harness.visitor, form);
   expect(await harness.isIdle(), 'the confirmation was not sent in time');
   expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
-  await harness.visitor.cancel(String(booked.body.data?.reference));
+  await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
   expect(await harness.isIdle(), 'the cancellation was not sent in time');
   const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
   expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
@@ -48,7 +50,7 @@ export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResu
   const { dead: before } = harness.queues();
   const scenarioSlot = harness.slots.next();
   const form = formFor(scenarioSlot);
-  await harness.visitor.book(form);
+  await bookOnce(harness.visitor, form);
   const event = (await harness.stored(scenarioSlot))?.event as { id: string } | undefined;
   const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
   await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));

@@ -1,3 +1,4 @@
+import { findBookings } from '../../shared/contracts/find-bookings.ts';
 import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';
@@ -197,8 +198,8 @@ export const mutants: readonly Mutant[] = [
     kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/bookings/operator-slots.ts',
-    find: 'operator?.id === operatorId',
-    replace: 'operatorId && operator',
+    find: '.filter(({ operator }) => operator?.id === operatorId)',
+    replace: '.filter(({ operator }) => operatorId && operator)',
     caughtBy: (harness) => operatorsApart(harness, 3),
   },
   {
@@ -214,7 +215,7 @@ export const mutants: readonly Mutant[] = [
     id: 'any secret opens the page of an operator',
     kind: 'missing cross-check',
     in: 'list-operator-bookings',
-    file: 'functions/stores/operators/operators.ts',
+    file: 'functions/stores/operators/operator-link.ts',
     find: 'stored !== undefined && timingSafeEqual',
     replace: 'stored !== undefined || timingSafeEqual',
     caughtBy: (harness) => guessedKeys(harness, 1),
@@ -340,7 +341,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, shown)',
     replace: 'timingSafeEqual(key, key)',
-    caughtBy: apiWithoutCloudFront,
+    caughtBy: (harness) => apiWithoutCloudFront(harness, [findBookings]),
   },
   {
     id: 'a page of another origin can book',

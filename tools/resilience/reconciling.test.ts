@@ -157,7 +157,9 @@ test('a refund decided by staff is completed once, by the reconciler if Stripe d
   stripe.settle(paid.sessionId, 'paid');
   wait(34);
   await fire();
-  expect(await isSoon(paid, 'paid')).toBe(true);
+  // An order that is refunded before its confirmation went out gets the refund mail only.
+  expect(await pollUntil(() => (mailsOf(harness, paid.email).length === 1 ? true : undefined))).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   const before = Object.keys(stripe.books.refunds).length;
   const ops = consoleOf(harness);
   // Stripe performs it, but the answer is lost.
@@ -168,6 +170,11 @@ test('a refund decided by staff is completed once, by the reconciler if Stripe d
   harness.break([]);
   await Promise.all([fire(), fire()]);
   const isTold = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
+  // On a busy machine both runs may give Stripe up; the next one is five minutes later.
+  if ((await pollUntil(isTold, 30_000)) === undefined) {
+    wait(5);
+    await fire();
+  }
   expect(await pollUntil(isTold)).toBe(true);
   expect(await harness.isIdle()).toBe(true);
   expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([

@@ -1,4 +1,5 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
@@ -7,6 +8,7 @@ import { changeDecision } from '../../functions/use-cases/parties/change-decisio
 import { changeForGuest } from '../../functions/use-cases/parties/change-for-guest.ts';
 import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
+import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
 import { WantedParty } from '../../shared/contracts/staff/change-party.ts';
 import { partsChanged, requestOf, type WantedParty as Wanted } from '../../shared/staff/party-change.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
@@ -40,11 +42,18 @@ export const change: Operation = {
       staffConsole.say('Nothing to change: the booking is like this already.');
       return;
     }
-    const deps = { parties: partyChangeStore(table, clock), people: peopleStore(table, clock), clock };
+    const edits = calendarEditStore(table, clock);
+    const deps = { parties: partyChangeStore(table, clock), edits, people: peopleStore(table, clock), clock };
     const order = { ...orderFor(booking), wanted };
     const now = clock();
     const { commandId: id, sequence, author } = order;
-    const { problem } = changeDecision({ booking, hasMoved: false }, { id, sequence, wanted }, author, now);
+    const { problem } = changeDecision(
+      { booking, hasMoved: false },
+      { id, sequence, wanted },
+      author,
+      now,
+      calendarOfDay(wanted.date, await edits.on(wanted.date)),
+    );
     if (problem)
       throw new OperationProblem((await refusedParty(problem, 'change', deps.people, now)).message);
     staffConsole.say('After the change:');

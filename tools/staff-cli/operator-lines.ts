@@ -1,4 +1,4 @@
-import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
+import type { StoredOperator } from '../../functions/stores/operators/operator-item.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../../shared/values/written-time.ts';

@@ -1,14 +1,15 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import {
-  type KeyOutcome,
-  mostRequestsListed,
-  operatorStore,
-  type StoredOperator,
-} from '../../functions/stores/operators/operators.ts';
-import { operatorReply } from '../../functions/use-cases/operator-reply.ts';
+import { type StoredOperator, versionOf } from '../../functions/stores/operators/operator-item.ts';
+import { isDone } from '../../functions/stores/operators/operator-writer.ts';
+import { mostRequestsListed, operatorStore } from '../../functions/stores/operators/operators.ts';
+import { peopleStore } from '../../functions/stores/staff/people.ts';
+import { decideOperator } from '../../functions/use-cases/operators/decide-operator.ts';
+import { operatorRefusal } from '../../functions/use-cases/operators/operator-refusal.ts';
+import { statedVisits } from '../../functions/use-cases/operators/operator-visits.ts';
 import { type Month, monthOf } from '../../shared/calendar/month.ts';
 import { operatorLink } from '../../shared/operators/operator-key.ts';
-import { statementCsv, statementOf } from '../../shared/operators/statement.ts';
+import type { OperatorDecision } from '../../shared/operators/operator-state.ts';
+import { officeStatementCsv, statementOf } from '../../shared/operators/statement.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
@@ -74,13 +75,13 @@ const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, Ope
     },
   ],
   ['approve', (operator, context, request) => issueLink(operator, context, request, 'approve')],
-  ['rotate', (operator, context, request) => issueLink(operator, context, request, 'rotate')],
+  ['rotate', (operator, context, request) => issueLink(operator, context, request, 'renew')],
   [
     'reject',
     async (operator, context) => {
       await applyAction(operator, context, {
         question: 'Reject the request? No mail is sent.',
-        does: (id) => operatorStore(context.table, context.clock).reject(id),
+        decision: 'reject',
         confirmation: 'Rejected. Please write to them yourself.',
         otherwise: 'Only an undecided request can be rejected.',
       });
@@ -92,9 +93,7 @@ const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, Ope
       const isTaken = await applyAction(operator, context, {
         question:
           'Revoke the link at once? Bookings stay valid. Their guests get new links by mail, and the links that the operator knows stop working.',
-        // Also for an operator already revoked: the first run may have stopped before all guests had new links.
-        does: async (id) =>
-          operator.status === 'revoked' ? operator : operatorStore(context.table, context.clock).revoke(id),
+        decision: 'end',
         confirmation: 'Revoked. The link no longer works. Bookings stay valid.',
         otherwise: 'Only an approved operator has a link that can be revoked.',
       });
@@ -109,7 +108,7 @@ const linkActions = {
     question: 'Approve, and create their link?',
     otherwise: 'Already approved. For a new link: npm run ops -- operators rotate <id>.',
   },
-  rotate: {
+  renew: {
     question: 'Create a new link? The old one stops working.',
     otherwise: 'Only an approved operator has a link. Approve them: npm run ops -- operators approve <id>.',
   },
@@ -117,42 +116,59 @@ const linkActions = {
 
 async function issueLink(
   operator: StoredOperator,
-  { table, clock, staffConsole, siteUrl }: OperationContext,
+  context: OperationContext,
   request: Request,
-  operatorAction: keyof typeof linkActions,
+  decision: keyof typeof linkActions,
 ): Promise<void> {
+  const { staffConsole, siteUrl } = context;
   for (const line of operatorLines(operator)) staffConsole.say(line);
-  if (!(await staffConsole.confirm(linkActions[operatorAction].question)))
+  if (!(await staffConsole.confirm(linkActions[decision].question)))
     return staffConsole.say('Nothing was changed.');
-  const outcome: KeyOutcome = await operatorStore(table, clock)[operatorAction](operator.id);
-  if (outcome.result === 'not-possible') throw new OperationProblem(linkActions[operatorAction].otherwise);
+  const { operator: decided, key } = await decide(operator, context, {
+    decision,
+    otherwise: linkActions[decision].otherwise,
+  });
+  if (key === undefined) throw new Error('A link was made without its key');
   const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
   staffConsole.say('Their link, shown only once. It allows booking and cancelling in their name:');
-  staffConsole.say(operatorLink(site, operator.companyName, outcome.key));
+  staffConsole.say(operatorLink(site, operator.companyName, key));
   staffConsole.say(
-    `Send it to ${operator.email} only. Valid until ${dateOf(new Date(outcome.operator.expiresAt * 1000))}.`,
+    `Send it to ${operator.email} only. Valid until ${dateOf(new Date(decided.expiresAt * 1000))}.`,
   );
 }
 
 async function applyAction(
   operator: StoredOperator,
-  { staffConsole }: OperationContext,
+  context: OperationContext,
   operatorAction: {
     question: string;
-    does: (id: string) => Promise<StoredOperator | undefined>;
+    decision: OperatorDecision;
     confirmation: string;
     otherwise: string;
   },
 ): Promise<boolean> {
+  const { staffConsole } = context;
   for (const line of operatorLines(operator)) staffConsole.say(line);
   if (!(await staffConsole.confirm(operatorAction.question))) {
     staffConsole.say('Nothing was changed.');
     return false;
   }
-  if ((await operatorAction.does(operator.id)) === undefined)
-    throw new OperationProblem(operatorAction.otherwise);
+  await decide(operator, context, operatorAction);
   staffConsole.say(operatorAction.confirmation);
   return true;
+}
+
+/** @throws OperationProblem when it is not possible, or somebody came first */
+async function decide(
+  operator: StoredOperator,
+  { table, clock }: OperationContext,
+  { decision, otherwise }: { decision: OperatorDecision; otherwise: string },
+) {
+  const seen = { version: versionOf(operator) };
+  const outcome = await decideOperator(operatorStore(table, clock), operator.id, decision, {}, seen);
+  if (isDone(outcome)) return outcome;
+  if (outcome.result === 'not-possible') throw new OperationProblem(otherwise);
+  throw new OperationProblem((await operatorRefusal(peopleStore(table, clock), outcome)).message);
 }
 
 async function statement(
@@ -164,8 +180,8 @@ async function statement(
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new OperationProblem(`"${month}" is not a month. Write it like 2026-11.`);
   }
-  const own = await bookingStore(table, clock).ofOperator(operator.id, month);
-  const made = statementOf(month, own.map(operatorReply));
+  const visits = await statedVisits({ bookings: bookingStore(table, clock) }, operator.id, month);
+  const made = statementOf(month, visits);
   const { operator_charges: settle, guest_pays: paid } = made.sums;
   staffConsole.say(operatorLine(operator));
   staffConsole.say(
@@ -174,5 +190,11 @@ async function statement(
   staffConsole.say(
     `${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`,
   );
-  await writeOutput(staffConsole, textOption(request, 'csv'), () => statementCsv(made));
+  const { cancelled, noShows, onAccountVuv, chargedVuv } = made;
+  if (onAccountVuv !== 0)
+    staffConsole.say(`${month}: ${writeVuv(onAccountVuv)} put on their account at the door`);
+  staffConsole.say(
+    `${month}: ${writeVuv(chargedVuv)} to be charged; ${counted(cancelled.bookings, 'booking')} cancelled, ${counted(noShows.guests, 'guest')} did not come`,
+  );
+  await writeOutput(staffConsole, textOption(request, 'csv'), () => officeStatementCsv(made));
 }

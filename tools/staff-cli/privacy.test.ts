@@ -11,6 +11,7 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
+import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { entry } from '../../shared/staff/visit.testing.ts';
@@ -97,6 +98,42 @@ describe('stored personal data', () => {
     expect(text).not.toMatch(/ana-kal|office-desk|c1"/);
   });
 
+  it('of an enquiry are exported with what staff did, colleagues as staff, and erased with it', async () => {
+    const enquiries = enquiryStore(table, clock);
+    await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
+    const by = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
+    for (const entry of [
+      { ...by, kind: 'assign', to: 'ana-kal' },
+      { ...by, kind: 'note', text: 'Marker rang' },
+      { ...by, kind: 'state', state: 'declined' },
+    ] as const) {
+      const [stored] = await enquiries.kept();
+      if (stored) await enquiries.append(stored, entry);
+    }
+    const { text } = await ops(`privacy export ${email}`);
+    expect(JSON.parse(text)).toMatchObject([
+      { log: [{ kind: 'assign', by: 'staff' }, { text: 'Marker rang' }, { state: 'declined' }] },
+    ]);
+    expect(text).not.toMatch(/ana-kal|office-desk/);
+    expect((await ops(`privacy erase ${email}`)).text).toContain('1 record erased');
+    expect(JSON.stringify(await table.items())).not.toMatch(/marker|ana-kal|declined/i);
+  });
+
+  it('of an event that is still to come stay until it is over or called off', async () => {
+    const enquiries = enquiryStore(table, clock);
+    await enquiries.receive({ ...sampleEnquiry, email }, undefined);
+    const append = async (entry: object) => {
+      const [stored] = await enquiries.kept();
+      const author = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
+      if (stored) await enquiries.append(stored, { ...author, ...entry } as never);
+    };
+    await append({ kind: 'block', date: '2026-11-25', reason: 'Private event' });
+    await append({ kind: 'booked' });
+    expect((await ops(`privacy erase ${email}`)).text).toContain('the visit is still to come');
+    await append({ kind: 'state', state: 'declined' });
+    expect((await ops(`privacy erase ${email}`)).text).toContain('1 record erased');
+  });
+
   it('of a customer whose payment is disputed stay until the bank has decided', async () => {
     const dispute = {
       id: 'du',
@@ -156,6 +193,23 @@ describe('stored personal data', () => {
     expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
     expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+  });
+
+  it('leave a trail of exports and erasures by the command line, without whom', async () => {
+    await everything();
+    await ops(`privacy export ${email} --file data.json`);
+    await ops(`privacy erase ${email} --dry-run`);
+    await ops(`privacy erase ${email}`);
+    const entries = await privacyTrail(table, clock).list();
+    expect(entries.map(({ action }) => action).sort()).toEqual(['erase', 'export']);
+    expect(entries.find(({ action }) => action === 'erase')).toMatchObject({
+      records: { booking: 1, enquiry: 1, operator: 1, order: 1, 'reference-request': 1 },
+      stayed: { booking: 1 },
+      finishedAt: now.getTime() / 1000,
+    });
+    for (const entry of entries) expect(entry).not.toHaveProperty('by');
+    const stored = (await table.items()).filter(({ pk }) => pk === 'PRIVACY-TRAIL');
+    expect(JSON.stringify(stored)).not.toMatch(/marker/i);
   });
 
   it('stay on a dry run or when declined', async () => {

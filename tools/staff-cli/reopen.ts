@@ -1,6 +1,8 @@
+import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { planReopening, reopenDay } from '../../functions/use-cases/closures/reopen-day.ts';
+import { closingMessages } from '../../shared/staff/closing-messages.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
@@ -14,10 +16,15 @@ export const reopen: Operation = {
   async run(request, { table, clock, staffConsole }) {
     const date = dayArgument(request, clock);
     const { slots, whole } = slotsArgument(request, date);
-    const deps = { days: dayStore(table, clock), closures: closureStore(table, clock) };
+    const deps = {
+      days: dayStore(table, clock),
+      closures: closureStore(table, clock),
+      edits: calendarEditStore(table, clock),
+    };
     const reopening = whole ? {} : { slots };
-    const { closed, isDayClosed } = await planReopening(deps, date, reopening);
+    const { closed, isDayClosed, isKeptByEdit } = await planReopening(deps, date, reopening);
     const day = writeDate(date);
+    if (isKeptByEdit && !(whole && isDayClosed)) throw new OperationProblem(closingMessages.closedByCalendar);
     if (closed.length === 0 && !(whole && isDayClosed)) {
       staffConsole.say(`${day}: nothing is closed. Nothing to do.`);
       return;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { routerPath } from './content/frame/site-paths.ts';
-import { isStaffPath } from './content/staff/staff-paths.ts';
+import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { graphOf } from './content/structured-data/graph.ts';
 
 /**
@@ -38,10 +38,13 @@ export default function handleRequest(
 const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /**
- * With structured data in the head, whose readers may lack the narrow no-break space. The code for it loads only on
- * navigation; see `useStructuredData`.
+ * With structured data in the head, whose readers may lack the narrow space and the hyphen that do not break. The code
+ * for it loads only on navigation; see `useStructuredData`.
  */
 function described(html: string, path: string): string {
-  const record = JSON.stringify(graphOf(path)).replaceAll('<', '\\u003c').replaceAll('\u202f', '\u00a0');
+  const record = JSON.stringify(graphOf(path))
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u202f', '\u00a0')
+    .replaceAll('\u2011', '-');
   return html.replace('</head>', () => `<script type="application/ld+json">${record}</script></head>`);
 }

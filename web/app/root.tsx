@@ -13,7 +13,7 @@ import { logInBrowser } from './api/browser-log.ts';
 import { errorCopy } from './content/frame/layout.ts';
 import { addressOf, languageAt } from './content/frame/site-paths.ts';
 import { pageMeta } from './content/pages/page-meta.ts';
-import { isStaffPath } from './content/staff/staff-paths.ts';
+import { isStaffPath } from './content/staff/is-staff-path.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';

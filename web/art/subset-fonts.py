@@ -32,7 +32,7 @@ faces = [
         "axes": {"wght": (330, 400), "opsz": (18, 72)},
         "characters": latin + french_and_neighbours,
         "tabular": False,
-        "narrow space": True,
+        "narrow space": 0.5,
     },
     {
         # Beside Japanese: one weight, one size, no accents.
@@ -41,7 +41,7 @@ faces = [
         "axes": {"wght": 400, "opsz": 36},
         "characters": latin,
         "tabular": False,
-        "narrow space": False,
+        "narrow space": None,
     },
     {
         "source": fixed / "zen-old-mincho/files/zen-old-mincho-japanese-500-normal.woff2",
@@ -49,7 +49,7 @@ faces = [
         "axes": {},
         "characters": japanese,
         "tabular": False,
-        "narrow space": False,
+        "narrow space": None,
     },
     {
         "source": variable / "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
@@ -58,7 +58,8 @@ faces = [
         "characters": latin + french_and_neighbours + more_names + "←→",
         # Figures of one width by default, so that no rule of CSS can forget to ask for them.
         "tabular": True,
-        "narrow space": True,
+        # Its space is narrow: half of it is one and a half pixels of a label.
+        "narrow space": 0.9,
     },
 ]
 
@@ -80,8 +81,8 @@ def make_tabular(font: TTFont) -> None:
 narrow_space = 0x202F
 
 
-def add_narrow_space(font: TTFont) -> None:
-    """Half the width of a space. An empty glyph at the end, so that no other changes its number."""
+def add_narrow_space(font: TTFont, share: float) -> None:
+    """A share of the width of a space. An empty glyph at the end, so that no other changes its number."""
     if narrow_space in font.getBestCmap():
         return
     font.ensureDecompiled()
@@ -91,7 +92,7 @@ def add_narrow_space(font: TTFont) -> None:
     font.setGlyphOrder(glyphs)
     font["glyf"].glyphs["uni202F"] = font["glyf"][space]
     font["glyf"].setGlyphOrder(glyphs)
-    font["hmtx"]["uni202F"] = (round(width / 2), 0)
+    font["hmtx"]["uni202F"] = (round(width * share), 0)
     if "gvar" in font:
         font["gvar"].variations["uni202F"] = []
     widths = font["HVAR"].table.AdvWidthMap if "HVAR" in font else None
@@ -102,12 +103,20 @@ def add_narrow_space(font: TTFont) -> None:
             table.cmap[narrow_space] = "uni202F"
 
 
+def add_unbreakable_hyphen(font: TTFont) -> None:
+    """The hyphen again: Port-Vila stays in one line. No source has it."""
+    for table in font["cmap"].tables:
+        if table.isUnicode() and 0x2D in table.cmap:
+            table.cmap.setdefault(0x2011, table.cmap[0x2D])
+
+
 for face in faces:
     font = TTFont(face["source"])
     if face["axes"]:
         font = instantiateVariableFont(font, face["axes"])
     if face["narrow space"]:
-        add_narrow_space(font)
+        add_narrow_space(font, face["narrow space"])
+        add_unbreakable_hyphen(font)
     if face["tabular"]:
         make_tabular(font)
     options = Options()

@@ -61,9 +61,7 @@ describe('a finished site', () => {
     expect(read(`assets/${rules}`)).toBe('a{color:red}.tea{color:tan}.rum{color:gold}');
     expect(read(startOf('index.html'))).toContain(`"/assets/${rules}"`);
     expect(read('fallback.html')).toContain(`</style><link rel="stylesheet" href="/assets/${rules}"/>`);
-    expect(read('assets/manifest-1.js')).toBe(
-      'm={"routes":{"tours":{"css":[],"imports":["/assets/a.js"]}}};',
-    );
+    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}};');
   });
 
   it('has the rules of the staff console in its pages alone, outdoors included', () => {
@@ -94,12 +92,21 @@ describe('a finished site', () => {
     expect(manifestOf('team/index.html')).not.toContain('staff');
   });
 
+  it('lists the imports of routes that are fetched ahead alone', () => {
+    const route = '{"module":"/a.js","imports":["/b.js"]}';
+    write('assets/manifest-1.js', `m={"routes":{"routes/tours":${route},"routes/tours-confirm":${route}}};`);
+    finish();
+    expect(read('assets/manifest-1.js')).toBe(
+      `m={"routes":{"routes/tours":{"module":"/a.js"},"routes/tours-confirm":${route}}};`,
+    );
+  });
+
   it('has a manifest for each language, and one of the staff console where a language has it', () => {
     write('assets/manifest-2.js', 'm={"routes":{"root":{},"tours":{"css":["/assets/style-1.css"]}}};');
     finish();
     const manifests = assets().filter((file) => file.startsWith('manifest-'));
     expect(manifests).toHaveLength(3);
-    expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{"css":[]}}};');
+    expect(read('assets/manifest-2.js')).toBe('m={"routes":{"root":{},"tours":{}}};');
     const ofStaff = manifests.filter((file) => read(`assets/${file}`).includes('staff'));
     expect(ofStaff).toHaveLength(1);
   });

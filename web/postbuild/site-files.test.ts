@@ -38,6 +38,12 @@ it('does not list the staff console', () => {
     '/staff/closures',
     '/staff/till',
     '/staff/orders',
+    '/staff/enquiries',
+    '/staff/operators',
+    '/staff/stock',
+    '/staff/calendar',
+    '/staff/numbers',
+    '/staff/privacy',
   ]);
   expect(sitemap(pages)).not.toContain('/staff');
 });

@@ -6,6 +6,7 @@ import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
@@ -24,7 +25,7 @@ const add = (changes: object = {}): Promise<Answer> =>
   callerAs(
     actor,
     contract,
-    addParty({ bookings: store(), clock }),
+    addParty({ bookings: store(), edits: calendarEditStore(table, clock), clock }),
   )({
     json: {
       commandId: commandId(),

@@ -2,6 +2,7 @@ import { addParty as contract } from '../../../shared/contracts/staff/add-party.
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { addParty } from './add-party.ts';
@@ -9,5 +10,6 @@ import { addParty } from './add-party.ts';
 const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const bookings = bookingStore(table, clock);
+const edits = calendarEditStore(table, clock);
 
-export const handler = endpoint(contract, addParty({ bookings, clock }), sessionStore(table, clock));
+export const handler = endpoint(contract, addParty({ bookings, edits, clock }), sessionStore(table, clock));

@@ -1,8 +1,8 @@
 import type { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
 import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
+import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

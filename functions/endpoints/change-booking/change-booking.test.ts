@@ -10,6 +10,7 @@ import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
@@ -27,7 +28,7 @@ const bookings = () => bookingStore(table, clock);
 const put = (reference: string, json: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
   caller(
     contract,
-    changeBooking({ bookings: bookings(), quotas, clock }),
+    changeBooking({ bookings: bookings(), edits: calendarEditStore(table, clock), quotas, clock }),
   )({ query: { reference }, json, headers, address });
 
 interface Wanted {

@@ -11,14 +11,17 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingReply } from '../../use-cases/booking-reply.ts';
+import { refusalOnDay } from '../../use-cases/calendar/refusal-on-day.ts';
 import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
 import { lockRefusal } from '../../use-cases/lock-refusal.ts';
 import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly quotas: CountingQuotas;
   readonly clock: Clock;
 }
@@ -28,7 +31,7 @@ const cancelled = new Refused({ kind: 'booking-cancelled', message: replyMessage
 
 /** Changes a booking as its guest requests; its seats are kept until the new ones are reserved. */
 export const changeBooking =
-  ({ bookings, quotas, clock }: Deps): UseCase<typeof contract> =>
+  ({ bookings, edits, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }, { address }) => {
     const reference: ParsedReference | undefined = parseReference(query.reference);
     if (reference === undefined) throw notFound;
@@ -39,7 +42,9 @@ export const changeBooking =
       return { success: true, message: replyMessages.changed, data: bookingReply(done) };
     }
     if (current.status === 'cancelled') throw cancelled;
-    const refusal = changeRefusal(current, body, clock());
+    const refusal = await refusalOnDay(edits, body.date, (calendar) =>
+      changeRefusal(current, body, clock(), 'guest', calendar),
+    );
     if (refusal !== undefined) throw new Refused(refusal);
     const outcome = await bookings.change(reference, body, (before, after) =>
       networkAdmission(quotas, address, {

@@ -8,6 +8,7 @@ import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -56,7 +57,12 @@ const change = (
   return callerAs(
     actorOf(by),
     contract,
-    changeParty({ parties: partyChangeStore(table, at), people, clock: at }),
+    changeParty({
+      parties: partyChangeStore(table, at),
+      edits: calendarEditStore(table, at),
+      people,
+      clock: at,
+    }),
   )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
 };
 

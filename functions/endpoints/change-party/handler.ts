@@ -1,6 +1,7 @@
 import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
@@ -9,11 +10,12 @@ import { changeParty } from './change-party.ts';
 
 const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
+const edits = calendarEditStore(table, clock);
 const parties = partyChangeStore(table, clock);
 const people = peopleStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  changeParty({ parties, people, clock }),
+  changeParty({ parties, edits, people, clock }),
   sessionStore(table, clock),
 );

@@ -8,6 +8,7 @@ import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-v
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -42,6 +43,7 @@ beforeEach(async () => {
 const depsOn = (on: Table) => ({
   days: dayStore(on, clock),
   closures: closureStore(on, clock),
+  edits: calendarEditStore(on, clock),
   cancellations: closureCancellationStore(on, clock),
   clock,
 });

@@ -1,17 +1,11 @@
 import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
 import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import { log } from '../../kernel/log.ts';
-import { hasTime } from '../../request-context/deadline.ts';
-import { type CloseDaysDeps, closeDays, planClosing } from '../../use-cases/closures/close-days.ts';
+import { carryOutClosing } from '../../use-cases/closures/carry-out-closing.ts';
+import { type CloseDaysDeps, planClosing } from '../../use-cases/closures/close-days.ts';
+import { closingReply } from '../../use-cases/closures/closing-reply.ts';
 import { readOffers } from '../../use-cases/closures/offers.ts';
 import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
-import { closingReply } from './closing-reply.ts';
-
-/** Bookings that one call cancels at most. */
-const mostBookings = 60;
-/** Another day or booking is begun while so much time is left: a slow table needs it for a read and a write. */
-const leastMilliseconds = 3000;
 
 /** Previews a closing, or does as much of it as fits into the call. */
 export const closeStarts =
@@ -30,19 +24,5 @@ export const closeStarts =
       return closingReply(days, { offersTo });
     }
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
-    const { days, failure } = await closeDays(
-      deps,
-      dates,
-      { slots, reasons, by, offers },
-      { bookings: mostBookings, hasTime: () => hasTime(leastMilliseconds) },
-    );
-    const reply = closingReply(days, { digest });
-    log.info('closure.made', {
-      days: dates.length,
-      cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
-      remaining: reply.remaining.bookings,
-    });
-    // What was done stays done: a repetition answers with it.
-    if (failure !== undefined) throw failure;
-    return reply;
+    return carryOutClosing(deps, dates, { slots, reasons, by, offers }, digest);
   };

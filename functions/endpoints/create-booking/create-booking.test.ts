@@ -19,21 +19,28 @@ import { type Answer, type Call, caller, deployedCaller } from '../../kernel/cal
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
+import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { createBooking } from './create-booking.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-/** Quotas in a table of their own, so that assertions on the bookings do not see them. */
-const quotas = quotaStore(testTable(), clock);
+/** Quotas and refusals in a table of their own, so that assertions on the bookings do not see them. */
+const counts = testTable();
+const quotas = quotaStore(counts, clock);
+const refusals = refusalStore(counts);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
 const store = () => bookingStore(table, clock);
 const post = (sent: Call): Promise<Answer> =>
-  caller(contract, createBooking({ bookings: store(), quotas, clock }))(sent);
+  caller(
+    contract,
+    createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+  )(sent);
 
 const wish = {
   tourId: 0,
@@ -135,7 +142,10 @@ describe('every slot of every day, posted directly', () => {
     );
     expect(tries.filter(({ accepted }) => accepted).length).toBeGreaterThan(50);
     const accepted = new Set<string>();
-    const send = caller(contract, createBooking({ bookings: store(), quotas, clock }));
+    const send = caller(
+      contract,
+      createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+    );
     const one = async (tried: TriedTour) => {
       const answer = await send({ json: { ...wish, ...tried }, address: `${tried.date} ${tried.tourId}` });
       if (answer.status === 201) accepted.add(nameOf(tried));
@@ -388,7 +398,7 @@ describe('logs and events', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, quotas, clock }),
+      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
     )({
       json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
     });
@@ -403,7 +413,10 @@ describe('logs and events', () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
-    const answer = await caller(contract, createBooking({ bookings, quotas, clock }))({ json: wish });
+    const answer = await caller(
+      contract,
+      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+    )({ json: wish });
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },

@@ -1,21 +1,27 @@
 import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
 import { bookingReply } from '../../use-cases/booking-reply.ts';
-import { type CountingQuotas, networkAdmission } from '../../use-cases/network-admission.ts';
+import { networkAdmission } from '../../use-cases/network-admission.ts';
+import { type CountRefusalDeps, countRefusal } from '../../use-cases/numbers/count-refusal.ts';
 import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
-interface Deps extends PlaceBookingDeps {
-  readonly quotas: CountingQuotas;
-}
+interface Deps extends PlaceBookingDeps, CountRefusalDeps {}
 
 /** Books a slot, or returns the booking of an earlier call with the same key. */
 export const createBooking =
-  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
+  ({ quotas, refusals, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
-    const booking = await placeBooking(deps, {
-      request: body,
-      key: headers['idempotency-key'],
-      admission: networkAdmission(quotas, address, { places: body.guestCount }),
-    });
-    return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
+    const key = headers['idempotency-key'];
+    const admission = networkAdmission(quotas, address, { places: body.guestCount });
+    try {
+      const booking = await placeBooking(deps, { request: body, key, admission });
+      return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.kind === 'language-taken') {
+        const { date, tourId, preferredLanguage: language, guestCount: guests } = body;
+        await countRefusal({ quotas, refusals }, { date, tourId, language, guests }, { address, key });
+      }
+      throw error;
+    }
   };

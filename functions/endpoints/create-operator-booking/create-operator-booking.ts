@@ -1,8 +1,8 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
-import { operatorReply } from '../../use-cases/operator-reply.ts';
+import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
+import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {

@@ -3,6 +3,7 @@ import { listHolidays as contract } from '../../../shared/contracts/list-holiday
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { listHolidays } from './list-holidays.ts';
@@ -14,7 +15,10 @@ testLog();
 
 const closures = () => closureStore(table, clock);
 const get = (timeMin: string, timeMax: string) =>
-  caller(contract, listHolidays({ closures: closures() }))({ query: { timeMin, timeMax } });
+  caller(
+    contract,
+    listHolidays({ closures: closures(), edits: calendarEditStore(table, clock) }),
+  )({ query: { timeMin, timeMax } });
 
 describe('the closed days of a range', () => {
   it('have a date and a summary and include staff closures', async () => {
@@ -93,7 +97,9 @@ describe('the closed days of a range', () => {
       },
     };
     const query = { timeMin: '2026-11-21T00:00:00Z', timeMax: '2026-12-21T00:00:00Z' };
-    expect((await caller(contract, listHolidays({ closures: silent }))({ query })).status).toBe(503);
+    expect(
+      (await caller(contract, listHolidays({ closures: silent, edits: silent }))({ query })).status,
+    ).toBe(503);
   });
 });
 

@@ -2,8 +2,8 @@ import type { listOperatorBookings as contract } from '../../../shared/contracts
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
-import { operatorReply } from '../../use-cases/operator-reply.ts';
+import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
+import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

@@ -7,6 +7,7 @@ import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-v
 import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -28,7 +29,12 @@ const reopen = (changes: Record<string, string> = {}): Promise<Answer> =>
   callerAs(
     mia,
     contract,
-    reopenStarts({ days: dayStore(table, clock), closures: closures(), clock }),
+    reopenStarts({
+      days: dayStore(table, clock),
+      closures: closures(),
+      edits: calendarEditStore(table, clock),
+      clock,
+    }),
   )({ query: { commandId: commandId(), first: tuesday, last: tuesday, ...changes } });
 const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   bookingStore(table, clock).book(storedBooking(changes));

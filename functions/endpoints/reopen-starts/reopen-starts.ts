@@ -31,6 +31,9 @@ export const reopenStarts =
       if (outcome === 'day-closed') {
         throw new Refused({ kind: 'slot-closed', message: closingMessages.closedAsWhole });
       }
+      if (outcome === 'edited') {
+        throw new Refused({ kind: 'slot-closed', message: closingMessages.closedByCalendar });
+      }
       if (outcome === 'reopened') reopened += 1;
       remaining -= 1;
     }

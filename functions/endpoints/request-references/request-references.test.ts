@@ -67,9 +67,7 @@ describe('an address with bookings and one without', () => {
 
   const guesses = inFull(2000, 400);
 
-  it(`meet the same limits under ${guesses} guesses, and the known one gets three mails a day`, {
-    timeout: 120_000,
-  }, async () => {
+  it(`meet the same limits under ${guesses} guesses, and the known one gets three mails a day`, async () => {
     const requestsOf = referenceRequestStore(table, clock);
     const call = caller(contract, requestReferences({ requests: requestsOf }), quotaStore(table, clock));
     const ofEmail = new Map<string, number>();

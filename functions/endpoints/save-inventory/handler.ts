@@ -8,4 +8,4 @@ import { saveInventory } from './save-inventory.ts';
 const clock = () => new Date();
 const stock = stockStore(openTable(readEnvironment(TableEnv).TABLE_NAME), clock);
 
-export const handler = endpoint(contract, saveInventory({ stock }));
+export const handler = endpoint(contract, saveInventory({ stock, clock }));

@@ -11,12 +11,15 @@ import { saveInventory } from './save-inventory.ts';
 const now = new Date('2026-11-24T10:00:00+11:00');
 const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 };
 const saved = { status: 200, json: { success: true } };
+const clock = () => now;
 const table = testTable();
+/** The products; the history of corrections lies beside them. */
+const stocked = async () => (await table.items()).filter(({ sk }) => String(sk).startsWith('PRODUCT#'));
 
 testLog();
 
 const put = (json: unknown) =>
-  caller(contract, saveInventory({ stock: stockStore(table, () => now) }))({ json });
+  caller(contract, saveInventory({ stock: stockStore(table, clock), clock }))({ json });
 
 const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
   table.client.send(
@@ -41,13 +44,14 @@ function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
 describe('a stock correction', () => {
   it('creates a product with nothing held or sold', async () => {
     expect(await put(yumi)).toMatchObject(saved);
-    expect(await table.items()).toEqual([
+    expect(await stocked()).toEqual([
       {
         pk: 'INVENTORY',
         sk: 'PRODUCT#2000000600017',
         ...yumi,
         held: 0,
         sold: 0,
+        corrections: 1,
         lastUpdated: now.toISOString(),
       },
     ]);
@@ -58,9 +62,9 @@ describe('a stock correction', () => {
     await move('hold', 5);
     await move('sell', 2);
     expect(await put({ ...yumi, quantity: 30 })).toMatchObject(saved);
-    expect(await table.items()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
+    expect(await stocked()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
     await move('release', 3);
-    expect(await table.items()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
+    expect(await stocked()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
   it('is refused when stock has moved since it was read, and accepted once it matches again', async () => {
@@ -71,19 +75,19 @@ describe('a stock correction', () => {
       status: 409,
       json: { kind: 'stock-changed', error: expect.stringContaining('22 can be sold now') },
     });
-    expect(await table.items()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
+    expect(await stocked()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
     await move('release', 2);
     expect(await put(correction)).toMatchObject(saved);
-    expect(await table.items()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
+    expect(await stocked()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
   });
 
   it('whose response was lost is applied and not reported as a conflict', async () => {
     await put(yumi);
     const client = twiceSent(table);
-    const stock = stockStore({ ...table, client }, () => now);
+    const stock = stockStore({ ...table, client }, clock);
     const json = { ...yumi, quantity: 20, expectedQuantity: 24 };
-    expect(await caller(contract, saveInventory({ stock }))({ json })).toMatchObject(saved);
-    expect(await table.items()).toMatchObject([{ quantity: 20 }]);
+    expect(await caller(contract, saveInventory({ stock, clock }))({ json })).toMatchObject(saved);
+    expect(await stocked()).toMatchObject([{ quantity: 20 }]);
   });
 
   it.each([undefined, '', null])(
@@ -92,7 +96,7 @@ describe('a stock correction', () => {
       await put(yumi);
       const { productId, quantity } = yumi;
       expect(await put({ productId, quantity, abv })).toMatchObject(saved);
-      const [item] = await table.items();
+      const [item] = await stocked();
       expect(item).toMatchObject({ name: productId });
       expect(item).not.toHaveProperty('abv');
     },
@@ -100,7 +104,7 @@ describe('a stock correction', () => {
 
   it('ignores any other field, such as order counts', async () => {
     await put({ ...yumi, held: 7, sold: -3, event: { id: 'x' }, lastUpdated: 'never' });
-    const [item] = await table.items();
+    const [item] = await stocked();
     expect(item).toMatchObject({ held: 0, sold: 0, lastUpdated: now.toISOString() });
     expect(item).not.toHaveProperty('event');
   });
@@ -122,12 +126,12 @@ describe('a stock correction', () => {
     const answer = await put({ ...yumi, [field]: value });
     expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
     expect(answer.json.error).toMatch(sentence);
-    expect(await table.items()).toEqual([]);
+    expect(await stocked()).toEqual([]);
   });
 });
 
 it('works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: yumi })).toMatchObject(saved);
-  expect(await table.items()).toMatchObject([yumi]);
+  expect(await stocked()).toMatchObject([yumi]);
 });

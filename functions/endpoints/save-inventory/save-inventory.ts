@@ -1,18 +1,14 @@
 import type { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { StockStore } from '../../stores/orders/stock.ts';
-
-interface Deps {
-  readonly stock: Pick<StockStore, 'correct'>;
-}
+import { type SetStockDeps, setStock } from '../../use-cases/stock/set-stock.ts';
 
 /** Corrects the sellable quantity of a product. An unnamed product is listed under its id. */
 export const saveInventory =
-  ({ stock }: Deps): UseCase<typeof contract> =>
+  (deps: SetStockDeps): UseCase<typeof contract> =>
   async ({ body: { productId, name, abv, quantity, expectedQuantity } }) => {
     const correction = { productId, name: name || productId, quantity, ...(abv !== undefined && { abv }) };
-    const outcome = await stock.correct(correction, expectedQuantity);
+    const outcome = await setStock(deps, correction, expectedQuantity);
     if (outcome.result === 'changed-meanwhile') {
       const message = `Bottles have moved meanwhile: ${outcome.quantity} can be sold now. Refresh, then correct it again.`;
       throw new Refused({ kind: 'stock-changed', message });

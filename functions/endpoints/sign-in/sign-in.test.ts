@@ -65,6 +65,16 @@ describe('signing in', () => {
     expect((await manage(from)).status).toBe(200);
   });
 
+  it('calls the device what the browser says, or nothing', async () => {
+    const { device } = site.holderOf(await site.signIn(hers, {}, undefined, 'Bar phone'));
+    expect((await site.devices.find(device))?.name).toBe('Bar phone');
+    const nameless = site.holderOf(await site.signIn(hers));
+    expect((await site.devices.find(nameless.device))?.name).toBeUndefined();
+    const before = (await devices()).length;
+    expect(await site.signIn(hers, {}, undefined, 'Bar\nphone')).toMatchObject({ status: 400, cookies: [] });
+    expect(await devices()).toHaveLength(before);
+  });
+
   it('leaves other devices alone, and ends the session that this browser had', async () => {
     await site.signIn(hers);
     expect((await site.devices.find(ana.device))?.state).toBe('linked');

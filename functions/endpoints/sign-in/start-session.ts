@@ -24,7 +24,7 @@ export const startSession =
     if (person === undefined) {
       throw new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
     }
-    const session = await devices.startSession(person.id, browserName(userAgent));
+    const session = await devices.startSession(person.id, browserName(userAgent), body.name);
     if (deviceId !== undefined) await devices.end(deviceId);
     log.info('staff.signed-in', { person: person.id, device: session.device });
     const { id, name, role } = person;

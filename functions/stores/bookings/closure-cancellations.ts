@@ -2,7 +2,7 @@ import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
 import { guestLock } from '../../../shared/staff/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
-import type { ClosureCommand } from './closures.ts';
+import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
 import { type StoredBooking, slotKey, staffChangesOf, visitLogOf } from './slot-item.ts';

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '../../../shared/calendar/month.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
+import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 
 /** Most keys in one BatchGetItem. */
 const batch = 100;
 const mostTries = 3;
+/** Slots read at once when only the latest visit is asked for, and how often. */
+const few = 10;
+const mostLooks = 5;
 const pauseMilliseconds = 50;
 
 /**
@@ -19,10 +22,8 @@ const pauseMilliseconds = 50;
 export function operatorSlots(table: Table, clock: Clock) {
   const keysOf = async (operatorId: string, month: Month): Promise<readonly ItemKey[]> => {
     const keys: ItemKey[] = [];
-    for await (const item of itemsIn(table, operatorPartition(operatorId), { prefix: `${month}-` })) {
-      const [date = '', ...rest] = String(item.sk).split('#');
-      if (!isExpired(item, clock())) keys.push({ pk: `DAY#${date}`, sk: rest.join('#') });
-    }
+    for await (const item of itemsIn(table, operatorPartition(operatorId), { prefix: `${month}-` }))
+      if (!isExpired(item, clock())) keys.push(slotOf(item));
     return keys;
   };
 
@@ -44,6 +45,27 @@ export function operatorSlots(table: Table, clock: Clock) {
     return found;
   };
 
+  /** All slots of these keys, 100 in a call. */
+  const readAll = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
+    const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
+      keys.slice(index * batch, (index + 1) * batch),
+    );
+    return (await Promise.all(batches.map(read))).flat();
+  };
+
+  const archivedIn = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
+    const found: StoredBooking[] = [];
+    const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
+    for await (const one of itemsIn(table, pk, { prefix: sk }))
+      found.push(...(parseSlot(one, clock())?.bookings ?? []));
+    return found;
+  };
+
+  const bookingsIn = (items: readonly Record<string, unknown>[], operatorId: string) =>
+    items
+      .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
+      .filter(({ operator }) => operator?.id === operatorId);
+
   return {
     /** Indexes the slot of a booking about to be written. Idempotent. */
     async note({ operator, date, time, tourType }: StoredBooking): Promise<void> {
@@ -62,16 +84,49 @@ export function operatorSlots(table: Table, clock: Clock) {
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
     async bookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
-      const keys = await keysOf(operatorId, month);
-      const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
-        keys.slice(index * batch, (index + 1) * batch),
-      );
-      const items = (await Promise.all(batches.map(read))).flat();
-      return items
-        .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
-        .filter(({ operator }) => operator?.id === operatorId);
+      return bookingsIn(await readAll(await keysOf(operatorId, month)), operatorId);
+    },
+
+    /** The same with the cancelled ones that were archived. */
+    async allBookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
+      const items = await readAll(await keysOf(operatorId, month));
+      const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
+      const present = bookingsIn(items, operatorId);
+      // A cancelled booking may stand in both.
+      const known = new Set(present.map(({ id }) => id));
+      const left = (await Promise.all(archives)).flat();
+      return [
+        ...present,
+        ...left.filter(({ id, operator }) => operator?.id === operatorId && !known.has(id)),
+      ];
+    },
+
+    /** Day of their latest visit that is not cancelled, past or to come; undefined without one among the latest slots. */
+    async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
+      const keys: ItemKey[] = [];
+      const look = async () => {
+        const found = bookingsIn(await read(keys.splice(0)), operatorId);
+        const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
+        return days.sort().at(-1);
+      };
+      let looks = 0;
+      const entries = itemsIn(table, operatorPartition(operatorId), { pageSize: few, isBackwards: true });
+      for await (const item of entries) {
+        if (isExpired(item, clock())) continue;
+        if (keys.push(slotOf(item)) < few) continue;
+        const day = await look();
+        looks += 1;
+        if (day !== undefined || looks === mostLooks) return day;
+      }
+      return keys.length === 0 ? undefined : look();
     },
   };
 }
 
 const operatorPartition = (id: string): string => `OPERATOR#${id}`;
+
+/** The slot that an index entry names. */
+function slotOf(item: Record<string, unknown>): ItemKey {
+  const [date = '', ...rest] = String(item.sk).split('#');
+  return { pk: `DAY#${date}`, sk: rest.join('#') };
+}

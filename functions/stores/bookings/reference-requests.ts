@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { newEvent } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
@@ -9,6 +9,9 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/tabl
 const retentionSeconds = 86_400;
 
 export const referenceRequestPrefix = 'REFERENCE-REQUEST#';
+
+/** @param date received, in Port Vila */
+export const referenceRequestPartition = (date: CalendarDate): string => `REFERENCE-REQUESTS#${date}`;
 
 /** `receivedAt` in epoch seconds. */
 export const StoredReferenceRequest = z.object({ id: z.string(), email: z.string(), receivedAt: z.int() });
@@ -29,7 +32,7 @@ export function referenceRequestStore(table: Table, clock: Clock) {
         new PutCommand({
           TableName: table.name,
           Item: {
-            pk: `REFERENCE-REQUESTS#${dateOf(now)}`,
+            pk: referenceRequestPartition(dateOf(now)),
             sk: `${referenceRequestPrefix}${id}`,
             ...stored,
             expiresAt: referenceRequestExpiresAt(stored),

@@ -37,7 +37,7 @@ const typeCodes: Readonly<Record<TourType, string>> = {
 };
 
 /** Days after the visit until a slot and its personal data expire. */
-const retentionDays = 400;
+export const bookingRetentionDays = 400;
 
 const date = z.custom<CalendarDate>(
   (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
@@ -221,7 +221,7 @@ export const forwardingAttribute = (id: string): string => `${movePrefix}${id}`;
 
 /** Expiry (TTL) in epoch seconds. */
 export const slotExpiresAt = (day: CalendarDate): number =>
-  epochSeconds(instantAt(addDays(day, retentionDays), 0));
+  epochSeconds(instantAt(addDays(day, bookingRetentionDays), 0));
 
 export const parseSlotState = (item: Record<string, unknown>): z.infer<typeof SlotState> =>
   SlotState.parse(item);

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
+import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
-import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import {
+  addDays,
+  addMonths,
+  type Clock,
+  calendarDateFrom,
+  dateOf,
+} from '../../../shared/values/port-vila-time.ts';
 import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
@@ -34,9 +43,11 @@ export const StoredEnquiry = z.object({
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
   receivedAt: z.int(),
+  /** What staff did with it; absent until they have. */
+  log: z.optional(z.array(EnquiryEntry)),
 });
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
-export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
+export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt' | 'log'>;
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
@@ -80,6 +91,58 @@ export function enquiryStore(table: Table, clock: Clock) {
     /** The enquiry of an event, erased or not; undefined when absent or expired. */
     find,
 
+    /** For staff; undefined when absent, expired or erased. */
+    async named({ month, id }: EnquiryName): Promise<StoredEnquiry | undefined> {
+      const enquiry = await find({ pk: monthKey(month), sk: sortKey(id) });
+      return enquiry === undefined || isErased(enquiry) ? undefined : enquiry;
+    },
+
+    /** All that are kept, except erased ones: a query for each month of those days, at the same time. */
+    async kept(): Promise<readonly StoredEnquiry[]> {
+      const now = clock();
+      const months = monthsKept(now);
+      const found = await Promise.all(
+        months.map(async (month) => {
+          const enquiries: StoredEnquiry[] = [];
+          for await (const item of itemsIn(table, monthKey(month)))
+            if (!isExpired(item, now)) enquiries.push(StoredEnquiry.parse(item));
+          return enquiries;
+        }),
+      );
+      return found.flat().filter((enquiry) => !isErased(enquiry));
+    },
+
+    /**
+     * Adds to what staff did with an enquiry, once for each command, while nothing was added since it was read.
+     *
+     * @returns `overtaken` when something was, or the enquiry has been erased
+     */
+    async append(enquiry: StoredEnquiry, entry: EnquiryEntry): Promise<'done' | 'overtaken'> {
+      const { log = [], email } = enquiry;
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: { ...enquiryKey(enquiry) },
+            // Without the event, which would be announced again.
+            UpdateExpression: 'SET #log = list_append(if_not_exists(#log, :none), :entries) REMOVE #event',
+            ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
+            ExpressionAttributeNames: { '#log': 'log', '#event': 'event' },
+            ExpressionAttributeValues: {
+              ':none': [],
+              ':entries': [entry],
+              ':email': email,
+              ...(log.length > 0 && { ':length': log.length }),
+            },
+          }),
+        );
+        return 'done';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'overtaken';
+        throw error;
+      }
+    },
+
     /** All enquiries since an instant of the last four weeks (epoch seconds), except erased ones. */
     async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
       const now = clock();
@@ -103,7 +166,35 @@ const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
 export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
   receivedAt + retentionDays * 86_400;
 
+/** Of the months from which an enquiry may still be kept. */
+export function enquiryPartitions(now: Date): readonly string[] {
+  return monthsKept(now).map(monthKey);
+}
+
 export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
-  pk: `ENQUIRIES#${dateOf(new Date(receivedAt * 1000)).slice(0, 7)}`,
-  sk: `ENQUIRY#${id}`,
+  pk: monthKey(monthOf({ receivedAt })),
+  sk: sortKey(id),
 });
+
+/** `2026-11`, in Port Vila. */
+const monthOf = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): string =>
+  dateOf(new Date(receivedAt * 1000)).slice(0, 7);
+
+/** How staff name an enquiry. */
+export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): EnquiryName => ({
+  month: monthOf({ receivedAt }),
+  id,
+});
+
+const monthKey = (month: string): string => `ENQUIRIES#${month}`;
+const sortKey = (id: string): string => `ENQUIRY#${id}`;
+
+/** The months from which an enquiry may still be kept. */
+function monthsKept(now: Date): readonly string[] {
+  const today = dateOf(now);
+  const first = addDays(today, -retentionDays);
+  const months: string[] = [];
+  for (let day = calendarDateFrom(`${first.slice(0, 7)}-01`); day <= today; day = addMonths(day, 1))
+    months.push(day.slice(0, 7));
+  return months;
+}

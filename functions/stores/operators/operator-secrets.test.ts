@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StartTime } from '../../../shared/booking/slots.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
-import { operatorReply } from '../../use-cases/operator-reply.ts';
+import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';

@@ -1,4 +1,4 @@
-import type { NewOperator } from './operators.ts';
+import type { NewOperator } from './operator-item.ts';
 
 export const sampleOperator: NewOperator = {
   companyName: 'Sea Breeze Excursions',

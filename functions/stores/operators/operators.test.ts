@@ -67,9 +67,9 @@ describe('the link of an operator', () => {
   it('is void as soon as it is revoked, and only a new one can replace it', async () => {
     const id = await asked();
     const old = await keyFrom(store.approve(id));
-    expect(await store.revoke(id)).toMatchObject({ status: 'revoked' });
+    expect(await store.revoke(id)).toMatchObject({ result: 'made', operator: { status: 'revoked' } });
     expect(await store.authorise(old)).toBeUndefined();
-    expect(await store.rotate(id)).toEqual({ result: 'not-possible' });
+    expect(await store.rotate(id)).toMatchObject({ result: 'not-possible' });
     const fresh = await keyFrom(store.approve(id));
     expect(await store.authorise(old)).toBeUndefined();
     expect(await store.authorise(fresh)).toMatchObject({ id });
@@ -83,7 +83,7 @@ describe('the link of an operator', () => {
     pass(1);
     expect(await store.authorise(key)).toBeUndefined();
     expect(await store.list()).toEqual([]);
-    expect(await store.approve(id)).toEqual({ result: 'not-possible' });
+    expect(await store.approve(id)).toEqual({ result: 'unknown' });
   });
 
   it('is one of twenty made at once', async () => {
@@ -187,16 +187,17 @@ describe('a request', () => {
   it('keeps its expiry when rejected, and can be approved until then', async () => {
     const id = await asked();
     const [before] = await table.items();
-    expect(await store.reject(id)).toMatchObject({ status: 'rejected', expiresAt: before?.expiresAt });
-    expect(await store.reject(id)).toBeUndefined();
+    expect(await store.reject(id)).toMatchObject({
+      result: 'made',
+      operator: { status: 'rejected', expiresAt: before?.expiresAt },
+    });
+    expect(await store.reject(id)).toMatchObject({ result: 'not-possible' });
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
 
   it('cannot be decided for an unknown id', async () => {
-    for (const decide of [store.approve, store.rotate]) {
-      expect(await decide('0'.repeat(20))).toEqual({ result: 'not-possible' });
-    }
-    for (const decide of [store.reject, store.revoke]) expect(await decide('0'.repeat(20))).toBeUndefined();
+    for (const decide of [store.approve, store.rotate, store.reject, store.revoke])
+      expect(await decide('0'.repeat(20))).toEqual({ result: 'unknown' });
     expect(await table.items()).toEqual([]);
   });
 

@@ -1,23 +1,17 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
-import * as z from 'zod/mini';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { noteOf } from '../../../shared/operators/operator-history.ts';
 import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
-import {
-  chargingModels,
-  operatorFields,
-  operatorTypes,
-  tourFrequencies,
-  waitingChoices,
-} from '../../../shared/operators/operator-request.ts';
+import { type ChargingModel, operatorFields } from '../../../shared/operators/operator-request.ts';
+import { decidableFrom, operatorStatuses } from '../../../shared/operators/operator-state.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { messageLanguages } from '../../../shared/visits/message-language.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { historyOf, linkDays, type NewOperator, StoredOperator } from './operator-item.ts';
+import { isHashOf, newLink, secretMadeBy } from './operator-link.ts';
 import {
   operatorKey,
   operatorPartition,
@@ -26,6 +20,7 @@ import {
   requestPartitions,
   requestRetentionDays,
 } from './operator-requests.ts';
+import { type Decider, isDone, type OperatorOutcome, operatorWriter } from './operator-writer.ts';
 
 /** Requests that staff see in a list: the public can submit more than can be read. */
 export const mostRequestsListed = 500;
@@ -33,41 +28,21 @@ export const mostRequestsListed = 500;
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
 
-/** Days that a link is valid, and that an operator is kept after the last one was issued. */
-export const linkDays = 400;
-
-/** An operator as stored. Request fields as typed, trimmed; times in epoch seconds. */
-export const StoredOperator = z.object({
-  id: z.string(),
-  companyName: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  mobilePhone: z.string(),
-  operatorType: z.enum(operatorTypes),
-  tourFrequency: z.enum(tourFrequencies),
-  chargingModel: z.enum(chargingModels),
-  waitsOnSite: z.enum(waitingChoices),
-  messageLanguage: z.optional(z.enum(messageLanguages)),
-  status: z.enum(['requested', 'approved', 'rejected', 'revoked']),
-  receivedAt: z.int(),
-  /** SHA-256 of the secret of the one valid link; absent unless approved. */
-  keyHash: z.optional(z.string()),
-  keyMadeAt: z.optional(z.int()),
-  expiresAt: z.int(),
-});
-export type StoredOperator = z.infer<typeof StoredOperator>;
-export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
-
-/** `key` opens the page and is returned only once: only its hash is stored. */
+/** `key` opens the page and is returned to this command only: neither it nor its secret is stored. */
 export type KeyOutcome =
-  | { readonly result: 'made'; readonly key: string; readonly operator: StoredOperator }
-  | { readonly result: 'not-possible' };
+  | { readonly result: 'made' | 'known'; readonly key: string; readonly operator: StoredOperator }
+  | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
+  | { readonly result: 'unknown' };
 
-interface OperatorChange {
-  readonly from: readonly StoredOperator['status'][];
-  readonly set: Partial<Pick<StoredOperator, 'status' | 'keyHash' | 'keyMadeAt' | 'expiresAt'>>;
-  readonly remove?: readonly (keyof StoredOperator)[];
-  readonly isDone?: (standing: StoredOperator) => boolean;
+/** What is known of an operator that is to be changed. */
+export interface Seen {
+  readonly version?: number | undefined;
+}
+
+/** What staff keep about an operator; what is absent stays. */
+export interface OperatorEdit {
+  readonly note?: string | undefined;
+  readonly chargingModel?: ChargingModel | undefined;
 }
 
 export type OperatorStore = ReturnType<typeof operatorStore>;
@@ -105,86 +80,36 @@ export function operatorStore(table: Table, clock: Clock) {
     return found;
   };
 
-  /**
-   * Updates an operator in one of the given states; undefined otherwise, unless `isDone` recognizes the update as a
-   * retry after a lost response.
-   */
-  const update = async (
-    key: ItemKey,
-    { from, set, remove = [], isDone = () => false }: OperatorChange,
-  ): Promise<StoredOperator | undefined> => {
-    const names = Object.keys(set);
-    try {
-      const { Attributes } = await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: { pk: key.pk, sk: key.sk },
-          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${['event', ...remove].map((name) => `#${name}`).join(', ')}`,
-          ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')}) AND #expiresAt > :now`,
-          ExpressionAttributeNames: Object.fromEntries(
-            [...new Set([...names, ...remove, 'event', 'status', 'expiresAt'])].map((name) => [
-              `#${name}`,
-              name,
-            ]),
-          ),
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-            ...Object.fromEntries(from.map((status, index) => [`:from${index}`, status])),
-            ':now': epochSeconds(clock()),
-          },
-          ReturnValues: 'ALL_NEW',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
-      return StoredOperator.parse(Attributes);
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      const standing = error.Item && StoredOperator.parse(unmarshall(error.Item));
-      return standing && isDone(standing) ? standing : undefined;
-    }
-  };
+  const writeOffice = operatorWriter(table, clock, locate);
 
-  /** Copies a request to the approved operators; undefined when already there, unless `isDone` recognizes the copy. */
-  const letIn = async (
-    { event: _asked, ...item }: Record<string, unknown>,
-    isDone: (standing: StoredOperator) => boolean,
-  ): Promise<StoredOperator | undefined> => {
-    const operator = StoredOperator.parse(item);
-    try {
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: { ...item, ...operatorKey(operator.id) },
-          ConditionExpression: 'attribute_not_exists(pk)',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
-      return operator;
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      return error.Item && isDone(StoredOperator.parse(unmarshall(error.Item))) ? operator : undefined;
-    }
-  };
-
-  const makeKey = async (id: string, from: OperatorChange['from']): Promise<KeyOutcome> => {
-    const secret = randomBytes(32).toString('base64url');
-    const keyHash = hashOf(secret);
-    const keyMadeAt = epochSeconds(clock());
-    const approved = {
-      status: 'approved',
-      keyHash,
-      keyMadeAt,
-      expiresAt: keyMadeAt + linkDays * 86_400,
-    } as const;
-    const isDone = (standing: StoredOperator) => standing.keyHash === keyHash;
-    const standing = await locate(id);
-    const operator =
-      standing === undefined || standing.pk === operatorPartition
-        ? await update(operatorKey(id), { from, set: approved, isDone })
-        : await letIn({ ...standing, ...approved }, isDone);
-    return operator === undefined
-      ? { result: 'not-possible' }
-      : { result: 'made', key: writeOperatorKey({ id, secret }), operator };
+  const makeKey = async (
+    kind: 'approve' | 'renew',
+    id: string,
+    by: Decider,
+    seen: Seen,
+  ): Promise<KeyOutcome> => {
+    const { commandId = randomBytes(12).toString('hex') } = by;
+    const outcome = await writeOffice({
+      kind,
+      id,
+      from: decidableFrom[kind],
+      by: { ...by, commandId },
+      seen: seen.version,
+      change() {
+        const { keyHash, keySalt } = newLink(id, commandId);
+        const keyMadeAt = epochSeconds(clock());
+        const expiresAt = keyMadeAt + linkDays * 86_400;
+        return {
+          set: { status: 'approved', keyHash, keySalt, keyMadeAt, expiresAt },
+          entries: [{ kind }],
+        };
+      },
+    });
+    if (!isDone(outcome)) return outcome;
+    const secret = secretMadeBy(outcome.operator, commandId);
+    // The link that this command made was replaced or ended since.
+    if (secret === undefined) return { result: 'changed', operator: outcome.operator };
+    return { ...outcome, key: writeOperatorKey({ id, secret }) };
   };
 
   return {
@@ -255,23 +180,64 @@ export function operatorStore(table: Table, clock: Clock) {
     },
 
     /** Approves a pending, rejected or revoked operator and issues a link. */
-    approve: (id: string): Promise<KeyOutcome> => makeKey(id, ['requested', 'rejected', 'revoked']),
+    approve: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
+      makeKey('approve', id, by, seen),
 
     /** Issues a new link for an approved operator; voids the old one in the same write. */
-    rotate: (id: string): Promise<KeyOutcome> => makeKey(id, ['approved']),
+    rotate: (id: string, by: Decider = {}, seen: Seen = {}): Promise<KeyOutcome> =>
+      makeKey('renew', id, by, seen),
 
     /** Rejects a request. Its expiry stays. */
-    async reject(id: string): Promise<StoredOperator | undefined> {
-      const standing = await locate(id);
-      return standing && update(standing, { from: ['requested'], set: { status: 'rejected' } });
-    },
+    reject: (id: string, by: Decider = {}, { version }: Seen = {}): Promise<OperatorOutcome> =>
+      writeOffice({
+        kind: 'reject',
+        id,
+        from: decidableFrom.reject,
+        by,
+        seen: version,
+        change: () => ({ set: { status: 'rejected' }, entries: [{ kind: 'reject' }] }),
+      }),
 
     /** Revokes access at once. Bookings stay; the operator is kept as long as they may be needed. */
-    revoke: (id: string): Promise<StoredOperator | undefined> =>
-      update(operatorKey(id), {
-        from: ['approved'],
-        set: { status: 'revoked', expiresAt: epochSeconds(clock()) + linkDays * 86_400 },
-        remove: ['keyHash', 'keyMadeAt'],
+    revoke: (id: string, by: Decider = {}, { version }: Seen = {}): Promise<OperatorOutcome> =>
+      writeOffice({
+        kind: 'end',
+        id,
+        from: decidableFrom.end,
+        by,
+        seen: version,
+        change: () => ({
+          set: { status: 'revoked', expiresAt: epochSeconds(clock()) + linkDays * 86_400 },
+          remove: ['keyHash', 'keySalt', 'keyMadeAt'],
+          entries: [{ kind: 'end' }],
+        }),
+      }),
+
+    /** Keeps a note, or another charging model, which holds for bookings from now on. */
+    edit: (
+      id: string,
+      { note, chargingModel }: OperatorEdit,
+      by: Decider = {},
+      { version }: Seen = {},
+    ): Promise<OperatorOutcome> =>
+      writeOffice({
+        kind: 'edit',
+        id,
+        from: operatorStatuses,
+        by,
+        seen: version,
+        change(operator) {
+          const isNote = note !== undefined && note !== (noteOf(historyOf(operator))?.text ?? '');
+          const isCharging = chargingModel !== undefined && chargingModel !== operator.chargingModel;
+          if (!isNote && !isCharging) return undefined;
+          return {
+            set: isCharging ? { chargingModel } : {},
+            entries: [
+              ...(isNote ? [{ kind: 'note' as const, text: note }] : []),
+              ...(isCharging ? [{ kind: 'charging' as const, model: chargingModel }] : []),
+            ],
+          };
+        },
       }),
 
     /** The approved operator behind a key; undefined for anything else. */
@@ -288,9 +254,3 @@ export function operatorStore(table: Table, clock: Clock) {
 
 const isSame = (stored: StoredOperator, sent: NewOperator): boolean =>
   operatorFields.every((field) => stored[field] === sent[field]);
-
-/** A plain digest is enough for a secret of 256 random bits. */
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-const isHashOf = (secret: string, stored: string | undefined): boolean =>
-  stored !== undefined && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(stored));

@@ -1,11 +1,17 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { randomUUID } from 'node:crypto';
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { StockCorrection } from '../../../shared/shop/inventory.ts';
 import type { StockMove } from '../../../shared/shop/order-state.ts';
+import { correctionReasons } from '../../../shared/shop/stock-correction.ts';
 import { itemsIn } from '../table/items-in.ts';
-import type { ItemKey, Table } from '../table/table.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
  * Stock item: `INVENTORY / PRODUCT#<id>`. Each bottle is counted once: in `quantity` while sellable, in `held` during
@@ -27,6 +33,8 @@ export const StoredStock = z.object({
   quantity: count,
   held: count,
   sold: count,
+  /** Corrections made so far: of two at once, one has seen another number. */
+  corrections: count,
   lastUpdated: z.string(),
 });
 export type StoredStock = z.infer<typeof StoredStock>;
@@ -67,10 +75,41 @@ export function stockWrite(
 /** Sellable bottles of a stock item; none without an item. */
 export const bottlesIn = (item: Record<string, unknown> | undefined): number => Number(item?.quantity ?? 0);
 
-/** Outcome of a correction; `quantity` is the current number of sellable bottles. */
-export type Corrected =
-  | { readonly result: 'corrected' }
-  | { readonly result: 'changed-meanwhile'; readonly quantity: number };
+/** A change of the sellable bottles by people: `INVENTORY / CORRECTION#<time>#<id>`. */
+export const StoredCorrection = z.object({
+  /** The command that made it. */
+  id: z.string(),
+  productId: z.string(),
+  /** Epoch seconds. */
+  at: z.int(),
+  /** `set`: the inventory page set a number. */
+  reason: z.enum([...correctionReasons, 'set']),
+  change: z.int(),
+  /** Afterwards. */
+  available: z.int(),
+  held: z.int(),
+  note: z.optional(z.string()),
+  /** Id of the colleague; absent for AWS credentials. */
+  by: z.optional(z.string()),
+});
+export type StoredCorrection = z.infer<typeof StoredCorrection>;
+
+const correctionPrefix = 'CORRECTION#';
+
+/** As closed tills: for accounting and for the duty on spirits. */
+const correctionYears = 7;
+
+/** Customers' transactions on the same bottles take only milliseconds. */
+const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+
+/** What a product is to be, and what was seen of it. */
+export interface StockWrite {
+  /** As read; undefined for a product that is not stocked yet. */
+  readonly seen: StoredStock | undefined;
+  readonly next: StockCorrection;
+  /** For the history; absent when no bottle changes. */
+  readonly correction?: StoredCorrection | undefined;
+}
 
 export type StockStore = ReturnType<typeof stockStore>;
 
@@ -84,46 +123,94 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
       return items;
     },
 
+    async find(productId: string): Promise<StoredStock | undefined> {
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: { ...stockKey(productId) }, ConsistentRead: true }),
+      );
+      return Item && StoredStock.parse(Item);
+    },
+
+    /** The latest corrections of all products, the latest first. */
+    async corrections(most: number): Promise<readonly StoredCorrection[]> {
+      const { Items = [] } = await table.client.send(
+        new QueryCommand({
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+          ExpressionAttributeValues: { ':pk': partition, ':prefix': correctionPrefix },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: most,
+        }),
+      );
+      return Items.filter((item) => !isExpired(item, clock())).map((item) => StoredCorrection.parse(item));
+    },
+
     /**
-     * Sets the sellable quantity and the name of a product. Held and sold bottles stay.
+     * Sets the sellable quantity, name and ABV of a product and adds to the history, all or nothing. Held and sold
+     * bottles stay.
      *
-     * @param expected sellable bottles that the caller saw; on any other number nothing is set
+     * @returns false when the product is not as seen any more: nothing was written
      */
-    async correct(
-      { productId, name, abv, quantity }: StockCorrection,
-      expected?: number,
-    ): Promise<Corrected> {
-      const known = abv !== undefined;
-      const now = clock().toISOString();
-      const command = new UpdateCommand({
-        TableName: table.name,
-        Key: stockKey(productId),
-        UpdateExpression:
-          `SET productId = :id, #name = :name, quantity = :quantity, lastUpdated = :now, held = if_not_exists(held, :none), ` +
-          `sold = if_not_exists(sold, :none)${known ? ', abv = :abv REMOVE #event' : ' REMOVE #event, abv'}`,
-        ...(expected !== undefined && { ConditionExpression: 'quantity = :expected' }),
-        ExpressionAttributeNames: { '#name': 'name', '#event': 'event' },
-        ExpressionAttributeValues: {
-          ':id': productId,
-          ':name': name,
-          ':quantity': quantity,
-          ':now': now,
-          ':none': 0,
-          ...(known && { ':abv': abv }),
-          ...(expected !== undefined && { ':expected': expected }),
-        },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      });
+    async write({ seen, next, correction }: StockWrite): Promise<boolean> {
+      const now = clock();
+      const writes = [correcting(table, { seen, next, correction }, now)];
+      if (correction) writes.push(recording(table, correction, now));
+      const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
-        await table.client.send(command);
-        return { result: 'corrected' };
+        await retryOnConflict(() => table.client.send(command), patience);
+        return true;
       } catch (problem) {
-        if (!(problem instanceof ConditionalCheckFailedException)) throw problem;
-        const item = problem.Item && unmarshall(problem.Item);
-        // After a lost response the SDK retries and meets its own correction.
-        if (item?.lastUpdated === now && item.quantity === quantity) return { result: 'corrected' };
-        return { result: 'changed-meanwhile', quantity: bottlesIn(item) };
+        if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
+        return false;
       }
     },
   };
 }
+
+function correcting(table: Table, { seen, next, correction }: StockWrite, now: Date): Write {
+  const { productId, name, abv, quantity } = next;
+  return {
+    Update: {
+      TableName: table.name,
+      Key: { ...stockKey(productId) },
+      UpdateExpression:
+        'SET productId = :id, #name = :name, quantity = :quantity, held = if_not_exists(held, :none), sold = if_not_exists(sold, :none), ' +
+        `corrections = :corrections, lastUpdated = :now${abv === undefined ? ' REMOVE #event, abv' : ', abv = :abv REMOVE #event'}`,
+      ConditionExpression: seen
+        ? [isAsSeen('quantity', seen), isAsSeen('held', seen), isAsSeen('corrections', seen)].join(' AND ')
+        : 'attribute_not_exists(pk)',
+      ExpressionAttributeNames: { '#name': 'name', '#event': 'event' },
+      ExpressionAttributeValues: {
+        ':id': productId,
+        ':name': name,
+        ':quantity': quantity,
+        ':corrections': (seen?.corrections ?? 0) + (correction ? 1 : 0),
+        ':now': now.toISOString(),
+        ':none': 0,
+        ...(abv !== undefined && { ':abv': abv }),
+        ...(seen && {
+          ':seen_quantity': seen.quantity,
+          ':seen_held': seen.held,
+          ':seen_corrections': seen.corrections,
+        }),
+      },
+    },
+  };
+}
+
+/** Counts of older releases may be absent, which reads as none. */
+const isAsSeen = (name: 'quantity' | 'held' | 'corrections', seen: StoredStock): string =>
+  seen[name] === 0 ? `(attribute_not_exists(${name}) OR ${name} = :seen_${name})` : `${name} = :seen_${name}`;
+
+const recording = (table: Table, correction: StoredCorrection, now: Date): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: {
+      pk: partition,
+      sk: `${correctionPrefix}${now.toISOString()}#${correction.id}`,
+      ...correction,
+      expiresAt: correction.at + correctionYears * 366 * 86_400,
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});

@@ -14,7 +14,8 @@ import { orderStore } from '../orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, sampleAddress, yumi } from '../orders/stocked-shop.testing.ts';
 import { referenceOf as orderReferenceOf } from '../orders/stored-order.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
-import { personalData, stillNeeded } from './personal-data.ts';
+import { personalData } from './personal-data.ts';
+import { stillNeeded } from './personal-record.ts';
 
 const email = 'marker@example.com';
 const shipTo = { ...sampleAddress, name: 'Marker', line1: 'Marker 1', phone: '+810000marker' };

@@ -1,270 +1,75 @@
-import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import { isOpenDispute } from '../../../shared/shop/disputes.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { randomUUID } from 'node:crypto';
+import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import {
-  referenceRequestExpiresAt,
-  referenceRequestPrefix,
-  StoredReferenceRequest,
-} from '../bookings/reference-requests.ts';
-import {
-  archiveKeyPrefix,
-  bookingAttribute,
-  parseSlot,
-  StoredBooking,
-  slotKeyPrefix,
-} from '../bookings/slot-item.ts';
-import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
-import { StoredOperator } from '../operators/operators.ts';
-import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts';
-import { erased } from '../table/erased.ts';
-import { type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { isErased } from '../table/erased.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import type { Table } from '../table/table.ts';
+import { erasingWrite } from './erasing-write.ts';
+import { type PersonalRecord, recordsIn } from './personal-record.ts';
+import type { Write } from './privacy-trail.ts';
 import { recordsOf } from './sought-person.ts';
 
-/** A record that holds personal data, and its key. */
-export type PersonalRecord = { readonly key: ItemKey } & (
-  | { readonly kind: 'booking'; readonly content: StoredBooking }
-  | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
-  | { readonly kind: 'order'; readonly content: StoredOrder }
-  | { readonly kind: 'reference-request'; readonly content: StoredReferenceRequest }
-  | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
-  | { readonly kind: 'operator'; readonly content: StoredOperator }
-);
-
-/** A former address of a booking that now has another. No other data of it belongs to this person. */
-type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
-  /** In epoch seconds. */
-  readonly changedAt: number;
-};
+export type PersonalData = ReturnType<typeof personalData>;
 
 /**
- * All records of people, in the whole table. There is deliberately no index by address: only staff can look people up,
- * by a full scan.
+ * All records of people. There is deliberately no index by address: only staff can look people up, by reading all items
+ * that may be about them.
  */
 export function personalData(table: Table, clock: Clock) {
   return {
     /**
-     * Everything of a person. A booking by telephone may have no address.
+     * What is stored about a person. A booking by telephone may have no address.
      *
      * @param who email address, telephone number or booking reference; anything else finds nothing
+     * @param places partitions to read; without them the whole table is scanned, whatever a release has stored in it,
+     *   which needs staff's own credentials: no function may scan
      */
-    async of(who: string): Promise<readonly PersonalRecord[]> {
+    async of(who: string, places?: readonly string[]): Promise<readonly PersonalRecord[]> {
       const isTheirs = recordsOf(who);
       if (isTheirs === undefined) return [];
-      const found: PersonalRecord[] = [];
-      const pages = paginateScan({ client: table.client }, { TableName: table.name, ConsistentRead: true });
-      for await (const page of pages) {
-        for (const item of page.Items ?? []) found.push(...recordsIn(item, clock()));
-      }
-      return found.filter(({ content }) => isTheirs(content));
+      const items = places ? await itemsInAll(table, places) : await allItems(table);
+      return items
+        .flatMap((item) => recordsIn(item, clock()))
+        .filter(({ content }) => isTheirs(content) && !isErased(content));
     },
 
     /**
      * Erases personal data from a record. Visits, bottles and amounts stay for bookkeeping. A form leaves an empty
      * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
-     * are removed. Throws when the record has changed since it was read: read it again then.
+     * are removed.
+     *
+     * @param beside writes that are made with it or not at all
+     * @returns `changed` when the record is not as read any more: read it again then
      */
-    async erase({ key, ...record }: PersonalRecord): Promise<void> {
-      switch (record.kind) {
-        case 'booking':
-          return void (await table.client.send(withoutGuest(table, key, record.content)));
-        case 'former-address':
-          return void (await table.client.send(
-            withoutFormer(table, key, record.booking, record.content.email),
-          ));
-        case 'order':
-          return void (await table.client.send(withoutCustomer(table, key, record.content)));
-        case 'reference-request':
-          return void (await table.client.send(withoutAddress(table, key, record.content)));
-        case 'enquiry':
-          return void (await table.client.send(withoutEnquirer(table, key, record.content)));
-        case 'operator':
-          return void (await table.client.send(withoutApplicant(table, key, record.content)));
+    async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
+      const TransactItems = [erasingWrite(table, record), ...beside];
+      const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
+      try {
+        await retryOnConflict(() => table.client.send(command));
+        return 'erased';
+      } catch (problem) {
+        if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;
+        return 'changed';
       }
     },
   };
 }
 
-/** Why a record cannot be erased yet. */
-export type StillNeeded =
-  | 'to-come'
-  | 'being-paid'
-  | 'disputed'
-  | 'to-be-shipped'
-  | 'being-refunded'
-  | 'has-access';
+type Items = readonly Record<string, unknown>[];
 
-/** Undefined when the record can be erased. */
-export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
-  switch (kind) {
-    case 'booking':
-      return content.status === 'confirmed' && content.date >= dateOf(now) ? 'to-come' : undefined;
-    case 'order': {
-      const { status, shipped, refundedAt } = content;
-      if (status === 'pending' || status === 'awaiting') return 'being-paid';
-      // The answer to the bank needs name and address.
-      if ((content.disputes ?? []).some(isOpenDispute)) return 'disputed';
-      if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
-      return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;
-    }
-    case 'operator':
-      return content.status === 'approved' ? 'has-access' : undefined;
-    default:
-      return undefined;
-  }
+async function allOf(read: AsyncIterable<Record<string, unknown>>): Promise<Items> {
+  const found: Record<string, unknown>[] = [];
+  for await (const item of read) found.push(item);
+  return found;
 }
 
-function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
-  const key = { pk: String(item.pk), sk: String(item.sk) };
-  if (isExpired(item, now)) return [];
-  if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
-    return (parseSlot(item, now)?.bookings ?? []).flatMap((content) => [
-      { kind: 'booking', key, content },
-      ...formerAddresses(content).map((former) => ({
-        kind: 'former-address' as const,
-        key,
-        content: former,
-        booking: content,
-      })),
-    ]);
-  }
-  if (key.sk.startsWith('ORDER#')) {
-    const content = parseOrder(item, now);
-    return content ? [{ kind: 'order', key, content }] : [];
-  }
-  if (key.sk.startsWith(referenceRequestPrefix))
-    return [{ kind: 'reference-request', key, content: StoredReferenceRequest.parse(item) }];
-  if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
-  if (key.sk.startsWith('OPERATOR#')) return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
-  return [];
-}
+const itemsInAll = async (table: Table, places: readonly string[]): Promise<Items> =>
+  (await Promise.all(places.map((pk) => allOf(itemsIn(table, pk))))).flat();
 
-function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
-  const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
-  const blanked = {
-    ...kept,
-    ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
-    firstName: erased.name,
-    lastName: erased.name,
-    email: erased.email,
-    phone: undefined,
-    fingerprint: erased.digest,
-    visit: kept.visit && { log: kept.visit.log.map(withoutText) },
-  };
-  return rewriting(table, key, booking, blanked);
-}
-
-/** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
-function withoutText(entry: VisitEntry): VisitEntry {
-  if (entry.kind === 'note') return { ...entry, text: erased.digest };
-  // Without a reason it would be no reversal any more.
-  if (entry.kind === 'undo' && entry.reason !== undefined) return { ...entry, reason: erased.digest };
-  return entry;
-}
-
-const isOf = (email: string) => {
-  const wanted = email.toLowerCase();
-  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
-};
-
-/** Each former address of a booking that is not its current one, once. */
-function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
-  const { date, time, tourType, formerEmails = [] } = booking;
-  return formerEmails
-    .filter((former, index) => {
-      const isSame = isOf(former.email);
-      return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
-    })
-    .map(({ email, changedAt }) => ({ email, changedAt, date, time, tourType }));
-}
-
-function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): UpdateCommand {
-  const { formerEmails = [], ...rest } = booking;
-  const isTheirs = isOf(email);
-  const others = formerEmails.filter((former) => !isTheirs(former));
-  return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
-}
-
-/** Replaces an item without an event, and so without a mail. */
-const rewriting = (
-  table: Table,
-  key: ItemKey,
-  booking: StoredBooking,
-  instead: StoredBooking,
-): UpdateCommand =>
-  new UpdateCommand({
-    TableName: table.name,
-    Key: { ...key },
-    UpdateExpression: 'SET #booking = :instead REMOVE #event',
-    ConditionExpression: '#booking = :seen',
-    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-    ExpressionAttributeValues: { ':instead': instead, ':seen': booking },
-  });
-
-function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
-  const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
-  const blanked: StoredOrder = {
-    ...rest,
-    email: erased.email,
-    fingerprint: erased.digest,
-    version: order.version + 1,
-    ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
-  };
-  return new PutCommand({
-    TableName: table.name,
-    Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
-    ConditionExpression: 'version = :read',
-    ExpressionAttributeValues: { ':read': order.version },
-  });
-}
-
-function withoutAddress(table: Table, key: ItemKey, request: StoredReferenceRequest): PutCommand {
-  return new PutCommand({
-    TableName: table.name,
-    Item: {
-      ...key,
-      ...StoredReferenceRequest.parse(request),
-      email: erased.email,
-      expiresAt: referenceRequestExpiresAt(request),
-    },
-    ConditionExpression: 'attribute_exists(pk)',
-  });
-}
-
-function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): PutCommand {
-  const blanked: StoredEnquiry = {
-    ...StoredEnquiry.parse(enquiry),
-    name: erased.name,
-    business: '',
-    email: erased.email,
-    phone: '',
-    eventName: '',
-    date: '',
-    peopleCount: '',
-    description: '',
-  };
-  return new PutCommand({
-    TableName: table.name,
-    Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
-    ConditionExpression: 'attribute_exists(pk)',
-  });
-}
-
-function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): PutCommand {
-  const blanked: StoredOperator = {
-    ...StoredOperator.parse(operator),
-    companyName: erased.name,
-    contactName: erased.name,
-    email: erased.email,
-    mobilePhone: '',
-  };
-  return new PutCommand({
-    TableName: table.name,
-    Item: { ...key, ...blanked },
-    ConditionExpression: '#status = :seen',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':seen': operator.status },
-  });
+async function allItems({ client, name }: Table): Promise<Items> {
+  const found: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true }))
+    found.push(...(page.Items ?? []));
+  return found;
 }

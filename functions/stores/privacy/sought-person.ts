@@ -27,6 +27,15 @@ export function recordsOf(text: string): ((content: Findable) => boolean) | unde
   return ({ phone, mobilePhone }) => [phone, mobilePhone].some((own = '') => digitsOf(own) === number);
 }
 
+/** One text for each person that is asked for, however it was typed; undefined when it is none. */
+export function soughtPerson(text: string): string | undefined {
+  if (recordsOf(text) === undefined) return undefined;
+  const wanted = text.trim();
+  const reference = parseReference(wanted);
+  if (reference !== undefined) return `booking ${bookingId(reference.secretSuffix)}`;
+  return wanted.includes('@') ? wanted.toLowerCase() : digitsOf(wanted);
+}
+
 const fewestDigits = 4;
 
 /** `+678 555 0100` and `00678 5550100` are one number. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inFull } from '../../../shared/full-run.testing.ts';
 import { lockSeconds } from '../../../shared/staff/code-tries.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
@@ -113,11 +114,11 @@ describe('wrong codes', () => {
     expect(await codes.check(ben, right)).toEqual({ result: 'right' });
   });
 
-  it('two hundred at once: five are looked at, and the right one after them is not', async () => {
-    const guesses = Array.from({ length: 200 }, (_, guess) => String(5000 + guess));
+  it('many at once: five are looked at, and the right one after them is not', async () => {
+    const guesses = Array.from({ length: inFull(200, 40) }, (_, guess) => String(5000 + guess));
     const results = await Promise.all(guesses.map((guess) => codes.check(ann, guess)));
     expect(results.filter(({ result }) => result === 'wrong')).toHaveLength(5);
-    expect(results.filter(({ result }) => result === 'locked')).toHaveLength(195);
+    expect(results.filter(({ result }) => result === 'locked')).toHaveLength(guesses.length - 5);
     expect(results.filter((one) => one.result === 'wrong' && one.lock !== undefined)).toHaveLength(1);
     expect((await codes.check(ann, right)).result).toBe('locked');
   });

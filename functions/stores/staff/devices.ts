@@ -211,8 +211,9 @@ export function deviceStore(table: Table, clock: Clock) {
      * the person's longest unused devices beyond the limit.
      *
      * @param browser such as `Safari on iPhone`
+     * @param name what the device is called
      */
-    async startSession(person: string, browser: string): Promise<StartedSession> {
+    async startSession(person: string, browser: string, name?: string): Promise<StartedSession> {
       const [id, secret, at] = [newStaffId(), newSecret(), now()];
       const device: StoredDevice = {
         id,
@@ -220,6 +221,7 @@ export function deviceStore(table: Table, clock: Clock) {
         state: 'linked',
         invitedAt: at,
         browser,
+        ...(name !== undefined && { name }),
         secretHash: hashOf(secret),
         signedInAt: at,
         sessionEndsAt: at + sessionSeconds,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { inject } from 'vitest';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, inject } from 'vitest';
+
+/** One for all tables of a file: each would open connections of its own. */
+let shared: DynamoDBClient | undefined;
+const tables = new Set<string>();
 
 /**
  * Creates an empty table of the product's shape (keys `pk` and `sk`) in the DynamoDB Local of this test run. Each test
@@ -10,13 +14,14 @@ import { inject } from 'vitest';
  * on either. Streams are off: hundreds of them slow every write tenfold, even after their tables are deleted.
  */
 export async function freshTable(): Promise<{ client: DynamoDBClient; tableName: string }> {
-  const client = new DynamoDBClient({
+  shared ??= new DynamoDBClient({
     endpoint: inject('dynamoDbEndpoint'),
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     // Enough sockets for the largest burst of the tests; the SDK warns about queueing.
     requestHandler: { httpAgent: { maxSockets: 256 } },
   });
+  const client = shared;
   const tableName = `table-${randomUUID()}`;
   await client.send(
     new CreateTableCommand({
@@ -32,5 +37,17 @@ export async function freshTable(): Promise<{ client: DynamoDBClient; tableName:
       ],
     }),
   );
+  tables.add(tableName);
   return { client, tableName };
 }
+
+/** The more tables DynamoDB Local has, the longer each call takes: a thousand double it. */
+export async function dropTable(tableName: string): Promise<void> {
+  if (!tables.delete(tableName)) return;
+  await shared?.send(new DeleteTableCommand({ TableName: tableName }));
+}
+
+afterAll(async () => {
+  for (const tableName of tables) await dropTable(tableName);
+  shared?.destroy();
+});

@@ -7,11 +7,16 @@ import type { Table } from './table.ts';
  *
  * @param sought.prefix of the sort keys
  * @param sought.pageSize where few of many items are needed
+ * @param sought.isBackwards the highest sort key first
  */
 export async function* itemsIn(
   table: Table,
   pk: string,
-  { prefix, pageSize }: { readonly prefix?: string; readonly pageSize?: number } = {},
+  {
+    prefix,
+    pageSize,
+    isBackwards = false,
+  }: { readonly prefix?: string; readonly pageSize?: number; readonly isBackwards?: boolean } = {},
 ): AsyncGenerator<Record<string, unknown>, void> {
   const pages = paginateQuery(
     { client: table.client, ...(pageSize !== undefined && { pageSize }) },
@@ -20,6 +25,7 @@ export async function* itemsIn(
       KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
       ConsistentRead: true,
+      ScanIndexForward: !isBackwards,
     },
   );
   for await (const page of pages) yield* page.Items ?? [];

@@ -1,7 +1,7 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, inject } from 'vitest';
-import { freshTable } from './dynamodb-local.testing.ts';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { dropTable, freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
 /** A table whose content tests can inspect. */
@@ -18,8 +18,10 @@ export function testTable(madeFor: 'each test' | 'all tests' = 'each test'): Obs
   const make = async () => {
     table = await observedTable();
   };
-  if (madeFor === 'each test') beforeEach(make);
-  else beforeAll(make);
+  if (madeFor === 'each test') {
+    beforeEach(make);
+    afterEach(() => dropTable(table.name));
+  } else beforeAll(make);
   return {
     items: () => table.items(),
     get client() {

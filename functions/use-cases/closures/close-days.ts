@@ -17,7 +17,7 @@ export interface CloseDaysDeps extends ReadDaysDeps {
 }
 
 /** What one call may do; the rest is done by repeating it. */
-interface WorkLimit {
+export interface WorkLimit {
   readonly bookings: number;
   /** Whether another day or booking can be begun. */
   readonly hasTime: () => boolean;

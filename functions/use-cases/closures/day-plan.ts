@@ -1,11 +1,11 @@
 import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
 import { startOf } from '../../../shared/booking/start-and-end.ts';
 import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';
-import type { ClosureCommand } from '../../stores/bookings/closures.ts';
+import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
 import type { DaySlot } from '../../stores/bookings/days.ts';
 import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
 
@@ -53,7 +53,7 @@ export interface DayPlan {
 
 /** Plans the closing of a day from what is stored; changes nothing. */
 export function dayPlan(day: StoredDay, { slots, reasons, by }: Closing, now: Date): DayPlan {
-  const asked = slots ?? slotsOn(day.date);
+  const asked = slots ?? timetableOf(day.date);
   const storedOf = (slot: Slot) => day.slots.find((one) => isSame(one, slot));
   const isLifted = (slot: Slot) => {
     const { closed, reopened } = storedOf(slot) ?? {};

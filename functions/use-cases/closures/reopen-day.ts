@@ -1,11 +1,16 @@
-import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { startsByCalendar } from '../../../shared/booking/day-opening.ts';
+import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { ClosedSlot, ClosureCommand, ClosureStore } from '../../stores/bookings/closures.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { ClosedSlot, ClosureCommand } from '../../stores/bookings/closure-marks.ts';
+import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 
 export interface ReopenDayDeps {
   readonly days: Pick<DayStore, 'slots'>;
   readonly closures: Pick<ClosureStore, 'between' | 'reopenDay' | 'reopenSlots'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
 }
 
 /** What to reopen on each day. */
@@ -16,35 +21,45 @@ interface Reopening {
 }
 
 interface ReopeningPlan {
-  /** The closed ones among the wanted slots. */
+  /** The closed ones among the wanted slots, without those that the day's edit takes away. */
   readonly closed: readonly ClosedSlot[];
+  /** The edit of the day keeps wanted slots closed. */
+  readonly isKeptByEdit: boolean;
   /** Whether the day is closed as a whole. */
   readonly isDayClosed: boolean;
   /** This command has reopened it before. */
   readonly isRepeated: boolean;
 }
 
-/** `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. */
-type ReopeningOutcome = 'reopened' | 'open' | 'day-closed';
+/**
+ * `open`: there was nothing to do. `day-closed`: single slots of a day that is closed as a whole. `edited`: the calendar
+ * does not have these slots; there they can be given back.
+ */
+type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 
 /** Attempts while colleagues close and reopen the same day. */
 const mostTries = 20;
 
 /** What reopening a day would do; changes nothing. */
 export async function planReopening(
-  { days, closures }: ReopenDayDeps,
+  { days, closures, edits }: ReopenDayDeps,
   date: CalendarDate,
   { slots, by }: Reopening,
 ): Promise<ReopeningPlan> {
   const [closedDay] = await closures.between(date, date, true);
   const stored = await days.slots(date);
-  const wanted = slots ?? slotsOn(date);
+  const edit = await edits.on(date);
+  const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
+  const isOffered = ({ time, type }: Pick<Slot, 'time' | 'type'>) =>
+    offered?.some((slot) => slot.time === time && slot.type === type) ?? true;
+  const wanted = slots ?? timetableOf(date);
   const concerned = stored.filter((one) =>
     wanted.some(({ time, type }) => time === one.time && type === one.type),
   );
   return {
+    isKeptByEdit: concerned.some((slot) => slot.closed !== undefined && !isOffered(slot)),
     closed: concerned
-      .filter(({ closed }) => closed !== undefined)
+      .filter((slot) => slot.closed !== undefined && isOffered(slot))
       .map(({ time, type, closed }) => ({ time, type, closed })),
     isDayClosed: closedDay !== undefined,
     isRepeated: by !== undefined && concerned.some(({ reopened }) => reopened?.command === by.id),
@@ -59,10 +74,11 @@ export async function reopenDay(
 ): Promise<ReopeningOutcome> {
   const { slots, by } = reopening;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const { closed, isDayClosed, isRepeated } = await planReopening(deps, date, reopening);
+    const { closed, isDayClosed, isKeptByEdit, isRepeated } = await planReopening(deps, date, reopening);
     if (isRepeated) return 'open';
     if (slots !== undefined && isDayClosed) return 'day-closed';
-    if (closed.length === 0 && !(slots === undefined && isDayClosed)) return 'open';
+    if (slots !== undefined && isKeptByEdit) return 'edited';
+    if (closed.length === 0 && !(slots === undefined && isDayClosed)) return isKeptByEdit ? 'edited' : 'open';
     const outcome =
       slots === undefined
         ? await deps.closures.reopenDay(date, closed, by)

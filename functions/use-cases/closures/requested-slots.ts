@@ -1,4 +1,4 @@
-import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
 import { closingMessages } from '../../../shared/staff/closing-messages.ts';
 import { closingRangeProblem, type DayRange } from '../../../shared/staff/closing-range.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -21,7 +21,7 @@ export function requestedSlots(
   if (problem !== undefined) throw notBookable(problem);
   if (tourIds === undefined) return undefined;
   if (first !== last) throw notBookable(closingMessages.startsOfOneDay);
-  const timetable = slotsOn(first);
+  const timetable = timetableOf(first);
   const slots = timetable.filter(({ id }) => tourIds.includes(id));
   if (slots.length < new Set(tourIds).size) throw notBookable(closingMessages.noSuchStart);
   return slots.length === timetable.length ? undefined : slots;

@@ -1,3 +1,4 @@
+import type { Calendar } from '../../../shared/calendar/calendar.ts';
 import {
   decideChange,
   type PartyCommand,
@@ -16,10 +17,11 @@ export function changeDecision(
   command: PartyCommand & { readonly wanted: WantedParty },
   author: VisitAuthor,
   now: Date,
+  calendar?: Calendar,
 ): PartyDecision & { readonly details?: PartyDetails } {
   const party = changeableParty(found);
   const { wanted } = command;
   const request = requestOf(party, wanted);
   const details = request && { details: { ...request, phone: wanted.phone || undefined } };
-  return { ...decideChange(party, command, author, now), ...details };
+  return { ...decideChange(party, command, author, now, calendar), ...details };
 }

@@ -1,7 +1,9 @@
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { WantedParty } from '../../../shared/staff/party-change.ts';
 import { notDone } from '../../../shared/staff/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
@@ -12,6 +14,7 @@ import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
 
 export interface ChangeForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'change'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly people: NamedPeople;
   readonly clock: Clock;
 }
@@ -37,12 +40,13 @@ export interface ChangedParty {
  * that the start has no room, another language or is closed
  */
 export async function changeForGuest(
-  { parties, people, clock }: ChangeForGuestDeps,
+  { parties, edits, people, clock }: ChangeForGuestDeps,
   { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
 ): Promise<ChangedParty> {
   const now = clock();
+  const calendar = calendarOfDay(wanted.date, await edits.on(wanted.date));
   const outcome = await parties.change(slotKey, party, (found) =>
-    changeDecision(found, { id: commandId, sequence, wanted }, author, now),
+    changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
   );
   if (outcome === undefined) throw noParty('change');
   const { booking, decision, conflict } = outcome;

@@ -99,9 +99,10 @@ export async function passkeyConsole() {
       authenticator: SoftwareAuthenticator,
       deviation?: Deviation,
       from?: SignedIn,
+      name?: string,
     ): Promise<Answer> {
       const response = authenticator.get(await optionsFor('sign-in'), deviation);
-      return calls.signIn({ json: { purpose: 'sign-in', response }, ...callFrom(from) });
+      return calls.signIn({ json: { purpose: 'sign-in', response, name }, ...callFrom(from) });
     },
 
     async stepUp(from: SignedIn, authenticator: SoftwareAuthenticator, deviation?: Deviation) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { slots, slotsOn } from '../../../shared/booking/slots.ts';
+import { inFull } from '../../../shared/full-run.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -73,7 +74,8 @@ describe('a run sheet', () => {
   });
 });
 
-describe('five hundred stored bookings', () => {
+describe('hundreds of stored bookings', () => {
+  const many = inFull(500, 160);
   let table: ObservedTable;
   beforeAll(async () => {
     table = await observedTable();
@@ -83,7 +85,7 @@ describe('five hundred stored bookings', () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
-    const wanted: StoredBooking[] = Array.from({ length: 500 }, (_, index) => {
+    const wanted: StoredBooking[] = Array.from({ length: many }, (_, index) => {
       const day = days[index % days.length] as (typeof days)[number];
       const slot = slotsOn(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
       const guestCount = 1 + (index % 3);
@@ -98,7 +100,7 @@ describe('five hundred stored bookings', () => {
     const dropped = taken.filter((_, index) => index % 7 === 0);
     for (const booking of dropped) expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
     const coming = taken.filter((booking) => !dropped.includes(booking));
-    expect(coming.length).toBeGreaterThan(300);
+    expect(coming.length).toBeGreaterThan(0.6 * many);
 
     const sheets = await Promise.all(
       days.map(async (day) => runSheetOf(day, await dayStore(table, clock).slots(day))),

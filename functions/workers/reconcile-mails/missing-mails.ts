@@ -2,7 +2,7 @@ import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
 import { hasEmail, operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
-import type { StoredOperator } from '../../stores/operators/operators.ts';
+import type { StoredOperator } from '../../stores/operators/operator-item.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';

@@ -4,6 +4,7 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { stockStore } from '../../stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { setStock } from '../../use-cases/stock/set-stock.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 
@@ -394,7 +395,10 @@ describe('more orders than one run can check', () => {
 describe('sold-out rums', () => {
   const counted = () => log.lines().find(({ code }) => code === 'stock.counted');
   const put = (productId: string, quantity: number) =>
-    stockStore(shop.table).correct({ productId, name: productId, quantity });
+    setStock(
+      { stock: stockStore(shop.table), clock: () => new Date() },
+      { productId, name: productId, quantity },
+    );
 
   it('are counted at the full hour only', async () => {
     await reconcile();

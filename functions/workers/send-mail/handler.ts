@@ -3,6 +3,7 @@ import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -28,6 +29,7 @@ export const handler = worker(
     referenceRequests: referenceRequestStore(table, clock),
     upcomingBookings: upcomingBookings(table, clock),
     enquiries: enquiryStore(table, clock),
+    edits: calendarEditStore(table, clock),
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),
     quotas: quotaStore(table, clock),

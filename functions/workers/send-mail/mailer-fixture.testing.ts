@@ -4,6 +4,7 @@ import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.te
 import { mailer } from '../../email/mailer.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { worker } from '../../kernel/worker.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -57,6 +58,7 @@ export function mailerFixture() {
         referenceRequests: referenceRequestStore(table, clock),
         upcomingBookings: upcomingBookings(table, clock),
         enquiries: enquiryStore(table, clock),
+        edits: calendarEditStore(table, clock),
         operators: operatorStore(table, clock),
         orders: orderStore(table, clock),
         quotas: quotaStore(table, clock),

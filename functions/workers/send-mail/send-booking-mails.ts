@@ -1,4 +1,5 @@
 import { isToCome } from '../../../shared/booking/day-before.ts';
+import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
@@ -9,6 +10,7 @@ import { renderBookingMail } from '../../email/render-booking-mail.tsx';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
@@ -20,6 +22,7 @@ import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface BookingMailDeps extends SendingDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
   readonly siteUrl: string;
@@ -79,13 +82,22 @@ export async function sendBookingMails(
 const isOver = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isToCome(date, now);
 
-const visitMail = (
-  { clock, sender, siteUrl }: BookingMailDeps,
+const visitMail = async (
+  { edits, clock, sender, siteUrl }: BookingMailDeps,
   kind: BookingMailKind,
   booking: StoredBooking,
 ) =>
   bookingMailParts(
-    renderBookingMail(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }),
+    renderBookingMail(
+      kind,
+      { ...booking, id: lastingId(booking) },
+      {
+        siteUrl,
+        sender,
+        now: clock(),
+        ships: shipsByEdit(booking.date, await edits.on(booking.date)),
+      },
+    ),
   );
 
 /** Events that may concern former addresses. */

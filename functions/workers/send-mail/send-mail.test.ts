@@ -12,6 +12,7 @@ import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import {
@@ -88,6 +89,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         upcomingBookings: () => Promise.resolve([]),
+        edits: calendarEditStore(table, clock),
         operators: { find: () => Promise.resolve(undefined) },
         post: mailer(client, configurationSet),
         clock,

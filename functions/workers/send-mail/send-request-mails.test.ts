@@ -3,7 +3,8 @@ import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
-import { type NewOperator, operatorStore } from '../../stores/operators/operators.ts';
+import type { NewOperator } from '../../stores/operators/operator-item.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { slots } from '../../booking/slots.ts';
-import { offerDays } from '../../staff/closing-offers.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
-import { ClosureParty, ClosureReason, OfferedStart } from './closure-fields.ts';
+import { ClosingResult } from './closing-result.ts';
+import { ClosureReason, Offers, startId } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
-
-const tourId = z.int().check(z.gte(0), z.lte(slots.length - 1));
-
-/** Every start of the days on which something is offered. */
-const mostOffered = (offerDays + 1) * slots.length;
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
@@ -29,41 +24,18 @@ export const closeStarts = contractOf('closeStarts', {
       first: CalendarDateText,
       last: CalendarDateText,
       /** Single starts of the first day; absent: whole days. */
-      tourIds: z.optional(z.array(tourId).check(z.minLength(1), z.maxLength(slots.length))),
+      tourIds: z.optional(z.array(startId).check(z.minLength(1), z.maxLength(slots.length))),
       reason: ClosureReason,
       /** For guests who booked in French; absent: as in English. */
       reasonFrench: z.optional(ClosureReason),
       preview: z.boolean(),
       /** Starts of the preview that guests may be offered; absent: any that fits them. */
-      offers: z.optional(
-        z.array(z.object({ date: CalendarDateText, tourId })).check(z.maxLength(mostOffered)),
-      ),
+      offers: Offers,
       /** Of the preview that was shown. */
       digest: z.optional(z.string().check(z.maxLength(64))),
     },
     unreadable,
   ),
-  reply: {
-    status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      /** Whom the closing tells; otherwise whom this command has told, by earlier calls too. */
-      told: z.array(ClosureParty),
-      /** They stay: they are here, have paid or walked in. */
-      kept: z.array(ClosureParty),
-      /** What the parties still to be told are offered, in order, with the places that are free now. */
-      offers: z.array(z.object({ ...OfferedStart.shape, free: z.int() })),
-      /** Bookings whose start has begun, left as they are. */
-      started: z.int(),
-      /** Days not closed for this reason yet, and bookings not told yet. Repeat the call until both are 0. */
-      remaining: z.object({ days: z.int(), bookings: z.int() }),
-      /** Days with starts that were reopened after this command had closed them. */
-      reopened: z.array(z.string()),
-      /** Of the parties to tell. */
-      digest: z.string(),
-      /** Whether they are those of the preview whose digest was sent. */
-      isAsShown: z.optional(z.boolean()),
-    }),
-  },
+  reply: { status: 200, schema: ClosingResult },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable'],
 });

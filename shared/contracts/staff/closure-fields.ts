@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { closureReasonProblem } from '../../booking/closure-reason.ts';
 import { tourLanguages } from '../../booking/language.ts';
+import { slots } from '../../booking/slots.ts';
+import { offerDays } from '../../staff/closing-offers.ts';
 import { partySources } from '../../staff/party-source.ts';
-import { checkedText } from '../fields.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
 
 /** Guests read it verbatim, within sentences. */
 export const ClosureReason = checkedText(closureReasonProblem);
@@ -32,3 +34,13 @@ export const ClosureParty = z.object({
   offered: z.optional(z.array(OfferedStart)),
 });
 export type ClosureParty = z.infer<typeof ClosureParty>;
+
+export const startId = z.int().check(z.gte(0), z.lte(slots.length - 1));
+
+/** Every start of the days on which something is offered. */
+const mostOffered = (offerDays + 1) * slots.length;
+
+/** Starts of a preview that guests may be offered; absent: any that fits them. */
+export const Offers = z.optional(
+  z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(mostOffered)),
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { Colleague, CredentialJson, unreadable } from './fields.ts';
+import { Colleague, CredentialJson, DeviceName, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/session: signs in by passkey on this browser (`sign-in`, sets the session cookie), or confirms the
@@ -10,7 +10,15 @@ export const signIn = contractOf('signIn', {
   summary: 'Sign in by passkey, or step up',
   staff: 'anyone',
   setsSession: true,
-  body: z.object({ purpose: z.enum(['sign-in', 'step-up']), response: CredentialJson }, unreadable),
+  body: z.object(
+    {
+      purpose: z.enum(['sign-in', 'step-up']),
+      response: CredentialJson,
+      /** What to call the device that signs in; its browser is shown where there is none. */
+      name: z.optional(DeviceName),
+    },
+    unreadable,
+  ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), person: Colleague }) },
   limits: { perAddress: { most: 60, perHours: 1 } },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'too-many'],

@@ -39,7 +39,7 @@ it('leaves a test that fails with what is to be done', () => {
 
 it.each([
   ['gift', 'booking', 'such as find-gift: not gift'],
-  ['find-gift', 'gifts', 'There is no domain gifts; there are: booking, operator, shop'],
+  ['find-gift', 'gifts', 'There is no domain gifts; there are: booking, office, operator, shop, staff'],
 ])('refuses %s in %s, and writes nothing', (name, domain, message) => {
   expect(() => addEndpoint(root, name, domain)).toThrow(message);
   expect(existsSync(path.join(root, 'functions'))).toBe(false);

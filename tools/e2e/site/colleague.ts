@@ -68,6 +68,8 @@ export async function expectScreenAccessible(page: Page): Promise<void> {
 export async function comeInWithPasskey(page: Page, name: string): Promise<void> {
   await withPasskeys(page);
   await linkThisDevice(page, await invited(name, 'manager'));
+  // Only a page in front may ask for one.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(menuOf(page, name)).toBeVisible();
 }

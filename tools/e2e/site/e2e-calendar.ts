@@ -37,7 +37,11 @@ const days = {
   frenchRefused: { phone: '2027-01-27', desktop: '2027-01-29' },
   staffFind: { phone: '2027-01-07', desktop: '2027-01-08' },
   accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
+  privateEvent: { phone: '2027-02-22', desktop: '2027-02-24' },
+  staffOperators: { phone: '2026-11-28', desktop: '2026-11-28' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
+  numbers: { phone: '2027-02-06', desktop: '2027-02-13' },
+  calendar: { phone: '2026-12-31', desktop: '2027-01-04' },
 } as const;
 
 export type ReservedFor = keyof typeof days;

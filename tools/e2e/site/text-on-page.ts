@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
+    // What is laid out only when it comes near has the size of its content then.
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`${scrollWidth} px wide in a window of ${clientWidth} px`);
 

@@ -32,7 +32,7 @@ export interface LocalStackOptions {
   assemblyDir?: string;
   /** Concurrent environments of each function. Default 4. */
   workersPerFunction?: number;
-  /** Starts an environment of every endpoint at once, as of every worker; otherwise at its first call. Default true. */
+  /** Starts an environment of every function at once; otherwise at its first call. Default true. */
   warm?: boolean;
   /** Does not print the functions' logs. */
   quiet?: boolean;

@@ -131,6 +131,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       bundle: pathToFileURL(bundle).href,
       handler: definition.handler,
       clockOffset: options.clock.offset,
+      compileCache: process.env.NODE_COMPILE_CACHE,
       functionName: definition.name,
       functionArn: definition.arn,
       memoryMb: definition.memoryMb,

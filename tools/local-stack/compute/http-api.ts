@@ -11,8 +11,6 @@ import { apiEvent } from './http-api-event.ts';
 export interface HttpApi {
   /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
-  /** Ids of the functions behind them. */
-  readonly functionIds: ReadonlySet<string>;
   handle(request: HttpRequest): Promise<HttpAnswer>;
   /** Whether the route requires a signature with AWS credentials. */
   needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
@@ -57,7 +55,6 @@ export function createHttpApi(
 
   return {
     routes: routes.map(({ key }) => key),
-    functionIds: new Set(routes.map(({ functionId }) => functionId)),
     needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
       if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
-import type { ClosureCommand } from '../../../functions/stores/bookings/closures.ts';
+import type { ClosureCommand } from '../../../functions/stores/bookings/closure-marks.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 import type { PartyCommand } from '../../../shared/staff/party-change.ts';
 import type { VisitAuthor, VisitCommand } from '../../../shared/staff/visit-command.ts';

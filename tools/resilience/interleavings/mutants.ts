@@ -275,7 +275,7 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a late repetition closes what a colleague has reopened',
     kind: 'not idempotent',
-    file: 'functions/stores/bookings/closures.ts',
+    file: 'functions/stores/bookings/closure-marks.ts',
     find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
     replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
     caughtBy: closing,

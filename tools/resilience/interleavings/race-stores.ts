@@ -1,7 +1,9 @@
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../../functions/stores/bookings/calendar-edits.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { closureCancellationStore } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import { type ClosureCommand, closureStore } from '../../../functions/stores/bookings/closures.ts';
+import type { ClosureCommand } from '../../../functions/stores/bookings/closure-marks.ts';
+import { closureStore } from '../../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../../functions/stores/bookings/days.ts';
 import { partyChangeStore } from '../../../functions/stores/bookings/party-changes.ts';
 import { keyOf, type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
@@ -61,7 +63,10 @@ export function raceStores(table: Table, clock: Clock) {
       if (failure !== undefined) throw failure;
     },
     async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
-      await reopenDay({ days, closures }, date, { slots: [slotOf(time, tourType)], by });
+      await reopenDay({ days, closures, edits: calendarEditStore(table, clock) }, date, {
+        slots: [slotOf(time, tourType)],
+        by,
+      });
     },
   };
 }

@@ -49,8 +49,9 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   const { Items = [] } = await harness.localStack.documents.send(
     new QueryCommand({
       TableName: tableOf(harness),
-      KeyConditionExpression: 'pk = :inventory',
-      ExpressionAttributeValues: { ':inventory': 'INVENTORY' },
+      // Beside the products lies the history of their corrections.
+      KeyConditionExpression: 'pk = :inventory AND begins_with(sk, :product)',
+      ExpressionAttributeValues: { ':inventory': 'INVENTORY', ':product': 'PRODUCT#' },
       ConsistentRead: true,
     }),
   );

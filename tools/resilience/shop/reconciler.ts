@@ -2,12 +2,24 @@ import type { Harness } from '../harness.ts';
 
 const schedule = 'Reconciliation';
 
-/** Runs the reconciler several times concurrently and waits until idle. */
+/** Runs after the first, at most. */
+const mostRepeats = 3;
+
+/**
+ * Runs the reconciler several times concurrently and waits until idle. Where it could not settle an order though nothing
+ * is broken on purpose, a call took too long on a busy machine: the next run settles it, as it would a few minutes later.
+ */
 export async function reconcile(harness: Harness, times = 1): Promise<void> {
-  const due = harness.localStack.schedules.find(({ id }) => id.startsWith(schedule));
+  const { schedules, log, faults } = harness.localStack;
+  const due = schedules.find(({ id }) => id.startsWith(schedule));
   if (due === undefined) throw new Error(`The stack has no schedule ${schedule}`);
-  await Promise.all(Array.from({ length: times }, () => due.fire()));
-  await harness.isIdle();
+  for (let repeats = 0; repeats <= mostRepeats; repeats += 1) {
+    const known = new Set(log.lines);
+    await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => due.fire()));
+    await harness.isIdle();
+    const isSettled = !log.lines.some((line) => !known.has(line) && line.text.includes('order.unsettled'));
+    if (isSettled || faults.rules.length > 0) return;
+  }
 }
 
 /** Advances the stack's clock; schedules that become due run once. */

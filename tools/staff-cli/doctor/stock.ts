@@ -1,20 +1,17 @@
-import { stockAgainstOrders } from '../orders/order-stock.ts';
+import { disagreementAdvice } from '../../../functions/use-cases/stock/stock-against-orders.ts';
+import { stockOf } from '../orders/order-stock.ts';
 import { type Check, wrong } from './check.ts';
 
 /** Whether the stock counts match the orders. */
 export const stockCheck: Check = {
   about: 'Stock',
   async look(context) {
-    const { stock, problems } = await stockAgainstOrders(context);
+    const { stock, problems } = await stockOf(context);
     if (stock.length === 0) {
       return [
         wrong('No bottles have been counted yet: the shop has nothing to sell. See the inventory page.'),
       ];
     }
-    return problems.map((problem) =>
-      wrong(
-        `${problem} A purchase may be under way: check again in a minute, then see infra/runbooks/orders.md.`,
-      ),
-    );
+    return problems.map((problem) => wrong(`${problem} ${disagreementAdvice}`));
   },
 };

@@ -16,7 +16,7 @@ it('closures have the French reason that staff gave, else the English one; holid
     },
   });
   const now = new Date('2026-11-30T13:30:00Z');
-  const days = await listHolidaysOrFixed(now, server.client);
+  const { closedDays: days } = await listHolidaysOrFixed(now, server.client);
   expect(days.map(({ name }) => name)).toEqual(['Travaux', 'Cyclone', 'Noël']);
   expect(closedDayMessage(calendarDateFrom('2026-12-10'), days)?.replace(/[\u00a0\u202f]/g, ' ')).toContain(
     'Nous sommes fermés le jeudi 10 décembre : Travaux.',

@@ -9,7 +9,7 @@ const now = new Date('2026-11-30T13:30:00Z');
 async function load(answer: Answer) {
   const server = await answeringServer(answer);
   return {
-    holidays: await listHolidaysOrFixed(now, server.client),
+    holidays: (await listHolidaysOrFixed(now, server.client)).closedDays,
     calls: server.calls,
   };
 }

@@ -1,6 +1,6 @@
-import type { IsClosed } from '../../../shared/booking/bookable-day.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { type Departure, type LoadedDay, nextDeparture } from '../../../shared/booking/next-departure.ts';
+import type { Calendar } from '../../../shared/calendar/calendar.ts';
 import { departureCopy as copy } from '../content/booking/departure-copy.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
@@ -23,7 +23,7 @@ export function alternativeSlot(
     readonly guests: number;
     readonly days: readonly LoadedDay[];
     readonly now: Date;
-    readonly isClosed?: IsClosed;
+    readonly calendar?: Calendar;
   },
   says: typeof copy.says = copy.says,
 ): AlternativeSlot | undefined {

@@ -2,10 +2,13 @@ import {
   backAtWharf,
   callsOfGuest,
   type ShipWarning,
-  shipsOn,
+  shipsByEdit,
   shipWarnings,
 } from '../../../shared/booking/ship-days.ts';
 import { timeLabel } from '../../../shared/values/written-time.ts';
+import { now } from '../api/clock.ts';
+import { recentDays } from '../api/list-holidays.ts';
+import { useRequest } from '../api/use-request.ts';
 import { shipCopy as copy } from '../content/booking/ship-copy.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ChosenSlot } from './form/booking-form.ts';
@@ -20,7 +23,9 @@ export interface ShipWarningsProps {
 
 /** Warnings for the ship that the guest named, else for every ship of the day. */
 export function ShipWarnings({ chosen: { slot, date }, brief = false }: ShipWarningsProps) {
-  const warnings = shipWarnings(slot, callsOfGuest(shipsOn(date), shipOfVisit.read()));
+  const { reply } = useRequest(date, () => recentDays(now()));
+  const ships = shipsByEdit(date, reply?.editOn(date));
+  const warnings = shipWarnings(slot, callsOfGuest(ships, shipOfVisit.read()));
   const back = timeLabel(backAtWharf(slot));
   const says = ({ call, fit }: ShipWarning) =>
     copy.warnings[fit](call.ship, back, timeLabel(call.allAboardMinutes), timeLabel(call.ashoreMinutes));

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { agreeByButton } from '../analytics/agree-by-button.ts';
-import { useDeferredClosedDays } from '../api/use-deferred-closed-days.ts';
+import { useDeferredDays } from '../api/use-deferred-days.ts';
 import { useNow } from '../api/use-now.ts';
 import { landingPage } from '../content/pages/landing.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
@@ -10,5 +10,5 @@ export const meta = (): MetaDescriptor[] => pageMeta(landingPage);
 
 export default function Landing() {
   const now = useNow();
-  return <LandingHero now={now} closedDays={useDeferredClosedDays(now)} onChoice={agreeByButton} />;
+  return <LandingHero now={now} closedDays={useDeferredDays(now)?.closedDays} onChoice={agreeByButton} />;
 }

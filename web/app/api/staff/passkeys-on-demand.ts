@@ -13,5 +13,6 @@ export function loadPasskeys(): Promise<Passkeys> {
 
 /** See `passkeys.ts`. */
 export const registerPasskey = async (): Promise<void> => (await loadPasskeys()).registerPasskey();
-export const signInWithPasskey = async (): Promise<void> => (await loadPasskeys()).signInWithPasskey();
+export const signInWithPasskey = async (name: string): Promise<void> =>
+  (await loadPasskeys()).signInWithPasskey(name);
 export const stepUp = async (): Promise<void> => (await loadPasskeys()).stepUp();

@@ -94,7 +94,7 @@ describe('a passkey', () => {
   });
 
   it.each([
-    ['sign-in', signInWithPasskey],
+    ['sign-in', (to: Client) => signInWithPasskey('Bar phone', to)],
     ['step-up', stepUp],
   ] as const)('is used for a %s', async (purpose, use) => {
     await use(client);
@@ -113,6 +113,14 @@ describe('a passkey', () => {
       },
     });
   });
+});
+
+it('says what to call the device that signs in, and nothing when somebody only confirms', async () => {
+  await signInWithPasskey('Bar phone', client);
+  await stepUp(client);
+  const bodies = sent.filter(({ endpoint }) => endpoint === 'signIn').map(({ body }) => body);
+  expect(bodies).toMatchObject([{ name: 'Bar phone' }, { purpose: 'step-up' }]);
+  expect(bodies[1]).not.toHaveProperty('name');
 });
 
 describe('a failure', () => {
@@ -142,16 +150,19 @@ describe('a failure', () => {
   ])('to use, %s, is told in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     get.mockImplementation(() => failing(name));
-    await expect(signInWithPasskey(client)).rejects.toMatchObject({
+    await expect(signInWithPasskey('Bar phone', client)).rejects.toMatchObject({
       name: 'PasskeyProblem',
       message: sentence,
     });
     expect(sent).toHaveLength(1);
   });
 
-  it.each([registerPasskey, signInWithPasskey, stepUp])('of an old browser is told at once', async (call) => {
-    vi.stubGlobal('PublicKeyCredential', undefined);
-    await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });
-    expect(sent).toEqual([]);
-  });
+  it.each([registerPasskey, (to: Client) => signInWithPasskey('Bar phone', to), stepUp])(
+    'of an old browser is told at once',
+    async (call) => {
+      vi.stubGlobal('PublicKeyCredential', undefined);
+      await expect(call(client)).rejects.toMatchObject({ message: passkeyMessages.unsupported });
+      expect(sent).toEqual([]);
+    },
+  );
 });

@@ -36,10 +36,11 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
  * Signs in on this browser with a passkey that the person chooses. Whoever signs in has no session to lose: a refusal
  * stays on the page that asked.
  *
+ * @param name what the device is called among the devices
  * @throws CallProblem, PasskeyProblem
  */
-export const signInWithPasskey = (client: Client = askingClient): Promise<void> =>
-  confirmByPasskey('sign-in', client);
+export const signInWithPasskey = (name: string, client: Client = askingClient): Promise<void> =>
+  confirmByPasskey('sign-in', client, name);
 
 /**
  * Confirms with a passkey who is signed in: for five minutes on this device.
@@ -48,12 +49,16 @@ export const signInWithPasskey = (client: Client = askingClient): Promise<void> 
  */
 export const stepUp = (client: Client = staffClient): Promise<void> => confirmByPasskey('step-up', client);
 
-async function confirmByPasskey(purpose: 'sign-in' | 'step-up', client: Client): Promise<void> {
+async function confirmByPasskey(
+  purpose: 'sign-in' | 'step-up',
+  client: Client,
+  name?: string,
+): Promise<void> {
   refuseOldBrowser();
   const options = await optionsFor(purpose, client);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await ceremony('use', () => startAuthentication({ optionsJSON }));
-  await client({ endpoint: 'signIn', body: { purpose, response } });
+  await client({ endpoint: 'signIn', body: { purpose, response, ...(name && { name }) } });
 }
 
 /** Safari may want another press for the second dialog; then the step-up is done and the next try needs one only. */

@@ -78,16 +78,21 @@ describe('days of the calendar', () => {
     const ships = shipCallsFrom(
       days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
     );
-    const looks = (listed: typeof ships) =>
-      calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), shipCalls: listed })
+    // The files have ships on the latter two.
+    const edits = [...days, '2026-12-09', '2026-12-10'].map((day) => ({
+      date: date(day),
+      ships: ships.filter((call) => call.date === day),
+    }));
+    const looks = (edited: typeof edits) =>
+      calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), edits: edited })
         .flat()
         .filter((day) => day?.isShipDay || /ship/i.test(`${day?.name} ${day?.note}`));
-    expect(looks(ships).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')])).toEqual([
+    expect(looks(edits).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')])).toEqual([
       ['2026-11-23', 'Ship day', true],
       ['2026-11-24', 'Selected', true],
       ['2026-11-27', 'Islands Night', true],
     ]);
-    expect(looks([])).toEqual([]);
+    expect(looks(edits.map((edit) => ({ ...edit, ships: [] })))).toEqual([]);
   });
 
   it('cannot be chosen beyond three months', () => {

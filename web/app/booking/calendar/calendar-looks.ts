@@ -1,7 +1,8 @@
 import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
-import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
+import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
+import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
+import { eveningsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
 import { type CalendarDate, dateOf, weekdayOf } from '../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
@@ -15,16 +16,15 @@ export interface CalendarContents {
   readonly now: Date;
   readonly closedDays: readonly Holiday[];
   readonly selected: CalendarDate | undefined;
-  /** Defaults to the owner's list. */
-  readonly shipCalls?: readonly ShipCall[];
+  readonly edits?: readonly DayEdit[];
 }
 
 /** Weeks of a month as rendered (specification §3 to §5); undefined cells lie outside it. */
 export function calendarLooks(
   contents: CalendarContents,
 ): readonly (readonly (CalendarDayLooks | undefined)[])[] {
-  const { month, now, closedDays, selected, shipCalls } = contents;
-  const nights = islandsNightsOf(Number(month.slice(0, 4)));
+  const { month, now, closedDays, selected, edits = [] } = contents;
+  const nights = eveningsOf([Number(month.slice(0, 4))], edits);
   const nightNames = new Map(
     nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
   );
@@ -39,7 +39,11 @@ export function calendarLooks(
     looksOfDay(day, {
       night: nightNames.get(day.date),
       last,
-      hasShip: shipsOn(day.date, shipCalls).length > 0,
+      hasShip:
+        shipsByEdit(
+          day.date,
+          edits.find(({ date }) => date === day.date),
+        ).length > 0,
     });
   return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
 }

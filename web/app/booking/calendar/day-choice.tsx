@@ -2,31 +2,30 @@ import { useState } from 'react';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type Month, monthAfter, monthOf, monthShowing } from '../../../../shared/calendar/month.ts';
 import { type CalendarDate, dateOf } from '../../../../shared/values/port-vila-time.ts';
+import type { KnownDays } from '../../api/list-holidays.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 export interface DayChoiceProps {
   date: CalendarDate;
   now: Date;
-  closedDays: readonly Holiday[];
+  calendar: KnownDays;
   onChoose: (date: CalendarDate) => void;
 }
 
 /** Calendar as a form control: keeps its month and says why a day cannot be chosen. */
-export function DayChoice({ date, now, closedDays, onChoose }: DayChoiceProps) {
+export function DayChoice({ date, now, calendar, onChoose }: DayChoiceProps) {
   const [turnedTo, turnTo] = useState<Month>();
   const [refusal, setRefusal] = useState<string>();
   const first = monthOf(bookingWindow(now).first);
-  const closed = new Set(closedDays.map((day) => day.date));
   return (
     <MonthCalendar
       moment={{
         now,
-        closedDays,
+        calendar,
         date,
-        closedBecause: dayProblem(date, now, (each) => closed.has(each)),
+        closedBecause: dayProblem(date, now, calendar),
         months: { first, last: monthAfter(first, monthsAhead) },
       }}
       month={turnedTo ?? monthShowing(date, dateOf(now))}
@@ -37,7 +36,7 @@ export function DayChoice({ date, now, closedDays, onChoose }: DayChoiceProps) {
         turnTo((turned) => (turned === monthOf(day) ? turned : undefined));
         onChoose(day);
       }}
-      onRefuse={(day) => setRefusal(closedDayMessage(day, closedDays))}
+      onRefuse={(day) => setRefusal(closedDayMessage(day, calendar.closedDays))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Month } from '../../../../shared/calendar/month.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { knownDays } from '../../api/list-holidays.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -11,7 +12,7 @@ const calendar = (month: Month) =>
     <MonthCalendar
       moment={{
         now: instantAt(date, 600),
-        closedDays: [],
+        calendar: knownDays([], []),
         date,
         closedBecause: undefined,
         months: { first: '2026-11', last: '2027-02' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
+import type { KnownDays } from '../../api/list-holidays.ts';
 import { calendarCopy as copy } from '../../content/booking/calendar-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { CalendarDayLooks } from './calendar-day.tsx';
@@ -20,7 +20,7 @@ const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 5 }, 
 /** Time-dependent state; undefined before hydration. */
 export interface CalendarMoment {
   readonly now: Date;
-  readonly closedDays: readonly Holiday[];
+  readonly calendar: KnownDays;
   readonly date: CalendarDate;
   /** Why the day has no tours; it is not shown as chosen then. */
   readonly closedBecause: string | undefined;
@@ -43,7 +43,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
   const selected = moment?.closedBecause === undefined ? moment?.date : undefined;
-  const weeks = moment && month ? calendarLooks({ ...moment, month, selected }) : blankWeeks;
+  const weeks =
+    moment && month ? calendarLooks({ ...moment, ...moment.calendar, month, selected }) : blankWeeks;
   const days = weeks.flat().filter((day) => day !== undefined);
 
   const choose = (date: CalendarDate) => {

@@ -5,8 +5,6 @@ import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
   blankForm,
-  bookingRequest,
-  changedCapacityProblem,
   fieldProblems,
   guestsNote,
   guestsProblem,
@@ -15,6 +13,7 @@ import {
   pricedGuests,
   slotCapacityOf,
 } from './booking-form.ts';
+import { bookingRequest, changedCapacityProblem } from './booking-request.ts';
 
 const form: BookingForm = {
   ...blankForm,

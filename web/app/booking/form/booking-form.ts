@@ -8,8 +8,6 @@ import {
 } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
-import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
-import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import type { Whose } from '../../../../shared/values/field-messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
@@ -122,36 +120,6 @@ export function fieldProblems(
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
-
-/** Why a valid form cannot be sent: availability has changed (specification §5). */
-export function changedCapacityProblem(
-  form: BookingForm,
-  slot: Slot,
-  slotCapacity: SlotCapacity,
-  preferredLanguage: TourLanguage,
-): string | undefined {
-  if (slotCapacity.closed || capacityProblem(guestCountOf(form), slotCapacity.remaining) !== undefined)
-    return messages.noLongerAvailable;
-  return languageProblem({ time: slot.time, language: slotCapacity.language }, preferredLanguage);
-}
-
-export const bookingRequest = (
-  form: BookingForm,
-  chosen: ChosenSlot,
-  preferredLanguage: TourLanguage,
-): BookingRequest => ({
-  tourId: chosen.slot.id,
-  tourType: chosen.slot.type,
-  date: chosen.date,
-  time: chosen.slot.time,
-  ...(eachGuestField((name, { optional }) => form[name].trim() || (optional ? undefined : '')) as Pick<
-    BookingRequest,
-    GuestFieldName
-  >),
-  preferredLanguage,
-  guestCount: guestCountOf(form),
-  totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
-});
 
 /** Fields that the server refused, under the form's names. */
 export function refusedFields(problem: unknown): FieldProblems {

@@ -3,7 +3,6 @@ import { durationLabel, startLabel, tourName } from '../../../../shared/booking/
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { writeVuv } from '../../../../shared/values/written-amount.ts';
-import { toursCopy } from '../../content/booking/tours-copy.ts';
 import styles from './slot-choice.module.css';
 import type { SlotOffer } from './slot-offer.ts';
 
@@ -24,7 +23,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
       <p className={styles.type}>
         {tourName(type)}{' '}
         <span className={styles.facts}>
-          {toursCopy.tourFacts(durationLabel(type), writeVuv(tours[type].priceVuv))}
+          {durationLabel(type)}, {writeVuv(tours[type].priceVuv)}
         </span>
       </p>
       <div className={styles.slots}>

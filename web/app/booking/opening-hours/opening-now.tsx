@@ -31,9 +31,11 @@ export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
     <section className={`${layout.wrap} ${styles.opening}`} aria-label={copy.title}>
       <div>
         {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
+        {/* One text: a second one would be moved by the day that comes before it. */}
         <p className={styles.day}>
-          {now ? `${writeDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''}
-          {portVilaTimeNote}
+          {now
+            ? `${writeDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ${portVilaTimeNote}`
+            : portVilaTimeNote}
         </p>
       </div>
       <div className={styles.gauge}>

@@ -26,6 +26,8 @@ export const confirmCopy = {
 
   ageNote: 'Tasting is for 18 and over.',
   submit: 'Confirm booking',
+  /** Beside it where there is room, in languages that need it. */
+  submitWhat: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',
   sum: (total: string, adults: string) => `${total}, ${adults}`,

@@ -67,6 +67,4 @@ export const toursCopy = {
   highlighted: (time: string, type: string, guests: number | undefined) =>
     `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
   highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
-
-  tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
 } as const;

@@ -45,6 +45,48 @@ export const staffOrdersPage: Page = {
   description: 'Staff console: the orders from Japan.',
 };
 
+export const staffEnquiriesPage: Page = {
+  ...shell,
+  path: staffPaths.enquiries,
+  title: 'Enquiries',
+  description: 'Staff console: what guests ask for.',
+};
+
+export const staffOperatorsPage: Page = {
+  ...shell,
+  path: staffPaths.operators,
+  title: 'Operators',
+  description: 'Staff console: tour operators, their links and their guests.',
+};
+
+export const staffStockPage: Page = {
+  ...shell,
+  path: staffPaths.stock,
+  title: 'Stock',
+  description: 'Staff console: bottles for Japan.',
+};
+
+export const staffCalendarPage: Page = {
+  ...shell,
+  path: staffPaths.calendar,
+  title: 'Calendar',
+  description: 'Staff console: days and ships that differ from the rule.',
+};
+
+export const staffNumbersPage: Page = {
+  ...shell,
+  path: staffPaths.numbers,
+  title: 'Numbers',
+  description: 'Staff console: guests, sums and languages.',
+};
+
+export const staffPrivacyPage: Page = {
+  ...shell,
+  path: staffPaths.privacy,
+  title: 'Personal data',
+  description: 'Staff console: what is stored of a person.',
+};
+
 export const staffPages: readonly Page[] = [
   staffTodayPage,
   staffLinkPage,
@@ -52,4 +94,10 @@ export const staffPages: readonly Page[] = [
   staffClosuresPage,
   staffTillPage,
   staffOrdersPage,
+  staffEnquiriesPage,
+  staffOperatorsPage,
+  staffStockPage,
+  staffCalendarPage,
+  staffNumbersPage,
+  staffPrivacyPage,
 ];

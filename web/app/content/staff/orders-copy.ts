@@ -5,12 +5,7 @@ import type { OrderTask, OrderTaskKind } from '../../../../shared/shop/order-tas
 import { writeYenInEnglish } from '../../../../shared/shop/products.ts';
 import { zoneNames } from '../../../../shared/shop/shipping.ts';
 import { counted } from '../../../../shared/values/counted.ts';
-import { dateOf } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
-
-/** `9 Dec`, in Port Vila. */
-export const shortDay = (seconds: number): string =>
-  writeDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
+import { shortDay } from './short-day.ts';
 
 const hours = (seconds: number): number => Math.max(1, Math.ceil(Math.abs(seconds) / 3600));
 
@@ -91,7 +86,6 @@ function standsFor(dispute: Dispute): string {
 export const ordersCopy = {
   title: 'Orders',
   lead: 'From Japan. What is at the top comes first.',
-  managersOnly: 'Only managers see the orders from Japan. Ask one of them.',
   loading: 'Loading orders…',
   notLoaded: 'The orders could not be loaded.',
   old: 'This list may be out of date.',

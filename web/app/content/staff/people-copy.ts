@@ -12,8 +12,6 @@ export const peopleCopy = {
   old: 'This list may be out of date.',
   retry: 'Try again',
   list: 'People',
-  managersOnly:
-    'Only managers see this page. Ask one of them to let somebody in, or to end a device you have lost.',
   onlyYou: 'Only you so far. Press Invite to let in the first colleague.',
   you: 'you',
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,

@@ -20,6 +20,8 @@ export const reversalCopy = {
   sending: 'Taking back…',
   stepUp: 'Money is given back with your passkey: your finger, face or the code of this device.',
   use: 'Use my passkey',
+  none: 'Money is given back with a passkey, and you have none yet. Add one now; it is used from then on.',
+  add: 'Add a passkey',
   using: 'Waiting for the passkey…',
   done: (name: string, sum: string) => `${name}: ${sum} taken back`,
   refused: (reason: string) => `Nothing was taken back. ${reason}`,

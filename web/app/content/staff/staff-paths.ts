@@ -6,7 +6,10 @@ export const staffPaths = {
   closures: '/staff/closures',
   till: '/staff/till',
   orders: '/staff/orders',
+  enquiries: '/staff/enquiries',
+  operators: '/staff/operators',
+  stock: '/staff/stock',
+  calendar: '/staff/calendar',
+  numbers: '/staff/numbers',
+  privacy: '/staff/privacy',
 } as const;
-
-/** Pages of staff have a frame of their own and no analytics. */
-export const isStaffPath = (path: string): boolean => path === '/staff' || path.startsWith('/staff/');

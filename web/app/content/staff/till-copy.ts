@@ -13,7 +13,7 @@ const methods: Readonly<Record<CountedMethod, string>> = {
 /** The page that closes the till. */
 export const tillCopy = {
   title: 'Cash-up',
-  lead: 'What was taken since the till was closed last, against what you count without the float. Closed, it is a Z that stays as it is.',
+  lead: 'What was taken since the till was last closed, against what you count without the float. Once closed, it is a Z, and a Z never changes.',
   managersOnly: 'Only managers close the till. Ask one of them when the day is over.',
   loading: 'Adding up the till…',
   notLoaded: 'The till could not be read.',
@@ -22,7 +22,7 @@ export const tillCopy = {
   live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
   former: 'a former colleague',
   empty: (number: number) =>
-    number === 1 ? 'Nothing is paid yet.' : `Nothing is paid since Z ${number - 1}.`,
+    number === 1 ? 'Nothing has been paid yet.' : `Nothing has been paid since Z ${number - 1}.`,
   emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
 
   count: 'Count',
@@ -58,7 +58,7 @@ export const tillCopy = {
   lost: 'No answer came, so it may have been closed. Press again: it counts once.',
 
   zs: 'Closed before',
-  noZs: 'The till was never closed yet.',
+  noZs: 'The till has not been closed yet.',
   zTitle: (number: number) => `Z ${number}`,
   differs: 'differs',
   earlier: (number: number) => `Z ${number}, before`,

@@ -10,7 +10,11 @@ export const tourNames: Readonly<Record<TourType, string>> = {
   'Cellar Door Tasting': 'Tasting',
 };
 
-export const sheetCopy = { close: 'Close' };
+export const sheetCopy = {
+  close: 'Close',
+  fetching: 'Fetching this…',
+  notFetched: 'This did not arrive. Check the network, then reload the page.',
+};
 
 export const liveCopy = {
   loading: 'Loading',
@@ -38,6 +42,8 @@ export const dayCopy = {
   loading: 'Fetching the day…',
   failed: 'The day could not be fetched.',
   failedHint: 'Check the network. It is asked for again by itself.',
+  notFetched: 'A part of this screen did not arrive.',
+  notFetchedHint: 'Check the network, then try again.',
   tryNow: 'Try now',
   emptyTitle: 'Nobody is booked yet.',
   emptyPast: 'Nobody was booked.',

@@ -26,7 +26,8 @@ export const endedCopy = {
   title: 'This device is no longer linked.',
   hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
   unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
-  tell: 'They are kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
+  tell: (count: number) =>
+    `${count === 1 ? 'It is' : 'They are'} kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.`,
   arrive: (guests: number) => `${guests} arrived`,
   pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
   'no-show': 'no-show',

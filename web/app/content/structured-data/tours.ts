@@ -1,7 +1,8 @@
 import type { Event, Offer, TouristTrip } from 'schema-dts';
 import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Tour, tours } from '../../../../shared/booking/tours.ts';
-import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
+import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
+import { eveningsOf, type IslandsNight } from '../../../../shared/calendar/islands-night.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
 import { pageAddress, siteAddress } from '../pages/site-address.ts';
@@ -78,13 +79,13 @@ const islandsNightEvent = (night: IslandsNight): Event => ({
 const announcedMonths = 3;
 
 /**
- * Upcoming events: the tour, and the Islands Nights that have not ended. Rendered on the client only, so that static
+ * Upcoming events: the tour, and the evenings that have not ended, as managers have edited them. Rendered on the client only, so that static
  * HTML never lists a past evening.
  */
-export function upcomingEvents(now: Date): readonly Event[] {
+export function upcomingEvents(now: Date, edits: readonly DayEdit[] = []): readonly Event[] {
   const year = Number(dateOf(now).slice(0, 4));
   const last = addMonths(dateOf(now), announcedMonths);
-  const nights = [...islandsNightsOf(year), ...islandsNightsOf(year + 1)].filter(
+  const nights = eveningsOf([year, year + 1], edits).filter(
     ({ endsAt, date }) => endsAt > now && date <= last,
   );
   return [tourEvent(now), ...nights.map(islandsNightEvent)];

@@ -1,26 +1,51 @@
+import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
+import { useDay } from '../../api/use-day.ts';
+import { useNow } from '../../api/use-now.ts';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
+import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
+import type { Lacks } from './slot-lacks.ts';
 
 export interface AlternativeSlotLinkProps {
-  alternative: AlternativeSlot;
-  guests: number;
+  chosen: ChosenSlot;
+  form: BookingForm;
+  /** The one thing that the link makes up for. */
+  lacks: Lacks;
+  /** Of the chosen day; the next one is loaded only when it is needed. */
+  bookings: DayBookings;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** Link to an alternative slot; keeps the input. */
-export const AlternativeSlotLink = ({ alternative, guests, onFollow }: AlternativeSlotLinkProps) => (
-  <TextLink
-    alone
-    to={confirmPath(alternative.departure.slot, alternative.departure.date, {
-      guests: Math.max(guests, 1),
-      ...(alternative.preferredLanguage ? { preferredLanguage: alternative.preferredLanguage } : {}),
-    })}
-    onClick={() => onFollow(alternative)}
-  >
-    <span>
-      <TabularFigures text={alternative.text} />
-    </span>
-  </TextLink>
-);
+/** Link to the next slot that has what the chosen one lacks, if there is one; keeps the input. */
+export function AlternativeSlotLink({ chosen, form, lacks, bookings, onFollow }: AlternativeSlotLinkProps) {
+  const now = useNow() ?? new Date(0);
+  const request = { chosen, form, lacks, now };
+  const counted = [{ date: chosen.date, bookings }];
+  const dayAfter = needsDayAhead({ ...request, days: counted })
+    ? bookableDayAfter(chosen.date, now)
+    : undefined;
+  const ahead = useDay(dayAfter);
+  const days =
+    dayAfter && ahead.status === 'ready' ? [...counted, { date: dayAfter, bookings: ahead.reply }] : counted;
+  const { capacity, language } = alternativeSlots({ ...request, days });
+  const alternative = capacity ?? language;
+  if (alternative === undefined) return null;
+  const { departure, preferredLanguage, text } = alternative;
+  return (
+    <TextLink
+      alone
+      to={confirmPath(departure.slot, departure.date, {
+        guests: Math.max(pricedGuests(form), 1),
+        ...(preferredLanguage ? { preferredLanguage } : {}),
+      })}
+      onClick={() => onFollow(alternative)}
+    >
+      <span>
+        <TabularFigures text={text} />
+      </span>
+    </TextLink>
+  );
+}

@@ -12,10 +12,16 @@ import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
-import { toursPath } from './chosen-slot.ts';
 import type { Confirm } from './use-confirm.ts';
 
-export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+export interface BookingSummaryProps {
+  chosen: ChosenSlot;
+  confirm: Confirm;
+  /** Where another slot is chosen. */
+  changeAt: string;
+}
+
+export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProps) {
   const { slot, date } = chosen;
   const tour = tours[slot.type];
   const guests = pricedGuests(confirm.form);
@@ -32,7 +38,7 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
         <div className={styles.gauge}>
           <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
         </div>
-        <TextLink alone to={toursPath(chosen, confirm.form)}>
+        <TextLink alone to={changeAt}>
           {copy.change}
         </TextLink>
         <dl className={styles.sums}>

@@ -5,6 +5,7 @@ import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '../../../../shared/calendar/calendar.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
 
@@ -23,10 +24,14 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
 }
 
 /** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
-export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
-  const problem = dayProblem(date, now);
-  if (problem !== undefined) return (problem === messages.closedDay && closedDayMessage(date, [])) || problem;
-  if (!slotsOn(date).includes(slot)) return messages.notOnThisDay;
+export function slotProblem(
+  { slot, date }: ChosenSlot,
+  now: Date,
+  calendar: Calendar = listedCalendar,
+): string | undefined {
+  const problem = dayProblem(date, now, calendar);
+  if (problem !== undefined) return (problem === messages.closedDay && closedDayMessage(date)) || problem;
+  if (!slotsOn(date, calendar.editOn(date)).includes(slot)) return messages.notOnThisDay;
   return isPastCutOff(date, slot.time, now) ? messages.cutOffPassed : undefined;
 }
 

@@ -25,10 +25,13 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
   />
 );
 const form = (time: StartTime, type: TourType, query = '') => rendered(view(time, type, query));
+/** With the summary, which is fetched after the form. */
+const whole = (time: StartTime, type: TourType, query = '') =>
+  renderedWithLazyParts(view(time, type, query), '/tours/confirm');
 
 describe('confirm form', () => {
-  it('summarises date, time with its zone, duration and price', () => {
-    const { text } = form('2:00 PM', 'Tour and Tasting');
+  it('summarises date, time with its zone, duration and price', async () => {
+    const { text } = await whole('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
   });
@@ -41,15 +44,15 @@ describe('confirm form', () => {
     expect(links).toHaveProperty(['/tours?date=2026-11-24&guests=3']);
   });
 
-  it('multiplies the price by the guests', () => {
-    const { text } = form('3:00 PM', 'Cellar Door Tasting', '?guests=3');
+  it('multiplies the price by the guests', async () => {
+    const { text } = await whole('3:00 PM', 'Cellar Door Tasting', '?guests=3');
     expect(text).toContain('Port Vila time (UTC+11), about 30 minutes');
     expect(text).toContain('Price per adult 2,500 VUV Adults 3 Total 7,500 VUV');
     expect(text).toContain('3:00 PM, Tue 24 Nov 7,500 VUV, 3 adults');
   });
 
-  it('states the age limit and payment terms', () => {
-    const { text } = form('2:00 PM', 'Tour and Tasting');
+  it('states the age limit and payment terms', async () => {
+    const { text } = await whole('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('Book for adults only, under-18s come free.');
     expect(text).toContain('Tasting is for 18 and over.');
     expect(text).toContain('Nothing to pay now. Cancel free of charge.');

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
-import { type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
@@ -10,13 +10,17 @@ import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { loadBookingCode } from './booking-code.ts';
-import { BookingSummary } from './booking-summary.tsx';
-import { ChoiceLine } from './choice-line.tsx';
+import { ChoiceLine, whenChosen } from './choice-line.tsx';
 import { toursPath } from './chosen-slot.ts';
 import styles from './confirm-form-view.module.css';
+import type { Lacks } from './slot-lacks.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
 
+/** On phones below the form. */
+const BookingSummary = lazyRoute(() =>
+  import('./booking-summary.tsx').then(({ BookingSummary }) => BookingSummary),
+);
 /** For the few whose slot does not suit. */
 const AlternativeSlotLink = lazyRoute(() =>
   import('./alternative-slot-link.tsx').then(({ AlternativeSlotLink }) => AlternativeSlotLink),
@@ -38,17 +42,19 @@ export interface ConfirmFormViewProps {
 /** Form, summary and button. */
 export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
-  const { alternativeSlots } = confirm;
+  const { lacks, bookings } = confirm;
   useEffect(() => {
     // What fails here fails again, and is handled, when the form is sent.
     loadBookingCode().catch(() => {});
   }, []);
-  const linkTo = (alternative: AlternativeSlot | undefined) =>
-    alternative && (
+  const linkFor = (lack: Lacks) =>
+    bookings && (
       <LazyPart>
         <AlternativeSlotLink
-          alternative={alternative}
-          guests={pricedGuests(confirm.form)}
+          chosen={chosen}
+          form={confirm.form}
+          lacks={lack}
+          bookings={bookings}
           onFollow={onFollow}
         />
       </LazyPart>
@@ -72,14 +78,14 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
             closedBecause={confirm.closedBecause}
             error={confirm.problems.guests}
             whenFull={<TextLink to={toursPath(chosen, confirm.form)}>{copy.otherTime}</TextLink>}
-            alternative={linkTo(alternativeSlots.capacity)}
+            alternative={lacks.capacity && linkFor({ ...lacks, language: undefined })}
             onChange={(guests) => confirm.change({ guests })}
           />
           <LanguageSection
             language={confirm.language}
             onChange={(preferredLanguage) => confirm.change({ preferredLanguage })}
           >
-            {linkTo(alternativeSlots.language)}
+            {lacks.language && linkFor({ ...lacks, capacity: false })}
           </LanguageSection>
           <DetailsSection
             form={confirm.form}
@@ -89,7 +95,11 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
           />
         </div>
         <div className={styles.summary}>
-          <BookingSummary chosen={chosen} confirm={confirm} />
+          <LoadBoundary failed={whenChosen(chosen)}>
+            <Suspense fallback={null}>
+              <BookingSummary chosen={chosen} confirm={confirm} changeAt={toursPath(chosen, confirm.form)} />
+            </Suspense>
+          </LoadBoundary>
         </div>
         <SubmitBar chosen={chosen} confirm={confirm} />
       </form>

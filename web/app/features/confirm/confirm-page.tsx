@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useClockChecked } from '../../api/use-clock-checked.ts';
+import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import { useNow } from '../../api/use-now.ts';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { Blocked } from './blocked.tsx';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { readChosenSlot, slotProblem } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
+
+/** For the few whose link leads to no slot. */
+const Blocked = lazyRoute(() => import('./blocked.tsx').then(({ Blocked }) => Blocked));
 
 /** Step 2 of booking: guests, language, contact details. Blocked with a reason when the slot is not bookable. */
 export function ConfirmPage() {
@@ -20,9 +24,10 @@ export function ConfirmPage() {
   const [hasChangedSlot, setChangedSlot] = useState(false);
   const chosen = readChosenSlot(params);
   const date = 'slot' in chosen ? chosen.date : undefined;
-  const untimely = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
-  const isClockChecked = useClockChecked(untimely === undefined ? undefined : date);
-  const problem = now && ('problem' in chosen ? chosen.problem : isClockChecked ? untimely : undefined);
+  const doubt = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
+  const checked = useCheckedCalendar(doubt === undefined ? undefined : date);
+  const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
+  const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
   const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
@@ -50,8 +55,14 @@ export function ConfirmPage() {
           <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
         </>
       )}
-      {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
-      {(!now || (untimely && !isClockChecked)) && (
+      {problem !== undefined && (
+        <LoadBoundary failed={problem}>
+          <Suspense fallback={<div className={styles.frame} />}>
+            <Blocked problem={problem} to={toursPath} />
+          </Suspense>
+        </LoadBoundary>
+      )}
+      {(!now || (untimely && !checked)) && (
         <div className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>

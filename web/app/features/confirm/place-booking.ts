@@ -7,12 +7,11 @@ import { languageOfPage } from '../../api/language-of-page.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
 import {
   type BookingForm,
-  bookingRequest,
   type ChosenSlot,
-  changedCapacityProblem,
   type LanguageChoice,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
+import { bookingRequest, changedCapacityProblem } from '../../booking/form/booking-request.ts';
 
 export interface PlaceRequest {
   readonly form: BookingForm;

@@ -38,6 +38,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
           disabled={(remaining === 0 || closed) && !isSending}
         >
           {copy.submit}
+          <span className={styles.what}>{copy.submitWhat}</span>
         </SubmitButton>
         <p className={styles.note}>{copy.nothingNow}</p>
       </div>

@@ -20,7 +20,7 @@ export function useClosure({ date }: ChosenSlot, isClosed: boolean): Closure {
   const isLookedUp = !isClosed || status !== 'loading';
   const because =
     isClosed && isLookedUp
-      ? ((reply && closedDayMessage(date, reply)) ?? messages.closedByStaff())
+      ? ((reply && closedDayMessage(date, reply.closedDays)) ?? messages.closedByStaff())
       : undefined;
   return { because, isLookedUp };
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { findDay } from '../../api/find-day.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
@@ -16,11 +17,10 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import type { AlternativeSlots } from './alternative-slots.ts';
 import { loadBookingCode, mayBeBooked } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
-import { useAlternativeSlots } from './use-alternative-slots.ts';
+import { type Lacks, lacksOf } from './slot-lacks.ts';
 import { useClosure } from './use-closure.ts';
 
 /** Stepping from 2 to 8 guests sends one request. */
@@ -47,8 +47,9 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   /** Of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
-  /** Offered when this slot does not suit. */
-  readonly alternativeSlots: AlternativeSlots;
+  readonly lacks: Lacks;
+  /** Of the day, once they are known. */
+  readonly bookings: DayBookings | undefined;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
 }
@@ -66,7 +67,6 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const closure = useClosure(chosen, slotCapacity.closed);
   const dayStatus = isUnsure ? 'failed' : closure.isLookedUp ? day.status : 'loading';
   const language = languageChoice(form, chosen.slot, slotCapacity);
-  const alternativeSlots = useAlternativeSlots({ chosen, form, slotCapacity, language, bookings });
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
     fields: fieldNames,
     problems: fieldProblems(form, slotCapacity),
@@ -90,7 +90,8 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     closedBecause: closure.because,
     dayStatus,
     language,
-    alternativeSlots,
+    lacks: lacksOf({ form, slotCapacity, language }),
+    bookings,
     status,
     problems,
     formProps,

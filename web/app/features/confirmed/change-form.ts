@@ -3,6 +3,7 @@ import { changeRefusal, type RequestedTour } from '../../../../shared/booking/bo
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
+import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
@@ -59,9 +60,14 @@ export const formOf = (booking: Booking): ChangeForm => ({
 });
 
 /** Why the change is impossible regardless of other bookings, and which part that concerns. */
-export function changeProblem(booking: Booking, wanted: BookingRequest, now: Date): ChangeProblems {
+export function changeProblem(
+  booking: Booking,
+  wanted: BookingRequest,
+  now: Date,
+  calendar?: Calendar,
+): ChangeProblems {
   const request = { ...wanted, date: calendarDateFrom(wanted.date) };
-  const refusal = changeRefusal(tourOf(booking), request, now);
+  const refusal = changeRefusal(tourOf(booking), request, now, 'guest', calendar);
   return refusal ? { [partConcerned(refusal.kind, booking, wanted)]: refusal.message } : {};
 }
 
@@ -105,9 +111,10 @@ export function slotOffers(request: {
   booking: Booking;
   others: DayBookings | undefined;
   now: Date;
+  calendar?: Calendar;
 }): readonly SlotOffer[] {
-  const { form, booking, others, now } = request;
-  return slotsOn(form.date).map((slot) =>
+  const { form, booking, others, now, calendar } = request;
+  return slotsOn(form.date, calendar?.editOn(form.date)).map((slot) =>
     isSameSlot(booking, { date: form.date, tourId: slot.id })
       ? { slot, says: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {

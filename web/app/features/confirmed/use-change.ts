@@ -6,12 +6,13 @@ import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { languageOfPage } from '../../api/language-of-page.ts';
+import type { KnownDays } from '../../api/list-holidays.ts';
+import { useKnownDays } from '../../api/use-closed-days.ts';
 import { useDay } from '../../api/use-day.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
 import {
   type BookingForm,
-  bookingRequest,
   type FieldName,
   fieldProblems,
   type LanguageChoice,
@@ -20,6 +21,7 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
+import { bookingRequest } from '../../booking/form/booking-request.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {
@@ -37,6 +39,7 @@ import {
 
 export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
+  readonly calendar: KnownDays;
   readonly slotCapacity: SlotCapacity;
   /** Of the availability request. */
   readonly dayStatus: RequestStatus;
@@ -63,12 +66,13 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const [form, setForm] = useState(() => formOf(booking));
   const isUnsure = useRef(false);
 
+  const calendar = useKnownDays(now);
   const day = useDay(form.date);
   const others = day.status === 'ready' ? withoutOwn(day.reply, form.date, booking) : undefined;
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
-  const offers = slotOffers({ form, booking, others, now });
+  const offers = slotOffers({ form, booking, others, now, calendar });
   const wanted = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
@@ -83,7 +87,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
       if (wanted === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
-      const refused: ChangeProblems = { ...changeProblem(booking, wanted, now), ...found };
+      const refused: ChangeProblems = { ...changeProblem(booking, wanted, now, calendar), ...found };
       if (changeParts.some((part) => refused[part] !== undefined)) return refused;
       const isChanged = isUnsure.current || changesIn(booking, wanted).length > 0;
       return isChanged ? {} : { whole: copy.nothingYet };
@@ -107,6 +111,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 
   return {
     form,
+    calendar,
     slotCapacity,
     dayStatus: day.status,
     offers,
@@ -117,7 +122,8 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     formProps,
     change: edit,
     leave: left,
-    chooseDay: (date) => edit({ date, slot: slotsOn(date).find(({ id }) => id === slot.id) }),
+    chooseDay: (date) =>
+      edit({ date, slot: slotsOn(date, calendar.editOn(date)).find(({ id }) => id === slot.id) }),
     chooseSlot: (chosen) => edit({ slot: chosen }),
     keep() {
       if (status !== 'sending') onKept(isUnsure.current);

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
-import { useClosedDays } from '../../api/use-closed-days.ts';
 import { DayChoice } from '../../booking/calendar/day-choice.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
 import { SlotChoice } from '../../booking/form/slot-choice.tsx';
@@ -43,7 +42,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
       {isOpen && (
         <div id={pickerId} className={styles.picker}>
           <div className={styles.days}>
-            <Days change={change} now={now} />
+            <DayChoice date={form.date} now={now} calendar={change.calendar} onChoose={change.chooseDay} />
           </div>
           <div aria-busy={change.dayStatus === 'loading'}>
             <p className={styles.note}>{toursCopy.timesNote}</p>
@@ -72,8 +71,3 @@ export function WhenSection({ change, now }: WhenSectionProps) {
     </FormSection>
   );
 }
-
-/** Loads the closed days only when the calendar is opened. */
-const Days = ({ change, now }: WhenSectionProps) => (
-  <DayChoice date={change.form.date} now={now} closedDays={useClosedDays(now)} onChoose={change.chooseDay} />
-);

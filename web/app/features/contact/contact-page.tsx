@@ -1,4 +1,4 @@
-import { useClosedDays } from '../../api/use-closed-days.ts';
+import { useKnownDays } from '../../api/use-closed-days.ts';
 import { useNow } from '../../api/use-now.ts';
 import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
@@ -11,7 +11,7 @@ const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ Contact
 /** Contact page: facts, chart, opening hours, the form for any question and the one for events. */
 export function ContactPage() {
   const now = useNow();
-  const closedDays = useClosedDays(now);
+  const { closedDays } = useKnownDays(now);
   return (
     <>
       <StaticHtml>

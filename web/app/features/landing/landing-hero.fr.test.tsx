@@ -16,14 +16,14 @@ const landingAt = (now?: string) =>
 
 it('says the week in French', () => {
   expect(landingAt().text).toContain(
-    'Du lundi au vendredi de 8 h à 17 h, le samedi de 12 h à 18 h, fermé le dimanche heure de Port-Vila (UTC+11)',
+    'Du lundi au vendredi de 8 h à 17 h, le samedi de 12 h à 18 h, fermé le dimanche heure de Port‑Vila (UTC+11)',
   );
 });
 
 it.each([
   [
     '2026-11-21T14:12:00+11:00',
-    'Ouvert en ce moment, samedi jusqu’à 18 h 14 h 12, heure de Port-Vila (UTC+11)',
+    'Ouvert en ce moment, samedi jusqu’à 18 h 14 h 12, heure de Port‑Vila (UTC+11)',
   ],
   ['2026-11-24T07:59:00+11:00', 'Fermé en ce moment. Ouverture aujourd’hui à 8 h. 7 h 59'],
   ['2026-11-20T17:00:00+11:00', 'Demain samedi, ouverture à 12 h. Réouverture lundi à 8 h.'],

@@ -22,10 +22,8 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
   switch (state.status) {
     case 'loading':
       return (
-        <div className={styles.loading} aria-busy="true">
-          <h1 className={styles.quiet} role="status">
-            {copy.loading}
-          </h1>
+        <div className={styles.loading} role="status">
+          <h1 className={styles.quiet}>{copy.loading}</h1>
         </div>
       );
     case 'signed-out':

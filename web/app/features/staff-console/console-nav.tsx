@@ -4,28 +4,44 @@ import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
 import styles from './console-nav.module.css';
 
-/** Pages of the console that a role may open. */
-export const pagesOf = (role: StaffRole) => [
-  { to: staffPaths.today, label: copy.today },
-  ...(role === 'manager'
-    ? [
-        { to: staffPaths.closures, label: copy.closures },
-        { to: staffPaths.till, label: copy.till },
-        { to: staffPaths.orders, label: copy.orders },
-        { to: staffPaths.people, label: copy.people },
-      ]
-    : []),
+const { orders, enquiries, operators, stock, calendar, numbers, privacy, people } = staffPaths;
+
+/** Pages of the office, for managers. */
+export const officePages = [
+  { to: orders, label: copy.orders },
+  { to: enquiries, label: copy.enquiries },
+  { to: operators, label: copy.operators },
+  { to: stock, label: copy.stock },
+  { to: calendar, label: copy.calendar },
+  { to: numbers, label: copy.numbers },
+  { to: privacy, label: copy.privacy },
+  { to: people, label: copy.people },
 ];
+
+const isOffice = (path: string): boolean => officePages.some(({ to }) => to === path);
+
+/** Pages of the console that a role may open. `here`: whether the page, or one below it, is open. */
+export const pagesOf = (role: StaffRole, pathname: string) =>
+  [
+    { to: staffPaths.today, label: copy.today },
+    ...(role === 'manager'
+      ? [
+          { to: staffPaths.closures, label: copy.closures },
+          { to: staffPaths.till, label: copy.till },
+          { to: orders, label: copy.office },
+        ]
+      : []),
+  ].map((page) => ({ ...page, here: page.to === pathname || (page.to === orders && isOffice(pathname)) }));
 
 /** Links between the pages, on wide screens; elsewhere the menu has them. */
 export function ConsoleNav({ role }: { role: StaffRole }) {
   const { pathname } = useLocation();
-  const pages = pagesOf(role);
+  const pages = pagesOf(role, pathname);
   if (pages.length === 1) return null;
   return (
     <nav className={styles.nav} aria-label={copy.pages}>
-      {pages.map(({ to, label }) => (
-        <Link key={to} className={styles.link} to={to} aria-current={to === pathname ? 'page' : undefined}>
+      {pages.map(({ to, label, here }) => (
+        <Link key={to} className={styles.link} to={to} aria-current={here ? 'page' : undefined}>
           {label}
         </Link>
       ))}

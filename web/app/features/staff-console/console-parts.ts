@@ -12,8 +12,6 @@ export interface SharedConsoleProps {
 }
 
 export interface NamePanelProps {
-  /** Of the element that the button controls. */
-  id: string;
   isOpen: boolean;
   session: OpenSession;
   theme: Theme;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OpenSession } from '../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
@@ -19,7 +19,6 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
   const { NamePanel, ChooseCode } = parts;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { name } = session.person;
@@ -55,7 +54,6 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
         className={styles.button}
         aria-label={copy.menu(name)}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => {
           setOpen(!isOpen);
           setWasOpened(true);
@@ -69,7 +67,6 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
         <LoadBoundary onFailed={() => setOpen(false)}>
           <Suspense>
             <NamePanel
-              id={id}
               isOpen={isOpen}
               session={session}
               theme={theme}
@@ -89,4 +86,5 @@ export function NameMenu({ session, theme, onTheme, onLeave, parts }: NameMenuPr
 const initialsOf = (name: string): string =>
   [name.split(' ')[0], name.includes(' ') ? name.split(' ').at(-1) : '']
     .map((word) => [...(word ?? '')][0] ?? '')
-    .join('');
+    .join('')
+    .toUpperCase();

@@ -12,16 +12,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the name in the bar opens, and the dialogs that its entries open. */
-export function NamePanel({
-  id,
-  isOpen,
-  session,
-  theme,
-  onTheme,
-  onLeave,
-  onClose,
-  ChooseCode,
-}: NamePanelProps) {
+export function NamePanel({ isOpen, session, theme, onTheme, onLeave, onClose, ChooseCode }: NamePanelProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { pathname } = useLocation();
@@ -29,7 +20,7 @@ export function NamePanel({
   return (
     <>
       {isOpen && (
-        <div id={id} className={styles.panel}>
+        <div className={styles.panel}>
           <p className={styles.who}>
             <strong>{person.name}</strong>
             <span>
@@ -37,12 +28,12 @@ export function NamePanel({
             </span>
           </p>
           <ul className={styles.pages}>
-            {pagesOf(person.role).map(({ to, label }) => (
+            {pagesOf(person.role, pathname).map(({ to, label, here }) => (
               <li key={to}>
                 <Link
                   className={styles.item}
                   to={to}
-                  aria-current={to === pathname ? 'page' : undefined}
+                  aria-current={here ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {label}

@@ -151,7 +151,8 @@ export async function openPage(
       });
     },
     async fill(name: string, value: string) {
-      const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+      const selector = `input[name="${name}"], textarea[name="${name}"]`;
+      const input = body.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },

@@ -1,4 +1,6 @@
+import { keptDeviceName } from '../../api/staff/device-name.ts';
 import { signInWithPasskey } from '../../api/staff/passkeys-on-demand.ts';
+import { suggestedName } from '../../content/staff/device-word.ts';
 import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
@@ -10,7 +12,9 @@ import { usePress } from './use-press.ts';
 export function SignInKey({ onSignedIn }: { onSignedIn: () => void }) {
   usePasskeyCode();
   const form = usePress(async () => {
-    await signInWithPasskey();
+    await signInWithPasskey(
+      keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+    );
     onSignedIn();
   }, 'passkey-sign-in');
   return (

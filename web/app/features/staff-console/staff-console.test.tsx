@@ -15,7 +15,7 @@ const ended = refuse('device-ended', 'This device has ended.', 401);
 
 const passkeys = {
   registerPasskey: vi.fn(async () => {}),
-  signInWithPasskey: vi.fn(async () => {}),
+  signInWithPasskey: vi.fn(async (_name: string) => {}),
   stepUp: vi.fn(async () => {}),
 };
 
@@ -69,13 +69,18 @@ it('opens the page for who is signed in, with their name in the bar', async () =
   expect(page.button('People and devices')).toBeUndefined();
 });
 
-it('shows managers the way to people and devices', async () => {
+it('shows managers the way to the till and the office', async () => {
   const page = await opened({
     [renew]: [session({ person: { id: 'P1', name: 'M. Manager', role: 'manager' } })],
   });
-  expect(page.button('People and devices')?.getAttribute('href')).toBe('/staff/people');
   expect(page.button('Cash-up')?.getAttribute('href')).toBe('/staff/till');
-  expect(page.button('Orders')?.getAttribute('href')).toBe('/staff/orders');
+  expect(page.button('Office')?.getAttribute('href')).toBe('/staff/orders');
+});
+
+it('keeps the heading of the page a heading while it asks', async () => {
+  const page = await opened({ [renew]: ['hang'] });
+  expect(page.find('[role="status"] > h1')).not.toBeNull();
+  expect(page.find('h1')?.getAttribute('role')).toBeNull();
 });
 
 it('explains the way in to who is not signed in, and opens after a passkey was used', async () => {
@@ -84,8 +89,16 @@ it('explains the way in to who is not signed in, and opens after a passkey was u
   expect(page.text()).toContain('They press Invite under People and devices');
   expect(page.text()).not.toContain('H. Host');
   await page.press('Sign in with a passkey');
-  expect(passkeys.signInWithPasskey).toHaveBeenCalledOnce();
+  expect(passkeys.signInWithPasskey.mock.calls).toEqual([['iPhone']]);
   expect(page.heading()).toBe('The day');
+});
+
+it('signs in under the name that the device had', async () => {
+  const local = memoryStorage();
+  local.setItem('staff-device-name', 'Door phone');
+  const page = await opened({ [renew]: [signedOut, session()] }, { local });
+  await page.press('Sign in with a passkey');
+  expect(passkeys.signInWithPasskey.mock.lastCall).toEqual(['Door phone']);
 });
 
 it('says why a passkey did not let in, and stays', async () => {

@@ -260,6 +260,17 @@ describe('keys of the keyboard', () => {
     await today.wait(0);
     expect(today.document.querySelector('dialog')).not.toBeNull();
   });
+
+  it('do nothing while a sheet is about to open: what is typed is meant for it', async () => {
+    const server = new FakeServer(twoOClock());
+    const today = await showToday(server);
+    await today.key('ArrowDown');
+    await today.key('/');
+    await today.wait(0);
+    today.document.querySelector('dialog')?.removeAttribute('open');
+    await today.key('a');
+    expect(commands(server)).toEqual([]);
+  });
 });
 
 describe('find', () => {

@@ -237,8 +237,8 @@ export async function showToday(server: FakeServer, more: Partial<TodayProps> = 
   });
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
   const { Today } = await import('./today.tsx');
-  const { preloadSheets } = await import('./screen/sheets.ts');
-  await preloadSheets();
+  const { preloadParts } = await import('./screen/parts.ts');
+  await preloadParts(false);
   const root = createRoot(document.querySelector('main') as unknown as Element);
   const unmount = async () => {
     if (mounted.delete(unmount)) await act(async () => root.unmount());

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { Clock } from '../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../api/client.ts';
 import { now as serverNow } from '../../api/clock.ts';
 import { staffClient, staffClientOf } from '../../api/staff/staff-client.ts';
-import { liveCopy } from '../../content/staff/today-copy.ts';
+import { dayCopy, liveCopy, sheetCopy } from '../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { InBar } from '../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../ui/staff-frame/live-state.tsx';
@@ -16,12 +16,9 @@ import { Totals } from './bar/totals.tsx';
 import type { DayAccess } from './day/day-access.ts';
 import { Slip } from './press/slip.tsx';
 import { DayPending } from './screen/day-message.tsx';
-import { OpenSheets } from './screen/open-sheets.tsx';
-import { PhoneDay } from './screen/phone-day.tsx';
-import { EndedPage, preloadSheets, RefusalSheet } from './screen/sheets.ts';
+import { EndedPage, OpenSheets, PhoneDay, preloadParts, RefusalSheet, WideDay } from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
-import { WideDay } from './screen/wide-day.tsx';
 import styles from './today.module.css';
 
 export interface TodayProps {
@@ -29,6 +26,9 @@ export interface TodayProps {
   me: Colleague | undefined;
   /** Asks who is there, before something is written. */
   onWho?: DayAccess['onWho'];
+  hasPasskey?: boolean;
+  /** After a first passkey was added here. */
+  onPasskey?: () => void;
   /** Reads the day. */
   client?: Client;
   /** Writes in the name of a person, or of nobody. */
@@ -37,18 +37,29 @@ export interface TodayProps {
   clock?: Clock;
 }
 
+/** In place of the day, when its code did not come. */
+const notFetched = {
+  problem: dayCopy.notFetched,
+  hint: dayCopy.notFetchedHint,
+  onRetry: () => location.reload(),
+};
+
 /** The screen that a day runs on: who is here, who has paid, and who walks in. */
 export function Today({
   me,
   onWho = () => {},
+  hasPasskey = true,
+  onPasskey = () => {},
   client = staffClient,
   clientOf = staffClientOf,
   clock = serverNow,
 }: TodayProps) {
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
-  const screen = useScreen({ me, onWho, reading: client, client: writing, clock });
+  const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
-  useEffect(() => void preloadSheets(), []);
+  // Turned later, the device has the other layout already.
+  const isWideAtFirst = useRef(isWide);
+  useEffect(() => void preloadParts(isWideAtFirst.current), []);
   useEffect(() => onShortcuts(() => setSheet({ kind: 'keys' })), [setSheet]);
   if (day.connection === 'ended')
     return (
@@ -70,10 +81,12 @@ export function Today({
       </InBar>
       {day.known === undefined ? (
         <DayPending problem={day.problem?.message} onRetry={screen.refresh} />
-      ) : isWide ? (
-        <WideDay screen={screen} notices={notices} />
       ) : (
-        <PhoneDay screen={screen} />
+        <LoadBoundary failed={<DayPending {...notFetched} />}>
+          <Suspense fallback={<DayPending {...notFetched} problem={undefined} />}>
+            {isWide ? <WideDay screen={screen} notices={notices} /> : <PhoneDay screen={screen} />}
+          </Suspense>
+        </LoadBoundary>
       )}
       {!isWide && (
         <div className={styles.foot}>
@@ -89,8 +102,22 @@ export function Today({
       <VisuallyHidden>
         <span role="status">{written && `${written.title}. ${written.text}`}</span>
       </VisuallyHidden>
-      <LoadBoundary>
-        <Suspense>
+      <LoadBoundary
+        failed={
+          <p className={styles.fetching} role="status">
+            {sheetCopy.notFetched}
+          </p>
+        }
+      >
+        <Suspense
+          fallback={
+            screen.sheet && (
+              <p className={styles.fetching} role="status">
+                {sheetCopy.fetching}
+              </p>
+            )
+          }
+        >
           <OpenSheets screen={screen} />
         </Suspense>
       </LoadBoundary>

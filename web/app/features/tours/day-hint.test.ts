@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { startTimes, tourTypes } from '../../../../shared/booking/slots.ts';
+import { calendarFrom } from '../../../../shared/calendar/edited-calendar.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { dayHints, needsDayAhead } from './day-hint.ts';
 import { slotViews } from './use-tours.ts';
@@ -28,7 +29,7 @@ const hints = (reply: DayBookings, party: Party, ahead: DayBookings | undefined 
     date,
     ahead: ahead && { date: tuesday, bookings: ahead },
     now: instantAt(date, 8 * 60),
-    isClosed: () => false,
+    calendar: calendarFrom([], []),
     guests: party.guests,
     language: party.language,
   }).map(({ text }) => text);

@@ -1,7 +1,7 @@
-import type { IsClosed } from '../../../../shared/booking/bookable-day.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { type Departure, type LoadedDay, nextDeparture } from '../../../../shared/booking/next-departure.ts';
 import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { departureCopy } from '../../content/booking/departure-copy.ts';
 import type { SlotView } from './slot-view.ts';
@@ -17,7 +17,7 @@ export interface HintRequest {
   /** The next bookable day, once it is loaded. */
   readonly ahead: LoadedDay | undefined;
   readonly now: Date;
-  readonly isClosed: IsClosed;
+  readonly calendar: Calendar;
   readonly guests: number | undefined;
   readonly language: TourLanguage | undefined;
 }

@@ -3,9 +3,11 @@ import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
 import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/booking/slots.ts';
+import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
 import type { ShipEntry } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { timeLabel } from '../../../../shared/values/written-time.ts';
+import { fixedHolidays, knownDays } from '../../api/list-holidays.ts';
 import type { DayState } from '../../api/use-day.ts';
 import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { DaySection } from './day-section.tsx';
@@ -25,22 +27,25 @@ interface Shown {
   ahead?: LoadedDay;
   ships?: readonly ShipEntry[];
   shipName?: string;
+  edits?: readonly DayEdit[];
 }
 
 const section = (shown: Shown) => rendered(daySection(shown));
 
 function daySection(options: Shown) {
   const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests, language } = options;
-  const { slotId = -1, ahead, ships: listed = [], shipName } = options;
+  const { slotId = -1, ahead, ships: listed = [], shipName, edits = [] } = options;
   const now = instantAt(tuesday, minutes);
-  const closedDays = [{ date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }];
-  const shown = shownDay(now, closedDays, date === undefined ? undefined : calendarDateFrom(date));
+  const calendar = knownDays(
+    [...fixedHolidays(now).closedDays, { date: calendarDateFrom('2026-11-26'), name: 'Cyclone' }],
+    edits,
+  );
+  const shown = shownDay(now, calendar, date === undefined ? undefined : calendarDateFrom(date));
   const asked = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
   const highlighted = slotById(slotId);
   const tours: Tours = {
     moment: {
       ...asked,
-      closedDays,
       highlighted,
       linkMessage: undefined,
       views: slotViews(asked, { tourType, slot: highlighted }),

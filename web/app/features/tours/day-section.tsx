@@ -7,6 +7,7 @@ import { writeDate } from '../../../../shared/values/written-time.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { SegmentChoice } from '../../ui/form/segment-choice.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import asks from './day-asks.module.css';
 import styles from './day-section.module.css';
@@ -56,30 +57,37 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
           ? writeDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
           : copy.timesBefore}
       </h2>
-      {moment?.closedBecause ? (
-        <div className={styles.closed}>
-          <Notice kind="refused">{moment.closedBecause}</Notice>
-        </div>
-      ) : (
-        <>
-          <p className={styles.note}>
-            {copy.timesNote} {copy.pricesNote}
-            {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
-          </p>
-          {moment ? (
-            <>
-              <Asks tours={tours} />
-              <DayStarts moment={moment} types={shownTypes} />
-            </>
-          ) : (
-            <>
-              <div className={styles.asksLater} />
-              <Timeline views={timetable} types={tourTypes} ship={undefined} />
-            </>
-          )}
-        </>
-      )}
-      {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
+      <div className={styles.content}>
+        {moment?.closedBecause ? (
+          <div className={styles.closed}>
+            <Notice kind="refused">{moment.closedBecause}</Notice>
+          </div>
+        ) : (
+          <>
+            <p className={styles.note}>
+              {copy.timesNote} {copy.pricesNote}
+              {moment &&
+                startsAtNoon(moment.date, moment.calendar.editOn(moment.date)) &&
+                ` ${copy.firstTourAtNoon}`}
+            </p>
+            {moment ? (
+              <>
+                <Asks tours={tours} />
+                <DayStarts moment={moment} types={shownTypes} />
+              </>
+            ) : (
+              <>
+                <div className={styles.asksLater} />
+                {/* The starts of the day replace it: hydrating it would be for nothing. */}
+                <StaticHtml>
+                  <Timeline views={timetable} types={tourTypes} ship={undefined} />
+                </StaticHtml>
+              </>
+            )}
+          </>
+        )}
+        {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
+      </div>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   return (
     <>
       <ToursHero onChoice={onChoice} />
-      <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
+      <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.calendar.closedDays} />
       <StaticHtml>
         <TourOptions />
       </StaticHtml>
@@ -58,9 +58,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
           turnTo={tours.turnTo}
           refusal={refusal}
           onChoose={choose}
-          onRefuse={(date) => setRefusal(closedDayMessage(date, tours.moment?.closedDays ?? []))}
+          onRefuse={(date) => setRefusal(closedDayMessage(date, tours.moment?.calendar.closedDays))}
         />
-        <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
+        <UpcomingList now={tours.moment?.now} calendar={tours.moment?.calendar} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
         <StaticHtml>
           <BeforeYouBook />

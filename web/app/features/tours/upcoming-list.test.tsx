@@ -7,7 +7,8 @@ const now = new Date('2026-11-21T09:00:00+11:00');
 
 it('lists holidays and evening events with their days', () => {
   const closedDays = [{ date: calendarDateFrom('2026-12-25'), name: 'Christmas Day' }];
-  expect(rendered(<UpcomingList now={now} closedDays={closedDays} />).text).toBe(
+  const calendar = { closedDays, edits: [] };
+  expect(rendered(<UpcomingList now={now} calendar={calendar} />).text).toBe(
     [
       'Holidays and events',
       '27 Nov Friday Islands Night Free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',

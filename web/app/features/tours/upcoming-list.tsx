@@ -1,17 +1,17 @@
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
+import type { KnownDays } from '../../api/list-holidays.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import styles from './upcoming-list.module.css';
 
 export interface UpcomingListProps {
   now: Date | undefined;
-  closedDays: readonly Holiday[] | undefined;
+  calendar: Pick<KnownDays, 'closedDays' | 'edits'> | undefined;
 }
 
 /** Up to ten closed days, and the evening events, within the booking window (specification §2). */
-export function UpcomingList({ now, closedDays = [] }: UpcomingListProps) {
-  const days = now && upcomingDays(now, closedDays);
+export function UpcomingList({ now, calendar }: UpcomingListProps) {
+  const days = now && calendar && upcomingDays(now, calendar.closedDays, calendar.edits);
   return (
     <section className={styles.upcoming} aria-labelledby="upcoming">
       <h2 id="upcoming" className={styles.title}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { fixedHolidays } from '../../api/list-holidays.ts';
+import { fixedHolidays, knownDays } from '../../api/list-holidays.ts';
 import { readToursSearch } from './tours-search.ts';
 import { linkMessage, shownDay } from './use-tours.ts';
 
@@ -8,7 +8,13 @@ const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), mi
 const show = (now: Date, asked?: string, closures: string[] = []) =>
   shownDay(
     now,
-    [...fixedHolidays(now), ...closures.map((day) => ({ date: calendarDateFrom(day), name: 'Cyclone' }))],
+    knownDays(
+      [
+        ...fixedHolidays(now).closedDays,
+        ...closures.map((day) => ({ date: calendarDateFrom(day), name: 'Cyclone' })),
+      ],
+      [],
+    ),
     asked === undefined ? undefined : calendarDateFrom(asked),
   );
 

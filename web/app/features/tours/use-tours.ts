@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayProblem, type IsClosed, initialDate } from '../../../../shared/booking/bookable-day.ts';
+import { dayProblem, initialDate } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
-import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
+import { type ShipCall, shipsByEdit } from '../../../../shared/booking/ship-days.ts';
 import { type Slot, slotsOn, type TourType } from '../../../../shared/booking/slots.ts';
-import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import { type Month, monthAfter, monthOf, monthShowing } from '../../../../shared/calendar/month.ts';
 import { addDays, type CalendarDate, dateOf } from '../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../api/browser-log.ts';
-import { useClosedDays } from '../../api/use-closed-days.ts';
+import type { KnownDays } from '../../api/list-holidays.ts';
+import { useKnownDays } from '../../api/use-closed-days.ts';
 import { type DayState, useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
 import type { MonthRange } from '../../booking/calendar/calendar-keys.ts';
@@ -30,7 +31,6 @@ import {
 /** Time-dependent state of the page; undefined before hydration. */
 export interface ToursMoment {
   readonly now: Date;
-  readonly closedDays: readonly Holiday[];
   /** The day shown; it may be closed when a link requests it. */
   readonly date: CalendarDate;
   /** Why that day has no tours. */
@@ -50,7 +50,7 @@ export interface ToursMoment {
   readonly views: readonly SlotView[];
   /** The next bookable day, if it is needed and loaded. */
   readonly ahead: LoadedDay | undefined;
-  readonly isClosed: IsClosed;
+  readonly calendar: KnownDays;
   readonly ships: readonly ShipCall[];
   /** The ship that the guest named during the visit. */
   readonly shipName: string | undefined;
@@ -71,13 +71,14 @@ export function useTours(): Tours {
   const [params, setParams] = useSearchParams();
   const [turnedTo, turnTo] = useState<Month>();
   const now = useNow();
-  const closedDays = useClosedDays(now);
+  const calendar = useKnownDays(now);
   const search = readToursSearch(params);
-  const shown = now && shownDay(now, closedDays, search.date);
+  const shown = now && shownDay(now, calendar, search.date);
   const day = useDay(shown?.closedBecause === undefined ? shown?.date : undefined);
   const { tourType, guests, preferredLanguage: language, slot: highlighted } = search;
   const [shipName, setShipName] = useState(shipOfVisit.read);
-  const ships = shown?.closedBecause === undefined && shown ? shipsOn(shown.date) : [];
+  const ships =
+    shown?.closedBecause === undefined && shown ? shipsByEdit(shown.date, calendar.editOn(shown.date)) : [];
   const asked = now && shown && { ...shown, now, day, guests, language, ships, shipName };
   const views = asked ? slotViews(asked, search) : [];
   const wantsMore = day.status === 'ready' && needsDayAhead(views);
@@ -91,7 +92,6 @@ export function useTours(): Tours {
   return {
     moment: asked && {
       ...asked,
-      closedDays,
       highlighted,
       linkMessage: linkMessage(search, asked.now),
       views,
@@ -114,34 +114,33 @@ export function useTours(): Tours {
 
 /** The starts of a day, of the types shown, with an answer for the party. */
 export const slotViews = (
-  asked: Omit<SlotRequest, 'slot'>,
+  asked: Omit<SlotRequest, 'slot'> & { readonly calendar?: Calendar },
   { tourType, slot: highlighted }: Pick<ToursSearch, 'tourType' | 'slot'>,
 ): readonly SlotView[] =>
-  slotsOn(asked.date)
+  slotsOn(asked.date, asked.calendar?.editOn(asked.date))
     .filter(({ type }) => tourType === undefined || tourType === type)
     .map((slot) => ({ ...slotView({ ...asked, slot }), isHighlighted: slot === highlighted }));
 
 /** The requested day if it lies in the window; else the default (specification §4, §5). */
 export function shownDay(
   now: Date,
-  closedDays: readonly Holiday[],
+  calendar: KnownDays,
   requested: CalendarDate | undefined,
-): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months' | 'isClosed'> {
-  const closed = new Set(closedDays.map((day) => day.date));
-  const isClosed = (date: CalendarDate) => closed.has(date);
+): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months' | 'calendar'> {
   const { first, last } = bookingWindow(now);
   const inWindow = requested !== undefined && requested >= first && requested <= last;
-  const date = inWindow ? requested : initialDate(now, isClosed);
+  const date = inWindow ? requested : initialDate(now, calendar);
   const nearest = (step: 1 | -1): CalendarDate | undefined => {
     let next = addDays(date, step);
-    while (next >= first && next <= last && dayProblem(next, now, isClosed)) next = addDays(next, step);
+    while (next >= first && next <= last && dayProblem(next, now, calendar)) next = addDays(next, step);
     return next >= first && next <= last ? next : undefined;
   };
   return {
     date,
-    isClosed,
+    calendar,
     closedBecause:
-      dayProblem(date, now, isClosed) && (closedDayMessage(date, closedDays) ?? dayProblem(date, now)),
+      dayProblem(date, now, calendar) &&
+      (closedDayMessage(date, calendar.closedDays) ?? dayProblem(date, now, calendar)),
     earlier: nearest(-1),
     later: nearest(1),
     months: { first: monthOf(first), last: monthAfter(monthOf(first), monthsAhead) },

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
+import { recentDays } from '../../api/list-holidays.ts';
 
 /**
- * Structured data of upcoming events; loaded last, since guests do not see it.
+ * Structured data of upcoming events, as managers have edited them; loaded last, since guests do not see it.
  *
  * @returns undefined until clock and code are there
  */
@@ -10,8 +11,8 @@ export function useUpcomingEvents(now: Date | undefined): readonly Thing[] | und
   const [events, setEvents] = useState<readonly Thing[]>();
   useEffect(() => {
     if (now === undefined) return;
-    import('../../content/structured-data/tours.ts').then(
-      ({ upcomingEvents }) => setEvents(upcomingEvents(now)),
+    Promise.all([import('../../content/structured-data/tours.ts'), recentDays(now)]).then(
+      ([{ upcomingEvents }, { edits }]) => setEvents(upcomingEvents(now, edits)),
       () => {},
     );
   }, [now]);

@@ -9,6 +9,8 @@ export interface TextAreaProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
+  /** May stay empty; the label or hint should say so. */
+  optional?: boolean;
   /** Replaced by the error. */
   hint?: string;
   error?: string | undefined;
@@ -16,7 +18,8 @@ export interface TextAreaProps {
 }
 
 /** A labelled multi-line field that grows with its content where supported. */
-export function TextArea({ label, name, value, onChange, onLeave, hint, error, ref }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, name, value, onChange, onLeave, optional = false, hint, error, ref } = props;
   const id = useId();
   return (
     <div className={field.field}>
@@ -30,7 +33,7 @@ export function TextArea({ label, name, value, onChange, onLeave, hint, error, r
         name={name}
         rows={6}
         value={value}
-        required
+        required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}

@@ -63,3 +63,16 @@ export const StaffKeyFile = ({
     {children}
   </a>
 );
+
+/** A key that opens another program, such as the mail program. */
+export const StaffKeyAway = ({
+  to,
+  kind,
+  small,
+  onClick,
+  children,
+}: Looks & { to: string; onClick?: () => void }) => (
+  <a className={classOf({ kind, small })} href={to} onClick={onClick}>
+    {children}
+  </a>
+);

@@ -10,7 +10,7 @@ export const batches: typeof english = [
   {
     id: 'ARB4',
     name: 'Rhum Aged, lot 4',
-    subtitle: 'Un assemblage vieilli : quatre fûts de cinq ans et plus, réunis à Port-Vila.',
+    subtitle: 'Un assemblage vieilli : quatre fûts de cinq ans et plus, réunis à Port‑Vila.',
     blend: {
       title: blend,
       description:
@@ -94,8 +94,8 @@ export const batches: typeof english = [
       title: volume,
       description: '1 340 bouteilles de 75 cl, numérotées de 0001 à 1340.',
       bottles: [
-        '0001 à 0520 : au comptoir, à Port-Vila',
-        '0521 à 0940 : hors taxes, Port-Vila et Santo',
+        '0001 à 0520 : au comptoir, à Port‑Vila',
+        '0521 à 0940 : hors taxes, Port‑Vila et Santo',
         '0941 à 1340 : Japon',
       ],
     },
@@ -124,7 +124,7 @@ export const batches: typeof english = [
     volume: {
       title: volume,
       description: '480 bouteilles de 75 cl, numérotées à la main de 0001 à 0480.',
-      bottles: ['0001 à 0012 : gardées au chai', '0013 à 0480 : au comptoir, à Port-Vila'],
+      bottles: ['0001 à 0012 : gardées au chai', '0013 à 0480 : au comptoir, à Port‑Vila'],
     },
   },
   {
@@ -163,7 +163,7 @@ export const batches: typeof english = [
     volume: {
       title: volume,
       description: '540 bouteilles de 75 cl, numérotées de 0001 à 0540.',
-      bottles: ['0001 à 0300 : au comptoir, à Port-Vila', '0301 à 0540 : Japon'],
+      bottles: ['0001 à 0300 : au comptoir, à Port‑Vila', '0301 à 0540 : Japon'],
     },
   },
   {

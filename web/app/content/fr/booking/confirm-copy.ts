@@ -27,6 +27,7 @@ export const confirmCopy: Translated<typeof english> = {
 
   ageNote: 'Dégustation à partir de 18 ans.',
   submit: 'Confirmer',
+  submitWhat: ' la réservation',
   submitting: 'Confirmation…',
   nothingNow: 'Rien à payer maintenant. Annulation sans frais.',
   sum: (total, adults) => `${total}, ${adults}`,

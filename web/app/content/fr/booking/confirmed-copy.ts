@@ -26,7 +26,7 @@ export const confirmedCopy: Translated<typeof english> = {
   tourLine: (type, duration, language) =>
     `${type}, ${duration}${language === undefined ? '' : `, en ${language}`}`,
   where: 'Adresse',
-  place: `${business.address.street}, Port-Vila`,
+  place: `${business.address.street}, Port‑Vila`,
   map: 'Voir\u00a0la\u00a0carte',
   guests: 'Participants',
   guestsLine: (guests, name) =>

@@ -16,10 +16,10 @@ export const toursCopy: Translated<typeof english> = {
   upcoming: 'Jours fériés et événements',
   upcomingClosed: 'Fermé',
   upcomingEvent: `Entrée libre, de 18 h à 22 h, ${portVilaTimeNote}`,
-  upcomingNone: 'Aucun jour férié dans les trois mois qui viennent.',
+  upcomingNone: 'Aucun jour férié d’ici trois mois.',
 
   timesBefore: 'Horaires',
-  timesNote: `Horaires donnés en ${portVilaTimeNote}.`,
+  timesNote: `Horaires en ${portVilaTimeNote}.`,
   pricesNote: 'Prix par adulte.',
   previousDay: (day) => `Avant : ${day}`,
   nextDay: (day) => `Après : ${day}`,
@@ -41,7 +41,7 @@ export const toursCopy: Translated<typeof english> = {
   youNeed: (places) => `Il vous faut ${places} ${places < 2 ? 'place' : 'places'}`,
   notIn: (language) => `Pas en ${language}`,
   couldNotCheck: 'Les places n’ont pas pu être comptées : nous vérifierons à la réservation.',
-  firstTourAtNoon: 'Ce jour-là, la première visite débute à 12 h.',
+  firstTourAtNoon: 'Ce jour-là, première visite à 12 h.',
   noneLeft: 'Plus aucune visite à réserver ce jour-là.',
   suit: (open, of, party, language, ship) => {
     const starts = `${open} ${open < 2 ? 'horaire' : 'horaires'} sur ${of}`;
@@ -57,13 +57,11 @@ export const toursCopy: Translated<typeof english> = {
   showAll: 'Voir tous les horaires',
   linkProblems: {
     tour: 'Aucune visite ne correspond à votre lien. Choisissez ici un jour et une heure.',
-    guests: 'Votre lien doit indiquer le nombre d’adultes, de 1 à 16. Choisissez ici un jour et une heure.',
+    guests: 'Votre lien doit indiquer de 1 à 16 adultes. Choisissez ici un jour et une heure.',
     group: messages.groupTooLarge,
     date: 'La date de votre lien n’est pas valable. Choisissez ici un jour et une heure.',
   },
   highlighted: (time, type, guests) =>
     `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Choisissez-le pour continuer.`,
   highlightedGone: (time, type) => `${time}, ${type} : n’est plus disponible.`,
-
-  tourFacts: (duration, price) => `${duration}, ${price}`,
 };

@@ -11,7 +11,7 @@ const onChart: Readonly<Record<string, string>> = {
   'Mele Bay': 'Baie de Mele',
   'Vila Bay': 'Baie de Vila',
   Lagoon: 'Lagon',
-  'Port Vila': 'Port-Vila',
+  'Port Vila': 'Port‑Vila',
   Airport: 'Aéroport',
 };
 
@@ -22,7 +22,7 @@ export const contactCopy: Translated<typeof english> = {
   addressLines: [
     business.name,
     `${business.address.street}, ${business.address.postalCode}`,
-    'Port-Vila, province de Shefa, Vanuatu',
+    'Port‑Vila, province de Shefa, Vanuatu',
   ],
   phone: 'Téléphone',
   phones: business.phones,

@@ -12,7 +12,7 @@ export const discoverCopy: Translated<typeof english> = {
     figure: '150',
     after: 'familles d’Éfaté cultivent pour nous',
     chart: 'Éfaté, sur une carte dessinée à la main : Port-Vila au sud-ouest, Mele et Eton sur la côte',
-    town: 'Port-Vila',
+    town: 'Port‑Vila',
     villages: [
       { name: 'Mele', place: [168.278, 17.682], side: 1, isAbove: true },
       { name: 'Eton', place: [168.548, 17.74], side: -1 },
@@ -32,7 +32,7 @@ export const discoverCopy: Translated<typeof english> = {
   heat: {
     heading: 'La chaleur',
     text: [
-      'Un fût vieillit parce qu’il respire, et il respire au rythme de la température. Ici, elle baisse un peu la nuit, à peine dans l’année : le bois travaille chaque jour. Ce qui ailleurs dort tout l’hiver reste éveillé à Port-Vila.',
+      'Un fût vieillit parce qu’il respire, et il respire au rythme de la température. Ici, elle baisse un peu la nuit, à peine dans l’année : le bois travaille chaque jour. Ce qui ailleurs dort tout l’hiver reste éveillé à Port‑Vila.',
       'Cela a un prix. Les anges prennent leur part, et la prennent tôt. Au bout de cinq ans, ce qui reste est sombre, rond, achevé : notre fût unique, c’est un seul fût, cinq ans, mis en bouteille sans assemblage.',
     ],
     gauge: 'Un fût, cinq ans',

@@ -14,7 +14,7 @@ export const articles: typeof english.articles = [
     category: 'Community',
     image: shown('yard', 'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.'),
     author: 'La rédaction',
-    location: 'Port-Vila',
+    location: 'Port‑Vila',
     wayOn: {
       text: 'La cour ouvre d’autres soirs aussi, et les alambics le jour.',
       label: 'Visites et événements',
@@ -72,7 +72,7 @@ export const articles: typeof english.articles = [
     category: 'Travel',
     image: shown('still-near', 'L’épaule et le col de l’alambic de cuivre, le condenseur à côté.'),
     author: 'Le service voyage',
-    location: 'Port-Vila',
+    location: 'Port‑Vila',
     wayOn: {
       text: 'Chaque début indique ses places et, les jours d’escale, l’heure de retour au quai.',
       label: 'Réserver une visite',
@@ -88,7 +88,7 @@ export const articles: typeof english.articles = [
     category: 'Industry',
     image: shown('casks', 'Des fûts sur leurs rails, chacun son lot à la craie.'),
     author: 'Le service magazine',
-    location: 'Port-Vila',
+    location: 'Port‑Vila',
     wayOn: {
       text: 'Chaque numéro au col ouvre son registre. Celui-ci aussi.',
       label: 'Lire le lot ARB4',
@@ -124,7 +124,7 @@ export const articles: typeof english.articles = [
     category: 'Industry',
     image: shown('spirit-safe', 'Le distillat coule d’un bec de cuivre dans une éprouvette graduée.'),
     author: 'La rédaction',
-    location: 'Port-Vila',
+    location: 'Port‑Vila',
     wayOn: {
       text: 'Ce qui fut lu à voix haute, chacun peut le lire.',
       label: 'Retrouver une bouteille par son lot',
@@ -160,7 +160,7 @@ export const articles: typeof english.articles = [
     category: 'Retail',
     image: shown('lost-times-glass', 'Une bouteille de Lost Times et son verre, devant ses fûts.'),
     author: 'La rédaction',
-    location: 'Port-Vila',
+    location: 'Port‑Vila',
     wayOn: {
       text: 'Les fûts, les dates, et où il en reste.',
       label: 'Voir Lost Times',

@@ -31,7 +31,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
 
   places: capacity,
   placesOf: 'personnes par départ',
-  starts: `Un départ toutes les heures, de ${startLabel(firstStart)} à ${startLabel(lastStart)}, heure de Port-Vila (UTC+11), chaque fois une visite et une dégustation. Un autocar de trente personnes en prend deux.`,
+  starts: `Un départ toutes les heures, de ${startLabel(firstStart)} à ${startLabel(lastStart)}, heure de Port‑Vila (UTC+11), chaque fois une visite et une dégustation. Un autocar de trente personnes en prend deux.`,
   programme: 'Ce que vous pouvez faire',
   facts: [
     {

@@ -88,7 +88,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       heading: 'Demander, corriger, effacer',
       text: [
         `Écrivez à ${business.emails.bookings} depuis l’adresse concernée : nous vous envoyons ce que nous détenons, le corrigeons ou l’effaçons. Une réservation à venir ou un colis à envoyer sont d’abord menés à leur terme. Montants et visites restent dans notre comptabilité, sans votre nom.`,
-        `${business.name}, ${business.address.street}, Port-Vila, ${business.address.country}.`,
+        `${business.name}, ${business.address.street}, Port‑Vila, ${business.address.country}.`,
       ],
     },
     {

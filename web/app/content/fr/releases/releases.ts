@@ -20,7 +20,7 @@ export const releases: typeof english.releases = [
     year: 2025,
     status: 'low in stock',
     ways: [
-      { label: 'L’acheter au comptoir, à Port-Vila', to: '/buy#cellar-door' },
+      { label: 'L’acheter au comptoir, à Port‑Vila', to: '/buy#cellar-door' },
       { label: 'La commander au Japon (en japonais)', to: '/jp' },
     ],
     image: {

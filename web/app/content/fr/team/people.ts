@@ -58,7 +58,7 @@ export const teamGroups: typeof english.teamGroups = [
         role: 'Expéditions',
         island: 'Espiritu Santo',
         description:
-          'Emballe pour Port-Vila, Santo et le Japon. N’a plus perdu une bouteille depuis qu’elle a changé de ruban adhésif.',
+          'Emballe pour Port‑Vila, Santo et le Japon. N’a plus perdu une bouteille depuis qu’elle a changé de ruban adhésif.',
       },
     ],
   },

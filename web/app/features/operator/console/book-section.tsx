@@ -6,7 +6,6 @@ import type { ChargingModel } from '../../../../../shared/operators/operator-req
 import { type CalendarDate, calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../../../shared/values/written-amount.ts';
 import { writeDate } from '../../../../../shared/values/written-time.ts';
-import { useClosedDays } from '../../../api/use-closed-days.ts';
 import { DayChoice } from '../../../booking/calendar/day-choice.tsx';
 import { pricedGuests } from '../../../booking/form/booking-form.ts';
 import { DetailsSection } from '../../../booking/form/details-section.tsx';
@@ -85,12 +84,11 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
 
 /** Calendar, and the slots of the chosen day. */
 function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
-  const closedDays = useClosedDays(now);
   const day = writeDate(booking.date, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <FormSection title={copy.when} hint={toursCopy.timesNote}>
       <div className={styles.when}>
-        <DayChoice date={booking.date} now={now} closedDays={closedDays} onChoose={booking.chooseDay} />
+        <DayChoice date={booking.date} now={now} calendar={booking.calendar} onChoose={booking.chooseDay} />
         <div aria-busy={booking.dayStatus === 'loading'}>
           <div role="status" className={styles.check}>
             {booking.dayStatus === 'loading' && <p>{copy.counting}</p>}

@@ -5,14 +5,15 @@ import { type Slot, slots, slotsOn } from '../../../../../shared/booking/slots.t
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../../api/client.ts';
+import type { KnownDays } from '../../../api/list-holidays.ts';
 import { BookedBefore, createOperatorBooking, mayBeBooked } from '../../../api/operator-bookings.ts';
+import { useKnownDays } from '../../../api/use-closed-days.ts';
 import { useDay } from '../../../api/use-day.ts';
 import { type Form, useForm } from '../../../api/use-form.ts';
 import type { RequestStatus } from '../../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
-  bookingRequest,
   type FieldName,
   fieldNames,
   fieldProblems,
@@ -23,6 +24,7 @@ import {
   type SlotCapacity,
   slotCapacityOf,
 } from '../../../booking/form/booking-form.ts';
+import { bookingRequest } from '../../../booking/form/booking-request.ts';
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 
@@ -33,6 +35,7 @@ type Part = 'when' | FieldName | 'whole';
 
 export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
+  readonly calendar: KnownDays;
   readonly date: CalendarDate;
   readonly slot: Slot | undefined;
   readonly offers: readonly SlotOffer[];
@@ -58,7 +61,8 @@ export function useGuestBooking(
   const [slot, setSlot] = useState<Slot>();
   const [booked, setBooked] = useState<OperatorBooking>();
 
-  const date = chosenDate ?? initialDate(now);
+  const calendar = useKnownDays(now);
+  const date = chosenDate ?? initialDate(now, calendar);
   const day = useDay(date);
   const bookings = day.status === 'ready' ? day.reply : undefined;
   // Some of these seats may be this guest's own: let the server decide.
@@ -75,7 +79,7 @@ export function useGuestBooking(
     check() {
       if (request === undefined) return { when: copy.chooseTime };
       if (fieldNames.some((name) => found[name] !== undefined)) return found;
-      const rule = bookingRefusal({ ...request, date }, now);
+      const rule = bookingRefusal({ ...request, date }, now, 'guest', calendar);
       return rule ? { whole: rule.message } : {};
     },
     async send() {
@@ -106,9 +110,10 @@ export function useGuestBooking(
 
   return {
     form,
+    calendar,
     date,
     slot,
-    offers: slotsOn(date).map((each) =>
+    offers: slotsOn(date, calendar.editOn(date)).map((each) =>
       slotOffer(each, {
         date,
         guests: guestCountOf(form),
@@ -128,7 +133,7 @@ export function useGuestBooking(
     chooseDay(chosen) {
       touched();
       setDate(chosen);
-      setSlot((current) => slotsOn(chosen).find((each) => each === current));
+      setSlot((current) => slotsOn(chosen, calendar.editOn(chosen)).find((each) => each === current));
     },
     chooseSlot(chosen) {
       touched();

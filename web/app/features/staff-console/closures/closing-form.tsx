@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
-import type { ClosingDraft, DraftProblems } from './closing-draft.ts';
+import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
 import styles from './closing-form.module.css';
 import { ReasonChoice } from './reason-choice.tsx';
 import { StartChoice } from './start-choice.tsx';
@@ -15,12 +15,15 @@ export interface ClosingFormProps {
   problems: DraftProblems;
   now: Date;
   isBusy: boolean;
+  /** Those that can be chosen; absent: all. */
+  extents?: readonly Extent[];
   onChange: (draft: ClosingDraft) => void;
   onSubmit: () => void;
 }
 
 /** What to close, and why. */
-export function ClosingForm({ draft, problems, now, isBusy, onChange, onSubmit }: ClosingFormProps) {
+export function ClosingForm(props: ClosingFormProps) {
+  const { draft, problems, now, isBusy, extents, onChange, onSubmit } = props;
   const { extent } = draft;
   const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
   const day = parseCalendarDate(draft.date);
@@ -39,7 +42,7 @@ export function ClosingForm({ draft, problems, now, isBusy, onChange, onSubmit }
           <RadioGroup
             label={copy.what}
             name="extent"
-            options={copy.extents}
+            options={copy.extents.filter(({ value }) => extents?.includes(value) ?? true)}
             value={extent}
             onChange={(value) => set({ extent: value })}
           />

@@ -19,8 +19,15 @@ export interface RecordCardProps {
   onLeave: () => void;
 }
 
+export interface PreviewCardProps extends RecordCardProps {
+  /** Label of the key; with it the closing can be carried out even where nothing is left to close. */
+  yes?: (count: number) => string;
+  /** Label of the way back. */
+  no?: string;
+}
+
 /** Whom a closing tells, with the key that does it; then how far it is. */
-export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
+export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
   const { status, preview, reply, problem } = run;
   if (preview === undefined) return null;
   const { told, kept, started, remaining } = preview;
@@ -70,11 +77,11 @@ export function PreviewCard({ run, hasDays, onLeave }: RecordCardProps) {
           <div role="alert">{problem && <Notice kind="mind">{problem}</Notice>}</div>
           <div className={styles.keys}>
             <Button kind="secondary" onClick={onLeave} disabled={status === 'closing'}>
-              {isDone || isStopped ? copy.back : copy.leave}
+              {isDone || isStopped ? copy.back : no}
             </Button>
-            {!isDone && (
+            {(!isDone || yes) && (
               <Button kind="final" busy={status === 'closing' ? copy.closing : undefined} onClick={run.close}>
-                {isStopped ? closuresCopy.goOn : copy.close(told.length)}
+                {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(told.length)}
               </Button>
             )}
           </div>

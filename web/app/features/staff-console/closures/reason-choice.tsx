@@ -1,13 +1,15 @@
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import type { ClosingDraft, DraftProblems } from './closing-draft.ts';
+import type { ClosingDraft } from './closing-draft.ts';
 import styles from './closing-form.module.css';
 
+type Reasons = Pick<ClosingDraft, 'reason' | 'reasonFrench'>;
+
 export interface ReasonChoiceProps {
-  draft: ClosingDraft;
-  problems: DraftProblems;
-  onChange: (changes: Partial<ClosingDraft>) => void;
+  draft: Reasons;
+  problems: Partial<Reasons>;
+  onChange: (changes: Partial<Reasons>) => void;
 }
 
 type Reason = (typeof copy.reasons)[number]['value'];

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
-import { type Closing, type ClosingReply, closeStarts } from '../../../api/staff/closures.ts';
+import type { Closing, ClosingReply } from '../../../api/staff/closures.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { messageOf } from '../message-of.ts';
-import type { WhatToClose } from './closing-draft.ts';
 
 type Offers = NonNullable<Closing['offers']>;
 
@@ -31,8 +30,8 @@ export interface ClosingState {
   readonly problem?: string | undefined;
 }
 
-export interface ClosingRun extends ClosingState {
-  readonly look: (what: WhatToClose) => void;
+export interface ClosingRun<What = never> extends ClosingState {
+  readonly look: (what: What) => void;
   readonly offer: (start: StartToOffer, isOffered: boolean) => void;
   readonly close: () => void;
   /** Back to the form. */
@@ -54,15 +53,25 @@ export const isSameStart = (one: StartToOffer, other: StartToOffer): boolean =>
 
 const left = ({ remaining }: ClosingReply): number => remaining.days + remaining.bookings;
 
+/** One call: a preview, or a part of the closing. */
+type Send<What> = (
+  order: What & Pick<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>,
+) => Promise<ClosingReply>;
+
 /**
  * Previews a closing, then carries it out: the server does a part in each call, and the call is repeated under one
  * command until nothing is left.
  *
  * @param onChanged once something was closed
+ * @param begun id of the command of a closing that was begun and is to go on
  */
-export function useClosing(onChanged: () => void): ClosingRun {
+export function useClosing<What>(
+  send: Send<What>,
+  onChanged: () => void,
+  begun?: string | undefined,
+): ClosingRun<What> {
   const [state, setState] = useState<ClosingState>(choosing);
-  const command = useRef<{ readonly id: string; readonly what: WhatToClose }>(undefined);
+  const command = useRef<{ readonly id: string; readonly what: What }>(undefined);
   const isBusy = useRef(false);
 
   const once = async (task: () => Promise<void>) => {
@@ -75,11 +84,11 @@ export function useClosing(onChanged: () => void): ClosingRun {
     }
   };
 
-  const look = async (what: WhatToClose) => {
-    const id = newCommandId();
+  const look = async (what: What) => {
+    const id = begun ?? newCommandId();
     setState({ ...choosing, status: 'looking' });
     try {
-      const preview = await closeStarts({ ...what, commandId: id, preview: true });
+      const preview = await send({ ...what, commandId: id, preview: true });
       command.current = { id, what };
       setState({ status: 'shown', preview, offers: preview.offers.map(offered) });
     } catch (problem) {
@@ -97,7 +106,7 @@ export function useClosing(onChanged: () => void): ClosingRun {
       let before = Number.POSITIVE_INFINITY;
       for (let idle = 0; idle < mostIdle; ) {
         const { digest } = preview;
-        const reply = await closeStarts({
+        const reply = await send({
           ...what,
           commandId: id,
           preview: false,

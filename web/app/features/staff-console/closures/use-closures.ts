@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { dateOf } from '../../../../../shared/values/port-vila-time.ts';
-import { listClosures } from '../../../api/staff/closures.ts';
+import { closeStarts, listClosures } from '../../../api/staff/closures.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { type ClosedSpan, spanDays } from './closed-spans.ts';
-import { type ClosingDraft, draftFrom, draftProblems, whatToClose } from './closing-draft.ts';
+import {
+  type ClosingDraft,
+  draftFrom,
+  draftProblems,
+  type WhatToClose,
+  whatToClose,
+} from './closing-draft.ts';
 import { useClosing } from './use-closing.ts';
 import { useReopen } from './use-reopen.ts';
 
@@ -13,7 +19,7 @@ export function useClosures(search: string, now: Date) {
   const list = useRequest('closures', (signal) => listClosures({ signal }), {
     failed: 'closures-not-loaded',
   });
-  const run = useClosing(list.refresh);
+  const run = useClosing<WhatToClose>(closeStarts, list.refresh);
   const [draft, setDraft] = useState(() => draftFrom(search, dateOf(now)));
   const [isChecked, setChecked] = useState(false);
   const [opened, setOpened] = useState<string>();

@@ -58,6 +58,12 @@ it('takes the link out of the address before any call, and opening it only asks'
   expect(page.text()).toContain('Not H. Host? Close this page; nothing has happened yet.');
 });
 
+it('keeps the heading of the page a heading while it opens the link', async () => {
+  const page = await opened(['hang']);
+  expect(page.find('[role="status"] > h1')).not.toBeNull();
+  expect(page.find('h1')?.getAttribute('role')).toBeNull();
+});
+
 it('links when the button is pressed; pressed twice, it sends one call with the nonce of the page', async () => {
   const page = await opened([reply(false), 'hang']);
   await page.pressTwice('Link this phone');
@@ -78,9 +84,12 @@ it('calls the device what its person calls it, also when the answer was lost bef
   await page.fill('device', ' Door phone ');
   await page.press('Link this phone');
   await page.close();
-  const again = await opened([reply(true)], { session, at: '/staff/link' });
+  const local = memoryStorage();
+  const again = await opened([reply(true)], { session, local, at: '/staff/link' });
   for (const { calls } of [page, again])
     expect(calls.at(-1)?.body).toMatchObject({ accept: true, name: 'Door phone' });
+  // For the passkey with which its person comes back.
+  expect(local.getItem('staff-device-name')).toBe('Door phone');
 });
 
 it('then offers a passkey, which may wait', async () => {

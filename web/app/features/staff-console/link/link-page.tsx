@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { isStaffDevice } from '../../../analytics/staff-device.ts';
 import { CallProblem } from '../../../api/client.ts';
+import { keptDeviceName } from '../../../api/staff/device-name.ts';
 import type { LinkReply } from '../../../api/staff/link-device.ts';
 import { consoleCopy } from '../../../content/staff/console-copy.ts';
 import { type DeviceWord, suggestedName } from '../../../content/staff/device-word.ts';
@@ -35,10 +36,8 @@ function Link({ state, accept, retry }: LinkToOpen) {
   switch (state.status) {
     case 'opening':
       return (
-        <div className={styles.opening} aria-busy="true">
-          <h1 className={styles.quiet} role="status">
-            {copy.opening}
-          </h1>
+        <div className={styles.opening} role="status">
+          <h1 className={styles.quiet}>{copy.opening}</h1>
         </div>
       );
     case 'none':
@@ -95,7 +94,9 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
   const device = useDeviceWord();
   const isInUse = isStaffDevice();
   const { title, lead, as, mistaken } = wordsOf(reply, device);
-  const [name, setName] = useState(() => suggestedName(navigator.userAgent, navigator.maxTouchPoints));
+  const [name, setName] = useState(
+    () => keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+  );
   const [isShown, setShown] = useState(false);
   // A shared one was named by the manager.
   const isOwn = reply.person !== undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
+import { keptDeviceName } from '../../../api/staff/device-name.ts';
 import { type LinkReply, linkDevice } from '../../../api/staff/link-device.ts';
 import { type OpenedLink, storedLink, takeLink } from './link-in-address.ts';
 
@@ -43,6 +44,7 @@ export function useLink(): LinkToOpen {
       const answer = await linkDevice(link.current, accept);
       if (!accept) return setState({ status: 'opened', reply: answer });
       storedLink.write(undefined);
+      if (link.current.name !== undefined) keptDeviceName.write(link.current.name);
       setState({ status: 'linked', reply: answer });
     } catch (problem) {
       fail(problem, () => (reply ? { status: 'opened', reply, problem } : { status: 'failed', problem }));

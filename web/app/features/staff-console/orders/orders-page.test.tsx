@@ -80,21 +80,16 @@ const shown = (changes: Partial<StaffOrder> = {}): Answer => answer({ now, order
 
 interface Opening {
   readonly answers?: Readonly<Record<string, readonly Answer[]>>;
-  readonly role?: 'floor' | 'manager';
   readonly at?: string;
   readonly hasPasskey?: boolean;
 }
 
-async function opened({
-  answers = {},
-  role = 'manager',
-  at = '/staff/orders',
-  hasPasskey = true,
-}: Opening = {}) {
+async function opened({ answers = {}, at = '/staff/orders', hasPasskey = true }: Opening = {}) {
   const { StaffConsole } = await import('../staff-console.tsx');
   const { OrdersPage } = await import('./orders-page.tsx');
+  await import('./one/order-part.tsx');
   const session = answer({
-    person: { id: 'P1', name: 'M. Manager', role },
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey,
   });
@@ -135,12 +130,6 @@ it('lists what is to be done with what comes first, and what was done lately', a
 it('says that there is nothing to do', async () => {
   const page = await opened({ answers: { [list]: [lists([])] } });
   expect(page.text()).toContain('Nothing to do.');
-});
-
-it('is not for floor, and asks nothing then', async () => {
-  const page = await opened({ role: 'floor' });
-  expect(page.text()).toContain('Only managers see the orders from Japan.');
-  expect(page.bodies(list)).toEqual([]);
 });
 
 it('says when the orders cannot be loaded, and tries again', async () => {

@@ -46,21 +46,19 @@ const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async (
 interface Opening {
   changes?: readonly Answer[];
   people?: readonly Answer[];
-  role?: 'floor' | 'manager';
   hasPasskey?: boolean;
 }
 
 async function opened({
   changes = [],
   people = [answer({ people: [manager, host], shared: [] })],
-  role = 'manager',
   hasPasskey = true,
 }: Opening = {}) {
   vi.doMock('../../../api/staff/passkeys.ts', () => passkeys);
   const { StaffConsole } = await import('../staff-console.tsx');
   const { PeoplePage } = await import('./people-page.tsx');
   const session = answer({
-    person: { id: 'P1', name: 'M. Manager', role },
+    person: { id: 'P1', name: 'M. Manager', role: 'manager' },
     device: { id: 'D1', browser: 'Firefox on Windows', sessionEndsAt: now + 2_000_000 },
     hasPasskey,
   });
@@ -118,12 +116,6 @@ it('calls a device what its person calls it, with its browser beside it', async 
   expect(page.dialog()?.textContent).toContain('End Door phone?');
   await page.press('End device');
   expect(page.text()).toContain('Door phone of H. Host has ended.');
-});
-
-it('is not for floor, and asks nothing then', async () => {
-  const page = await opened({ role: 'floor' });
-  expect(page.text()).toContain('Only managers see this page.');
-  expect(page.loads()).toBe(0);
 });
 
 it('says when the list cannot be loaded, and tries again', async () => {

@@ -1,12 +1,11 @@
 import { CallProblem } from '../../../api/client.ts';
-import { useSession } from '../../../api/staff/session-context.ts';
 import { useNow } from '../../../api/use-now.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { codeCopy } from '../../../content/staff/who-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
-import { Hint, SinglePage } from '../single-page.tsx';
+import { Hint } from '../single-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -18,13 +17,8 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { SharedDevices } from './shared-devices.tsx';
 import { usePeople } from './use-people.ts';
 
-/** Who may use the console, and on what; for managers. */
+/** Who may use the console, and on what. */
 export function PeoplePage() {
-  const { person } = useSession();
-  return person.role === 'manager' ? <People /> : <SinglePage title={copy.title} lead={copy.managersOnly} />;
-}
-
-function People() {
   const now = useNow();
   const people = usePeople();
   const { list, manage, dialog, link, done } = people;

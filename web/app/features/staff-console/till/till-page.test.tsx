@@ -118,7 +118,7 @@ it('is not for floor, and asks nothing then', async () => {
 it('says when there is nothing to close, and what was closed before', async () => {
   const listed = { number: 40, closedAt: now - 86_400, by: 'GONE', takenVuv: 461_500, hasDifference: true };
   const page = await opened({ tills: [till({ lines: [] }, { zs: [listed] })] });
-  expect(page.text()).toContain('Nothing is paid since Z 40.');
+  expect(page.text()).toContain('Nothing has been paid since Z 40.');
   expect(page.button(/^Close the till/)).toBeUndefined();
   expect(page.text()).toMatch(/Z 40Wed 9 Dec 2026, 5:12 PM, a former colleague, differs461,500/);
   expect(page.button(/^Z 40/)?.getAttribute('href')).toBe('/staff/till?z=40');

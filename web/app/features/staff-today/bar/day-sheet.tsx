@@ -1,3 +1,4 @@
+import type { Calendar } from '../../../../../shared/calendar/calendar.ts';
 import {
   addDays,
   type CalendarDate,
@@ -7,7 +8,7 @@ import { daySheetCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import { closedBecause } from '../view/closed-day.ts';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { longDay } from '../view/time-words.ts';
 import styles from './day-sheet.module.css';
 
@@ -22,6 +23,7 @@ const daysListed = 7;
 
 /** Another day: the coming week with what is closed, a step back and forth, and any date. */
 export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
+  const calendar = useDayCalendar();
   return (
     <Sheet title={copy.title} sub={longDay(date)} onClose={onClose}>
       <div className={styles.days}>
@@ -44,10 +46,10 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
               >
                 <b>{index === 0 ? copy.today : longDay(day)}</b>
                 <span>
-                  {closedBecause(day)
+                  {closedBecause(day, calendar)
                     ? index === 0
-                      ? closedBecause(day)
-                      : shortReason(day)
+                      ? closedBecause(day, calendar)
+                      : shortReason(day, calendar)
                     : index === 0 && longDay(day)}
                 </span>
               </button>
@@ -68,5 +70,5 @@ export function DaySheet({ date, today, onChoose, onClose }: DaySheetProps) {
   );
 }
 
-const shortReason = (day: CalendarDate): string | undefined =>
-  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? copy.sunday : closedBecause(day);
+const shortReason = (day: CalendarDate, calendar: Calendar): string | undefined =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? copy.sunday : closedBecause(day, calendar);

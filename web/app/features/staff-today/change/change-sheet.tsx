@@ -15,7 +15,7 @@ import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
 import { startInWords } from '../view/change-story.ts';
-import { closedBecause } from '../view/closed-day.ts';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
 import { viewStarts } from '../view/start-view.ts';
 import styles from './change.module.css';
@@ -44,7 +44,12 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   const { first, last } = bookingWindow(now);
   const day = useRequest(draft.date, (signal) => openDay(client, draft.date, { signal }));
   const known = day.status === 'ready' ? day.reply : undefined;
-  const starts = known ? viewStarts(draft.date, known.starts).filter(({ endsAt }) => endsAt > now) : [];
+  const calendar = useDayCalendar();
+  const starts = known
+    ? viewStarts(draft.date, known.starts, undefined, calendar.editOn(draft.date)).filter(
+        ({ endsAt }) => endsAt > now,
+      )
+    : [];
   const start = starts.find(({ slot }) => slot.id === draft.tourId);
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
   const wanted = wantedOf(draft, languages);
@@ -130,7 +135,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
       </Sheet>
     );
   }
-  const closed = closedBecause(draft.date);
+  const closed = closedBecause(draft.date, calendar);
   return (
     <Sheet
       key="form"

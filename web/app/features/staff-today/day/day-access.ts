@@ -12,4 +12,8 @@ export interface DayAccess {
   /** Writes, in the name of who acts. */
   readonly client: Client;
   readonly clock: Clock;
+  /** Of who acts: money is given back with one. */
+  readonly hasPasskey: boolean;
+  /** Once the first one was added. */
+  readonly onPasskey: () => void;
 }

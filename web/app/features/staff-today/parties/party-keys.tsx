@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { partyCopy as copy } from '../../../content/staff/today-copy.ts';
 import { Press } from '../press/press.tsx';
 import type { PartyActions } from '../view/party-actions.ts';
@@ -5,6 +6,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './party-keys.module.css';
 import { useHeld } from './use-held.ts';
+import { useOnGo } from './use-kept-focus.ts';
 
 export interface PartyKeysProps {
   view: PartyView;
@@ -13,12 +15,28 @@ export interface PartyKeysProps {
   canArrive: boolean;
   /** Letters beside the words. */
   hasHints?: boolean;
+  /** Before these keys go, because others or none come. */
+  onGo: () => void;
 }
 
 /** The next press for a party: arrived, then paid. */
-export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyKeysProps) {
-  const { standing, owes, awaited } = view;
+export function PartyKeys(props: PartyKeysProps) {
+  const { standing } = props.view;
   const isHeld = useHeld(standing);
+  return (
+    <Going key={standing} onGo={props.onGo}>
+      <Keys {...props} isHeld={isHeld} />
+    </Going>
+  );
+}
+
+function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
+  useOnGo(onGo);
+  return children;
+}
+
+function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & { isHeld: boolean }) {
+  const { standing, owes, awaited } = view;
   const name = partyName(view);
   const hint = (key: string) => hasHints && <span className={styles.key} data-key={key} />;
   switch (standing) {
@@ -28,7 +46,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
         <Press
           isHeld={isHeld}
           label={copy.arrivedLabel(name)}
-          isRow={hasHints}
+          isRow={hasHints === true}
           onPress={() => actions.arrive(view, awaited)}
         >
           {copy.arrived} {hint('A')}
@@ -59,7 +77,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
             look="pay"
             isHeld={isHeld}
             label={copy.cashLabel(name, owes)}
-            isRow={hasHints}
+            isRow={hasHints === true}
             onPress={() => actions.pay(view, 'cash-vuv')}
           >
             {copy.cash} {hint('C')}
@@ -68,7 +86,7 @@ export function PartyKeys({ view, actions, canArrive, hasHints = false }: PartyK
             look="pay"
             isHeld={isHeld}
             label={copy.cardLabel(name, owes)}
-            isRow={hasHints}
+            isRow={hasHints === true}
             onPress={() => actions.pay(view, 'card')}
           >
             {copy.card} {hint('D')}

@@ -8,6 +8,7 @@ import type { PartyView } from '../view/party-view.ts';
 import { type DoneInWords, doneOf, factsOf, partyName, payingInWords } from '../view/party-words.ts';
 import { PartyKeys } from './party-keys.tsx';
 import styles from './party-row.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface PartyRowProps {
   view: PartyView;
@@ -25,6 +26,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
   const name = partyName(view);
   const done = doneOf(view, isWide);
   const [isSettledFromTheStart] = useState(done !== undefined);
+  const { place, onGo } = useKeptFocus((keys) => keys.closest('li')?.querySelector('button'));
   const isOwing = here > 0 && owes > 0;
   const paying = unsent.findLast((entry) => entry.kind === 'pay');
   const [note] = notes;
@@ -43,23 +45,25 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
     </span>
   );
   const height = isSettledFromTheStart ? styles.settled : note && party.due > 0 ? styles.tall : '';
+  const lines = isLongName(name) ? styles.twoLines : '';
   return (
     <li
-      className={`${styles.row} ${height} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.row} ${height} ${lines} ${standing === 'cancelled' ? styles.gone : ''} ${isChosen ? styles.chosen : ''}`}
       data-party={party.id}
     >
       <span className={styles.stem}>
         <UprightTicks view={view} width={isWide ? 36 : 28} />
       </span>
-      <div className={styles.who}>
+      <div className={`${styles.who} ${isWide && !note ? styles.alone : ''}`}>
         <button
           type="button"
           className={styles.name}
           aria-label={copy.openLabel(name)}
           aria-current={isChosen ? 'true' : undefined}
+          title={name.length > 14 ? name : undefined}
           onClick={() => actions.open(view)}
         >
-          {name}
+          <span>{name.replace(/^(\S{1,2}\.) /, '$1\u00a0')}</span>
         </button>
         {!isWide && isOwing && unsent.length === 0 && <span className={styles.owes}>{copy.toPay(owes)}</span>}
         {!isWide && unsent.length > 0 && done === undefined && notSent}
@@ -67,7 +71,7 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
         <span className={styles.facts}>{factsOf(view)}</span>
         {!isWide && noteLine}
       </div>
-      {isWide && <div className={styles.wideNote}>{noteLine}</div>}
+      {isWide && note && <div className={styles.wideNote}>{noteLine}</div>}
       {isWide && (
         <div className={styles.due}>
           {done === undefined && unsent.length > 0 && notSent}
@@ -83,16 +87,19 @@ export function PartyRow({ view, actions, canArrive, isWide, isChosen, hasHints 
             ))}
         </div>
       )}
-      <div className={styles.keys}>
+      <div className={styles.keys} ref={place}>
         {done ? (
           <Done done={done} />
         ) : (
-          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
         )}
       </div>
     </li>
   );
 }
+
+/** Takes two lines on phones, whatever the party still has to do: its height may not depend on that. */
+const isLongName = (name: string): boolean => name.length > 14 && /[ -]/.test(name.slice(4));
 
 const looks = { paid: styles.paid, 'no-show': styles.mind, unsent: styles.mind, cancelled: '' };
 

@@ -55,6 +55,8 @@ export function Press(props: PressProps) {
       aria-pressed={isChosen}
       aria-busy={isBusy || undefined}
       aria-label={label}
+      // Held down, Enter would press the key that comes in place of this one.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={(event) => {
         if (takesNothing) return event.preventDefault();
         onPress?.();

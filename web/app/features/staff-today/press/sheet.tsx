@@ -19,7 +19,7 @@ export interface SheetProps {
 
 /**
  * From below on phones, from the right on wide screens; modal while rendered. The focus starts on its title, so that a
- * key pressed in haste presses nothing, and returns to where it was.
+ * key pressed in haste presses nothing, and returns to where it was, or to the party whose key is gone.
  */
 export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isWhole }: SheetProps) {
   const id = useId();
@@ -27,13 +27,14 @@ export function Sheet({ title, sub, children, onClose, onKey, tone, isPaper, isW
   const open = (dialog: HTMLDialogElement | null) => {
     if (dialog === null || dialog.open) return;
     openedBy.current = document.activeElement;
+    const party = openedBy.current?.closest?.('[data-party]')?.querySelector('button');
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('h2');
     first?.focus();
     return () => {
       dialog.close();
       const opener = openedBy.current as HTMLElement | null;
-      if (opener?.isConnected) opener.focus();
+      (opener?.isConnected ? opener : party)?.focus();
     };
   };
   const opened = useRef(open);

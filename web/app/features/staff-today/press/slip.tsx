@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { slipCopy } from '../../../content/staff/today-copy.ts';
 import { Press } from './press.tsx';
 import styles from './slip.module.css';
@@ -29,13 +29,33 @@ export function Slip({ id, title, text, onUndo, onOver }: SlipProps) {
         <b>{title}</b>
         {text}
       </p>
-      {onUndo && (
-        <span className={styles.undo}>
-          <Press look="ink" isSmall onPress={onUndo}>
-            {slipCopy.undo}
-          </Press>
-        </span>
-      )}
+      {onUndo && <UndoKey onUndo={onUndo} />}
     </div>
+  );
+}
+
+/** Gives the focus back to where it came from before it goes. */
+function UndoKey({ onUndo }: { onUndo: () => void }) {
+  const cameFrom = useRef<EventTarget>(null);
+  const key = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = key.current;
+    return () => {
+      if (button !== null && document.activeElement === button)
+        (cameFrom.current as HTMLElement | null)?.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus came from
+    <span
+      className={styles.undo}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+      }}
+    >
+      <Press look="ink" isSmall onPress={onUndo} ref={key}>
+        {slipCopy.undo}
+      </Press>
+    </span>
   );
 }

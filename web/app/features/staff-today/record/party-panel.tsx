@@ -7,7 +7,9 @@ import { recordSub } from './record-sub.ts';
 export function PartyPanel(record: PartyRecordProps) {
   return (
     <>
-      <h2 className={styles.name}>{partyName(record.view)}</h2>
+      <h2 className={styles.name} tabIndex={-1}>
+        {partyName(record.view)}
+      </h2>
       <p className={styles.sub}>{recordSub(record.view)}</p>
       <PartyRecord {...record} />
     </>

@@ -7,6 +7,7 @@ import { writeFigure, writeVuv } from '../../../../../shared/values/written-amou
 import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
 import { partyCopy } from '../../../content/staff/today-copy.ts';
 import { PartyKeys } from '../parties/party-keys.tsx';
+import { useKeptFocus } from '../parties/use-kept-focus.ts';
 import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import looks from '../press/sheet-looks.module.css';
@@ -44,6 +45,7 @@ export function PartyRecord({
   const date = party.date as CalendarDate;
   const done = doneOf(view, true);
   const hasBegun = startOf(date, party.time) <= now;
+  const { place, onGo } = useKeptFocus((keys) => keys.closest('dialog, aside')?.querySelector('h2'));
   const isOpen = party.status === 'confirmed';
   const lines = storyOf(view, people);
   const undone = (id: string) => lines.some((line) => line.id === id && line.isTakenBack);
@@ -56,8 +58,10 @@ export function PartyRecord({
         </p>
       )}
       {standing === 'cancelled' && <Remark tone="plain">{copy.cancelled}</Remark>}
-      <div className={looks.row}>
-        {!done && <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} />}
+      <div className={looks.row} ref={place}>
+        {!done && (
+          <PartyKeys view={view} actions={actions} canArrive={canArrive} hasHints={hasHints} onGo={onGo} />
+        )}
         {isOpen && owes > 0 && canArrive && (
           <Press look="line" onPress={() => actions.openPayment(view)}>
             {partyCopy.other}

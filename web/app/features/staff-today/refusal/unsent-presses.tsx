@@ -11,7 +11,7 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentVisit[] }) 
   return (
     <Remark>
       <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => pressed(visit)).join('; ')}.{' '}
-      {copy.tell}
+      {copy.tell(waiting.length)}
     </Remark>
   );
 }

@@ -3,7 +3,7 @@ import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
-import { loadPasskeys } from '../../../api/staff/passkeys-on-demand.ts';
+import { loadPasskeys, registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
 import { reversePayment } from '../../../api/staff/reversals.ts';
 import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { reversalCopy as copy } from '../../../content/staff/reversal-copy.ts';
@@ -19,12 +19,23 @@ export interface ReversalSheetProps {
   /** Id of the payment. */
   entry: string;
   client: Client;
+  hasPasskey: boolean;
+  /** After the first one was added. */
+  onPasskey: () => void;
   onDone: (party: Party, title: string) => void;
   onClose: () => void;
 }
 
-/** Asks why a payment is given back, and for the passkey when the server wants it. */
-export function ReversalSheet({ view, entry, client, onDone, onClose }: ReversalSheetProps) {
+/** Asks why a payment is given back, and for the passkey, or a first one, when the server wants it. */
+export function ReversalSheet({
+  view,
+  entry,
+  client,
+  hasPasskey,
+  onPasskey,
+  onDone,
+  onClose,
+}: ReversalSheetProps) {
   const { party } = view;
   const payment = party.log.find(({ id }) => id === entry);
   const [reason, setReason] = useState('');
@@ -46,6 +57,10 @@ export function ReversalSheet({ view, entry, client, onDone, onClose }: Reversal
   const { status, refusal } = reversal;
   const isWaiting = status === 'sending' || status === 'confirming';
   const given = reason.trim();
+  const register = async () => {
+    await registerPasskey();
+    onPasskey();
+  };
   const send = () => {
     setShown(true);
     if (given !== '') reversal.submit(given);
@@ -69,10 +84,14 @@ export function ReversalSheet({ view, entry, client, onDone, onClose }: Reversal
         </p>
         {status === 'step-up' || status === 'confirming' ? (
           <>
-            <p role="status">{copy.stepUp}</p>
+            <p role="status">{hasPasskey ? copy.stepUp : copy.none}</p>
             <Refusal text={refusal} />
-            <Press look="pay" isBusy={isWaiting} onPress={() => reversal.confirm()}>
-              {isWaiting ? copy.using : copy.use}
+            <Press
+              look="pay"
+              isBusy={isWaiting}
+              onPress={() => (hasPasskey ? reversal.confirm() : reversal.confirm(register))}
+            >
+              {isWaiting ? copy.using : hasPasskey ? copy.use : copy.add}
             </Press>
           </>
         ) : (

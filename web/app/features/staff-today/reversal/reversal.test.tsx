@@ -2,9 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reversal } from '../../../api/staff/reversals.ts';
 import { arrival, at, manager, party, payment, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
+import type { TodayProps } from '../today.tsx';
 
 const stepUp = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({ stepUp, loadPasskeys: async () => {} }));
+const registerPasskey = vi.fn(async () => {});
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
+  stepUp,
+  registerPasskey,
+  loadPasskeys: async () => {},
+}));
 
 const paid = payment(8000, at(13, 20));
 const aDay = () => [
@@ -15,10 +21,13 @@ const aDay = () => [
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
 const sent = (server: FakeServer) => server.sent<Reversal>('reversePayment');
 
-beforeEach(() => stepUp.mockClear());
+beforeEach(() => {
+  stepUp.mockClear();
+  registerPasskey.mockClear();
+});
 
-async function openedStory(server: FakeServer, me = manager) {
-  const today = await showToday(server, { me });
+async function openedStory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
+  const today = await showToday(server, { me, ...more });
   await today.press(/^(Open )?É\. Exemple/);
   await today.wait(0);
   return today;
@@ -49,6 +58,32 @@ it('a manager takes a colleague’s payment back with a reason and their passkey
   expect(today.status()).toContain('É. Exemple: 8,000 taken back');
   expect(today.text()).toContain('Taken back: 8,000 paid');
   expect(today.text()).toContain('Paid twice');
+});
+
+it('lets a manager without a passkey add the first one, and goes on with it', async () => {
+  const server = new FakeServer(aDay());
+  server.fates = [stepUpNeeded];
+  registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
+  const onPasskey = vi.fn();
+  const today = await openedStory(server, manager, { hasPasskey: false, onPasskey });
+  await today.press(/^Take back payment/);
+  await today.wait(0);
+  await today.type('Why?', 'Paid twice');
+  await today.press('Take back 8,000');
+  await today.wait(0);
+  expect(today.text()).toContain('you have none yet');
+  await today.press('Add a passkey');
+  await today.wait(0);
+  expect(today.text()).toContain('Nothing was taken back. The passkey was not added');
+  expect(onPasskey).not.toHaveBeenCalled();
+  await today.press('Add a passkey');
+  await today.wait(0);
+  expect(stepUp).not.toHaveBeenCalled();
+  expect(onPasskey).toHaveBeenCalledOnce();
+  const [refused, repeated, ...others] = sent(server);
+  expect(repeated).toEqual(refused);
+  expect(others).toEqual([]);
+  expect(today.status()).toContain('É. Exemple: 8,000 taken back');
 });
 
 it('sends a lost press again under its id, and another reason under another', async () => {

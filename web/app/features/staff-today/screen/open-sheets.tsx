@@ -63,6 +63,8 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           view={view}
           entry={sheet.entry}
           client={client}
+          hasPasskey={screen.hasPasskey}
+          onPasskey={screen.onPasskey}
           onDone={(party, title) => {
             screen.accept(party);
             screen.say({ id: `${sheet.entry}-back`, title, text: '', undo: undefined });

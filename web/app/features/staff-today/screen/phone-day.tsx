@@ -3,16 +3,14 @@ import { DayRule } from '../starts/day-rule.tsx';
 import { OverLine } from '../starts/over-line.tsx';
 import { StartLine } from '../starts/start-line.tsx';
 import type { StartView } from '../view/start-view.ts';
-import { longDay } from '../view/time-words.ts';
-import { EmptyDay } from './day-message.tsx';
+import { EmptyDay } from './empty-day.tsx';
 import { OpenStart } from './open-start.tsx';
 import styles from './phone-day.module.css';
 import type { TodayScreen } from './use-screen.ts';
 
 /** One column: the day as a rule, what is over in a line, the open hour, what is to come in a line each. */
 export function PhoneDay({ screen }: { screen: TodayScreen }) {
-  const { starts, hours, start, now, nowMinutes, totals, isEmpty, closed, actions, canArrive, setSheet } =
-    screen;
+  const { starts, hours, start, now, nowMinutes, totals, isEmpty, actions, canArrive, setSheet } = screen;
   const hour = hours.find(({ starts: ofHour }) => ofHour.some(({ slot }) => slot.id === start?.slot.id));
   const isBefore = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) < hour.minutes;
   const isAfter = (other: StartView) => hour !== undefined && minutesOfHour(other, hours) > hour.minutes;
@@ -36,13 +34,7 @@ export function PhoneDay({ screen }: { screen: TodayScreen }) {
         />
       </div>
       {isEmpty ? (
-        <EmptyDay
-          isPast={screen.date < screen.today}
-          closed={closed}
-          day={longDay(screen.date)}
-          onTelephone={() => setSheet({ kind: 'telephone' })}
-          onDay={() => setSheet({ kind: 'day' })}
-        />
+        <EmptyDay screen={screen} />
       ) : (
         <>
           <OverLine starts={starts.filter(isBefore)} now={now} onOpen={open} />

@@ -9,7 +9,7 @@ import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { partyName, sumOf } from '../view/party-words.ts';
 import { timeOf } from '../view/time-words.ts';
-import type { OpenSheet } from './sheets.ts';
+import type { OpenSheet } from './open-sheet.ts';
 
 /** What was pressed last, to say it and to take it back. */
 export interface Written {

@@ -11,13 +11,13 @@ import type { DayAccess } from '../day/day-access.ts';
 import { type TodayData, useToday } from '../day/use-today.ts';
 import { heldMs } from '../parties/use-held.ts';
 import { useShortcutSetting, useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { dayClosedBecause } from '../view/closed-day.ts';
+import { useDayCalendar } from '../view/closed-day.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
-import { type OpenSheet, writes } from './sheets.ts';
+import { type OpenSheet, writes } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
@@ -36,7 +36,6 @@ export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly starts: readonly StartView[];
   readonly hours: readonly HourView[];
   readonly totals: ReturnType<typeof totalsOf>;
-  readonly closed: string | undefined;
   readonly isEmpty: boolean;
   readonly people: Readonly<Record<string, string>>;
   readonly start: StartView | undefined;
@@ -75,7 +74,8 @@ export function useScreen(access: DayAccess): TodayScreen {
   const { sheet, setSheet } = useSheet(me !== undefined, onWho);
   const [chosenId, setChosenId] = useState<string>();
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
-  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent);
+  const calendar = useDayCalendar();
+  const starts = viewStarts(date, data.day.known?.starts ?? [], data.unsent, calendar.editOn(date));
   const isToday = date === today;
   const open = useOpenStart(starts, now, isToday);
   const parties = starts.flatMap((start) => start.parties);
@@ -107,7 +107,6 @@ export function useScreen(access: DayAccess): TodayScreen {
     starts,
     hours: viewHours(starts),
     totals: totalsOf(starts),
-    closed: dayClosedBecause(date, starts),
     isEmpty: parties.length === 0,
     people: { ...(known?.people ?? nobody), ...(me && { [me.id]: me.name }) },
     start: open.start,
@@ -173,7 +172,15 @@ function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
 
 const slotOfParty = ({ tourId, time, tourType }: Party) => ({ slot: { id: tourId, time, type: tourType } });
 
-/** The keys of DESIGN.md, on the party that is chosen. */
+/** Whether there is a sheet, or will be at once: that of a party that has left the day shows nothing. */
+const isShown = ({ sheet, partyOf }: TodayScreen): boolean =>
+  sheet !== undefined && (!('party' in sheet) || partyOf(sheet.party) !== undefined);
+
+/** What a key has chosen is read, and Tab goes on from there. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus?.({ preventScroll: true });
+
+/** The keys that the keyboard sheet lists, on the party that is chosen. */
 function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void): void {
   const { start, starts, chosen, actions, clock, written, date, today, setSheet, canArrive } = screen;
   const parties = start?.parties ?? [];
@@ -189,7 +196,13 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
   const stepStart = (by: number) => {
     const at = starts.findIndex(({ slot }) => slot.id === start?.slot.id);
     const next = starts[at + by];
-    if (next) openId(next.slot.id);
+    if (next === undefined) return;
+    openId(next.slot.id);
+    focusOn(`[data-start="${next.slot.id}"]`);
+  };
+  const stepDay = (by: number) => {
+    screen.chooseDay(addDays(date, by));
+    focusOn('h1 button');
   };
   const isFree = () => clock().getTime() >= heldUntil;
   const { standing } = chosen ?? {};
@@ -199,9 +212,12 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       '?': () => setSheet({ kind: 'keys' }),
       w: () => screen.walkInOff === undefined && setSheet({ kind: 'walk-in', startId: start?.slot.id }),
       u: () => written?.undo?.(),
-      t: () => screen.chooseDay(today),
-      '[': () => screen.chooseDay(addDays(date, -1)),
-      ']': () => screen.chooseDay(addDays(date, 1)),
+      t() {
+        screen.chooseDay(today);
+        focusOn('h1 button');
+      },
+      '[': () => stepDay(-1),
+      ']': () => stepDay(1),
       arrowdown: () => step(1),
       arrowup: () => step(-1),
       arrowright: () => stepStart(1),
@@ -219,10 +235,14 @@ function useKeys(screen: TodayScreen, openId: (id: number | undefined) => void):
       p: chosen && chosen.owes > 0 && canArrive ? () => actions.openPayment(chosen) : undefined,
     },
     screen.hasShortcuts,
+    // One that opens for the first time takes a moment: what is typed meanwhile is meant for it.
+    isShown(screen),
   );
   const chosenId = chosen?.party.id;
   useEffect(() => {
-    if (chosenId)
-      document.querySelector(`[data-party="${chosenId}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    if (chosenId === undefined) return;
+    const row = document.querySelector(`[data-party="${chosenId}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+    focusOn(`[data-party="${chosenId}"] button`);
   }, [chosenId]);
 }

@@ -1,21 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { barCopy, dayCopy, startCopy } from '../../../content/staff/today-copy.ts';
 import { LoadBoundary } from '../../../ui/load-boundary.tsx';
 import { Glass, More } from '../drawing/icons.tsx';
 import { KeyHints } from '../shortcuts/key-hints.tsx';
 import { StartGrid } from '../starts/start-grid.tsx';
-import { longDay } from '../view/time-words.ts';
 import { WalkInDock } from '../walk-in/walk-in-dock.tsx';
-import { EmptyDay } from './day-message.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import { keepTrying } from './keep-trying.ts';
 import { OpenStart } from './open-start.tsx';
-import { PartyPanel } from './sheets.ts';
+
 import type { TodayScreen } from './use-screen.ts';
 import styles from './wide-day.module.css';
 
+const loadPanel = keepTrying(() => import('../record/party-panel.tsx'));
+const PartyPanel = lazy(() => loadPanel().then(({ PartyPanel: panel }) => ({ default: panel })));
+
 /** All starts on the left, the open one in the middle with its walk-in keys; on desks the party on the right. */
 export function WideDay({ screen, notices }: { screen: TodayScreen; notices: ReactNode }) {
-  const { layout, hours, start, now, nowMinutes, isEmpty, closed, actions, canArrive, chosen, setSheet } =
-    screen;
+  const { layout, hours, start, now, nowMinutes, isEmpty, actions, canArrive, chosen, setSheet } = screen;
   const isDesk = layout === 'desk';
   const isOver = start !== undefined && start.endsAt <= now;
   return (
@@ -42,13 +44,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
       <div className={styles.main}>
         <div className={styles.list}>
           {isEmpty || start === undefined ? (
-            <EmptyDay
-              isPast={screen.date < screen.today}
-              closed={closed}
-              day={longDay(screen.date)}
-              onTelephone={() => setSheet({ kind: 'telephone' })}
-              onDay={() => setSheet({ kind: 'day' })}
-            />
+            <EmptyDay screen={screen} />
           ) : (
             <OpenStart
               start={start}

@@ -29,19 +29,24 @@ function readSetting(): boolean {
 
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Runs shortcuts while no field has the focus, no sheet is open, and no other key is held with them. */
-export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+/**
+ * Runs shortcuts while no field has the focus, no sheet is open, and no other key is held with them.
+ *
+ * @param isOpening whether a sheet is open or about to be
+ */
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean, isOpening: boolean): void {
+  const latest = useRef({ shortcuts, isOpening });
+  latest.current = { shortcuts, isOpening };
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const target = event.target as Element | null;
       if (target?.closest?.(fields) || document.querySelector('dialog[open]')) return;
+      if (latest.current.isOpening) return;
       // A button does what it says on Enter.
       if (event.key === 'Enter' && target?.closest?.('button, a')) return;
-      const run = latest.current[event.key.toLowerCase()];
+      const run = latest.current.shortcuts[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
       run();

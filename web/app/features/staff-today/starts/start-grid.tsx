@@ -77,6 +77,7 @@ function Cell({
       type="button"
       className={`${styles.cell} ${isOpen ? styles.open : ''}`}
       aria-current={isOpen ? 'true' : undefined}
+      data-start={start.slot.id}
       onClick={() => onOpen(start)}
     >
       <span className={styles.hidden}>

@@ -22,7 +22,7 @@ import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
-import { closedBecause } from '../view/closed-day.ts';
+import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { languagesOf, openStarts } from '../view/room.ts';
 import { type StartView, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
@@ -59,9 +59,11 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
   const [details, setDetails] = useState(blank);
   const [isChecked, setIsChecked] = useState(false);
   const { state, add } = useAddParty(client, onAdded);
-  const closed = date && closedBecause(date);
+  const calendar = useDayCalendar();
+  const closed = date && closedBecause(date, calendar);
   const known = day.status === 'ready' && date && !closed ? day.reply : undefined;
-  const open = known && date ? openStarts(viewStarts(date, known.starts), now) : [];
+  const open =
+    known && date ? openStarts(viewStarts(date, known.starts, undefined, calendar.editOn(date)), now) : [];
   const start =
     open.find(({ slot }) => slot.id === startId) ?? open.find(({ free }) => free >= guests) ?? open[0];
   const languages = start ? languagesOf(start) : [];

@@ -8,6 +8,7 @@ import {
   startTimes,
 } from '../../../../../shared/booking/slots.ts';
 import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
+import type { DayEdit } from '../../../../../shared/calendar/day-edit.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -46,8 +47,9 @@ export function viewStarts(
   date: CalendarDate,
   starts: readonly Start[],
   unsent: Unsent = none,
+  edit?: DayEdit,
 ): readonly StartView[] {
-  const ofDay = new Map(slotsOn(date).map((slot) => [slot.id, slot]));
+  const ofDay = new Map(slotsOn(date, edit).map((slot) => [slot.id, slot]));
   const stored = new Map(starts.map((start) => [start.tourId, start]));
   return slots
     .filter(({ id }) => ofDay.has(id) || (stored.get(id)?.parties.length ?? 0) > 0)

@@ -3,7 +3,7 @@ import { frenchDate, frenchTime } from '../../../../../../shared/visits/french-d
 
 type Same<Name extends keyof typeof english> = (typeof english)[Name];
 
-export const portVilaTimeNote = 'heure de Port-Vila (UTC+11)';
+export const portVilaTimeNote = 'heure de Port‑Vila (UTC+11)';
 
 export const writeDate: Same<'writeDate'> = frenchDate;
 

@@ -4,7 +4,7 @@ import type { Request } from '../../../../api/use-request.ts';
 import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {

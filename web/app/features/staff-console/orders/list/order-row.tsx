@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ListedOrder } from '../../../../../../shared/contracts/staff/order.ts';
 import { isLate, type OrderTaskKind } from '../../../../../../shared/shop/order-task.ts';
-import { ordersCopy as copy, shortDay } from '../../../../content/staff/orders-copy.ts';
+import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { shortDay } from '../../../../content/staff/short-day.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import styles from './order-lists.module.css';
+import styles from '../../office/list-rows.module.css';
 
 const tones: Readonly<Partial<Record<OrderTaskKind, string | undefined>>> = {
   disputed: styles.no,

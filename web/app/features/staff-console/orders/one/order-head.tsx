@@ -2,8 +2,8 @@ import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.
 import { dispatchHours } from '../../../../../../shared/shop/dispatch.ts';
 import { isToShip } from '../../../../../../shared/shop/order-task.ts';
 import { orderCopy as copy, ordersCopy } from '../../../../content/staff/orders-copy.ts';
+import styles from '../../office/one-head.module.css';
 import { momentOf } from '../../till/moments.ts';
-import styles from './order-head.module.css';
 
 const width = 540;
 const tick = width / dispatchHours;

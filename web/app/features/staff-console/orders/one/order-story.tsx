@@ -3,9 +3,10 @@ import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.
 import { parcelOf } from '../../../../../../shared/shop/basket.ts';
 import { type OrderStoryEntry, orderStory } from '../../../../../../shared/shop/order-story.ts';
 import { useSession } from '../../../../api/staff/session-context.ts';
-import { orderCopy as copy, shortDay } from '../../../../content/staff/orders-copy.ts';
+import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
+import { shortDay } from '../../../../content/staff/short-day.ts';
+import styles from '../../office/story.module.css';
 import { timeOf } from '../../till/moments.ts';
-import styles from './order-story.module.css';
 
 export interface OrderStoryProps {
   order: StaffOrder;

@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.
 import { parcelLines } from '../../../../../../shared/shop/address-lines.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from './parcel-paper.module.css';
+import styles from '../../office/paper.module.css';
 
 /** The address as it is written on the parcel, and how to reach the customer. */
 export function ParcelPaper({ order }: { order: StaffOrder }) {

@@ -1,0 +1,282 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
+import { parseEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { recordChange } from '../../use-cases/enquiries/record-change.ts';
+import { bookEnquiry } from './book-enquiry.ts';
+
+const start = '2026-11-23T10:00:00+11:00';
+/** A Tuesday. */
+const date = calendarDateFrom('2026-11-24');
+const table = testTable();
+const clock = testClock(start);
+const log = testLog();
+
+const desk = (on: Table = table) => enquiryDesk(on, clock);
+const book = (enquiry: string, changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia', on: Table = table) =>
+  callerAs(
+    actor(by),
+    contract,
+    bookEnquiry(desk(on)),
+  )({
+    json: {
+      commandId: commandId(),
+      enquiry,
+      seen: 0,
+      date,
+      tourIds: [0, 1],
+      reason: 'Private event',
+      reasonFrench: 'Événement privé',
+      ...changes,
+    },
+  });
+async function guest(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ date, ...changes });
+  expect(await bookingStore(table, clock).book(booking)).toMatchObject({ result: 'booked' });
+  return booking;
+}
+const found = (booking: StoredBooking) => bookingStore(table, clock).find(referenceOf(booking), 'staff');
+const change = async (enquiry: string, state: 'declined' | 'answered') => {
+  const name = parseEnquiryName(enquiry);
+  if (name === undefined) throw new Error('Not a name');
+  const author = { id: commandId(), at: 1, by: ids.noa, on: 'device' };
+  return recordChange(desk().enquiries, name, { change: { kind: 'state', state }, seen: 99, author });
+};
+const kindsOf = async () => {
+  const item = (await table.items()).find(({ pk }) => String(pk).startsWith('ENQUIRIES'));
+  return ((item?.log ?? []) as { kind: string }[]).map(({ kind }) => kind);
+};
+const closedSlots = async () =>
+  (await desk().days.slots(date))
+    .filter(({ closed }) => closed !== undefined)
+    .map(({ closed }) => closed?.reason);
+
+/** A table whose calls of a kind fail from the nth on. */
+function failing(kind: string, from: number): Table {
+  let calls = 0;
+  const client = new Proxy(table.client, {
+    get: (target, name) =>
+      name !== 'send'
+        ? Reflect.get(target, name)
+        : (sent: { constructor: { name: string } }) => {
+            if (sent.constructor.name === kind && ++calls >= from)
+              throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
+            return target.send(sent as never);
+          },
+  });
+  return { client, name: table.name };
+}
+
+/** A table before whose first call of a kind something else happens. */
+function interrupted(kind: string, before: () => Promise<unknown>): Table {
+  let isDone = false;
+  const client = new Proxy(table.client, {
+    get: (target, name) =>
+      name !== 'send'
+        ? Reflect.get(target, name)
+        : async (command: { constructor: { name: string } }) => {
+            if (command.constructor.name === kind && !isDone) {
+              isDone = true;
+              await before();
+            }
+            return target.send(command as never);
+          },
+  });
+  return { client, name: table.name };
+}
+
+describe('an event', () => {
+  it('closes its starts with the reason, tells their guests, and the enquiry is booked with both', async () => {
+    const enquiry = await desk().received();
+    const french = await guest({ preferredLanguage: 'French' });
+    const elsewhere = await guest({ time: '2:00 PM' });
+    const id = commandId();
+    const { status, json } = await book(enquiry, { commandId: id });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      told: [{ messagesIn: 'French' }],
+      remaining: { days: 0, bookings: 0 },
+      enquiry: {
+        enquiry,
+        state: 'booked',
+        eventDate: date,
+        block: { commandId: id, date, tourIds: [0, 1], reason: 'Private event', by: ids.mia, isDone: true },
+        story: [{ kind: 'block' }, { kind: 'booked' }],
+      },
+    });
+    expect(await found(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
+    expect(await found(elsewhere)).toMatchObject({ status: 'confirmed' });
+    expect(await closedSlots()).toEqual(['Private event', 'Private event']);
+    expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
+  });
+
+  it('may take the whole day', async () => {
+    const enquiry = await desk().received();
+    const { json } = await book(enquiry, { tourIds: undefined });
+    expect(json.enquiry).toMatchObject({ state: 'booked', eventDate: date });
+    expect(json.enquiry.block).not.toHaveProperty('tourIds');
+    expect(await desk().closures.between(date, date)).toMatchObject([{ name: 'Private event' }]);
+  });
+
+  it('is booked by starts that are closed already', async () => {
+    await desk().closures.closeSlots(date, [{ time: '10:00 AM', type: 'Tour and Tasting' }], 'Private event');
+    const enquiry = await desk().received();
+    expect((await book(enquiry, { tourIds: [0] })).json.enquiry.state).toBe('booked');
+  });
+});
+
+describe('a repetition', () => {
+  it('closes once and gets the same answer, also at the same time', async () => {
+    const enquiry = await desk().received();
+    await guest();
+    const id = commandId();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
+    const later = await book(enquiry, { commandId: id, seen: 2 });
+    for (const { status } of [...answers, later]) expect(status).toBe(200);
+    expect(later.json.told).toHaveLength(1);
+    expect(later.json.enquiry.state).toBe('booked');
+    expect(await kindsOf()).toEqual(['block', 'booked']);
+  });
+
+  it.each<[string, () => Table, string[]]>([
+    ['before anything was closed', () => failing('TransactWriteCommand', 1), ['block']],
+    ['as the guests were told', () => failing('UpdateCommand', 3), ['block']],
+    ['before the enquiry was booked', () => failing('UpdateCommand', 4), ['block']],
+  ])('goes on where it stopped: %s', async (_, broken, stored) => {
+    const enquiry = await desk().received();
+    const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
+    const id = commandId();
+    expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
+    expect(await kindsOf()).toEqual(stored);
+    // By a colleague, who sends something else: what was noted is closed.
+    const { status, json } = await book(
+      enquiry,
+      { commandId: id, seen: 1, tourIds: [8], reason: 'Something else' },
+      'noa',
+    );
+    expect(status).toBe(200);
+    expect(json.told).toHaveLength(2);
+    expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
+    expect(await closedSlots()).toEqual(['Private event', 'Private event']);
+    for (const one of guests) expect(await found(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
+  });
+
+  it('leaves open what a colleague has reopened', async () => {
+    const enquiry = await desk().received();
+    const id = commandId();
+    await book(enquiry, { commandId: id });
+    await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
+    const late = await guest();
+    expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], told: [] });
+    expect(await found(late)).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('two managers at once', () => {
+  it('close for one enquiry once; the other is told who was faster, and closes nothing', async () => {
+    const enquiry = await desk().received();
+    const tourIds = { mia: [0, 1], noa: [8, 9] };
+    const answers: Answer[] = await Promise.all([
+      book(enquiry, { tourIds: tourIds.mia }, 'mia'),
+      book(enquiry, { tourIds: tourIds.noa }, 'noa'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.json;
+    const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+    expect(refused).toMatchObject({ kind: 'enquiry-changed' });
+    expect(refused.message).toContain(`${winner} was faster`);
+    expect(await closedSlots()).toHaveLength(2);
+  });
+
+  it('of whom one declines meanwhile: the other is told that the starts are closed and the enquiry is not booked', async () => {
+    const enquiry = await desk().received();
+    const declines = interrupted('TransactWriteCommand', () => change(enquiry, 'declined'));
+    const { status, json } = await book(enquiry, {}, 'mia', declines);
+    expect(status).toBe(409);
+    expect(json.message).toBe(
+      'The starts are closed and their guests told, but Noa Tari has meanwhile decided otherwise: the enquiry is declined. The enquiry was not booked. If the starts are to be open, reopen them under Closures.',
+    );
+    expect(await closedSlots()).toHaveLength(2);
+  });
+
+  it('of whom one has declined: a late repetition closes nothing more', async () => {
+    const enquiry = await desk().received();
+    const id = commandId();
+    await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 1));
+    await change(enquiry, 'declined');
+    const { status, json } = await book(enquiry, { commandId: id });
+    expect([status, json.kind]).toEqual([409, 'enquiry-changed']);
+    expect(json.message).toContain('Nothing more was closed.');
+    expect(await closedSlots()).toEqual([]);
+  });
+
+  it('see it as it is: a change that was not shown comes first', async () => {
+    const enquiry = await desk().received();
+    await change(enquiry, 'declined');
+    expect(await book(enquiry)).toMatchObject({ status: 409 });
+    expect(await closedSlots()).toEqual([]);
+    expect(await book(enquiry, { seen: 1 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what cannot be closed is refused, and nothing is written', () => {
+  it.each([
+    ['yesterday', { date: '2026-11-20' }, 422, 'has passed'],
+    ['beyond the window', { date: '2027-03-02' }, 422, 'Guests can book until'],
+    ['a Sunday', { date: '2026-11-29' }, 422, 'Sunday'],
+    ['a morning start on a Saturday', { date: '2026-11-28' }, 422, 'not in the timetable'],
+    ['without a reason', { reason: ' ' }, 400, 'Guests are told why'],
+    ['a day that is none', { date: 'soon' }, 400, ''],
+    ['no start', { tourIds: [] }, 400, ''],
+  ])('%s', async (_, changes, status, sentence) => {
+    const enquiry = await desk().received();
+    const answer = await book(enquiry, changes);
+    expect(answer.status).toBe(status);
+    expect(answer.json.message).toContain(sentence);
+    expect(await kindsOf()).toEqual([]);
+    expect(await closedSlots()).toEqual([]);
+  });
+
+  it('for an enquiry that is not there', async () => {
+    const enquiry = (await desk().received()).replace(/.{4}$/, 'ffff');
+    expect(await book(enquiry)).toMatchObject({ status: 404 });
+    expect(await closedSlots()).toEqual([]);
+  });
+
+  it('by the floor', async () => {
+    expect(await book(await desk().received(), {}, 'ana')).toMatchObject({ status: 403 });
+    expect(await closedSlots()).toEqual([]);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const now = () => new Date();
+  const eve = await colleagues(table, now).add('Eve', 'manager');
+  const today = dateOf(now());
+  const [day] = tourDaysIn({ first: addDays(today, 1), last: addDays(today, 2) });
+  const json = {
+    commandId: commandId(),
+    enquiry: await enquiryDesk(table, now).received(),
+    seen: 0,
+    date: day,
+    reason: 'Private event',
+  };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(answer.json).toMatchObject({ enquiry: { state: 'booked', eventDate: day } });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { changeEnquiry } from './change-enquiry.ts';
+
+const start = '2026-11-23T10:00:00+11:00';
+const table = testTable();
+const clock = testClock(start);
+const log = testLog();
+
+const desk = () => enquiryDesk(table, clock);
+type Change = { kind: string; state?: string | undefined; to?: string; text?: string };
+interface Sent {
+  readonly id?: string;
+  readonly seen?: number;
+  readonly by?: 'ana' | 'mia' | 'noa';
+}
+const send = (
+  enquiry: string,
+  change: Change,
+  { id = commandId(), seen = 0, by = 'mia' }: Sent = {},
+): Promise<Answer> =>
+  callerAs(actor(by), contract, changeEnquiry(desk()))({ json: { commandId: id, enquiry, seen, change } });
+const answered = { kind: 'state', state: 'answered' };
+const declined = { kind: 'state', state: 'declined' };
+const note = (text: string) => ({ kind: 'note', text });
+const logged = async () =>
+  ((await table.items())[0]?.log ?? []) as {
+    id: string;
+    kind: string;
+    by: string;
+    on: string;
+    text?: string;
+  }[];
+
+describe('a change', () => {
+  it('is stored with who, when and where, and announces no mail', async () => {
+    const enquiry = await desk().received();
+    const id = commandId();
+    const { status, json } = await send(enquiry, answered, { id });
+    expect(status).toBe(200);
+    expect(json.enquiry).toMatchObject({ enquiry, state: 'answered' });
+    expect(json.enquiry).not.toHaveProperty('dueAt');
+    const [item] = await table.items();
+    expect(item?.log).toEqual([
+      {
+        ...answered,
+        id,
+        at: clock().getTime() / 1000,
+        by: ids.mia,
+        on: 'device-of-mia',
+      },
+    ]);
+    expect(item).not.toHaveProperty('event');
+    expect(item?.expiresAt).toBe(clock().getTime() / 1000 + 180 * 86_400);
+    expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
+  });
+
+  it('can be taken back, and the story keeps both', async () => {
+    const enquiry = await desk().received();
+    await send(enquiry, answered);
+    const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
+    expect(json.enquiry).toMatchObject({ state: 'new', dueAt: expect.any(Number) });
+    expect(json.enquiry.story).toHaveLength(2);
+  });
+
+  it('assigns it to a colleague, floor too, and to nobody', async () => {
+    const enquiry = await desk().received();
+    expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
+    const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });
+    expect(json.enquiry).not.toHaveProperty('assignedTo');
+  });
+
+  it('adds a note, trimmed, in its order', async () => {
+    const enquiry = await desk().received();
+    await send(enquiry, note(' Rang them.\nThey bring a cake. '));
+    const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
+    expect(json.enquiry.story).toMatchObject([
+      { by: ids.mia, text: 'Rang them.\nThey bring a cake.' },
+      { by: ids.noa, text: 'They ring back.' },
+    ]);
+  });
+
+  it('that is repeated is made once and gets its answer', async () => {
+    const enquiry = await desk().received();
+    const id = commandId();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry, note('Once'), { id })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await send(enquiry, declined, { seen: 1 });
+    expect(await send(enquiry, note('Once'), { id })).toMatchObject({ status: 200 });
+    expect((await logged()).map(({ kind }) => kind)).toEqual(['note', 'state']);
+  });
+});
+
+describe('two managers at once', () => {
+  it('decide once; the other is told who was faster, and with what', async () => {
+    const enquiry = await desk().received();
+    const pairs: [string, string][] = [
+      ['answered', 'declined'],
+      ['new', 'booked'],
+    ];
+    for (let seen = 0; seen < 10; seen += 1) {
+      const [to, other] = pairs[seen % 2] ?? [];
+      const answers = await Promise.all([
+        send(enquiry, { kind: 'state', state: to }, { seen, by: 'mia' }),
+        send(enquiry, { kind: 'state', state: other }, { seen, by: 'noa' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { json } = answers.find(({ status }) => status === 409) as Answer;
+      const winner = answers[0]?.status === 200 ? 'Mia Vira' : 'Noa Tari';
+      expect(json.kind).toBe('enquiry-changed');
+      expect(json.message).toMatch(new RegExp(`^${winner} was faster: the enquiry is .*Nothing was changed`));
+    }
+    expect(await logged()).toHaveLength(10);
+  });
+
+  it('may both add notes, and neither is lost', async () => {
+    const enquiry = await desk().received();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        send(enquiry, note(`Note ${place}`), { by: place % 2 ? 'mia' : 'noa' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set((await logged()).map(({ text }) => text)).size).toBe(10);
+  });
+
+  it('are not hindered by a note that came between', async () => {
+    const enquiry = await desk().received();
+    await send(enquiry, note('Rang them'));
+    expect(await send(enquiry, declined, { seen: 0 })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a change is refused', () => {
+  it.each([
+    ['of a colleague who has left', { kind: 'assign', to: ids.left }, 404, 'no longer there'],
+    ['of somebody who never was', { kind: 'assign', to: 'AAAAAAAAAA' }, 404, 'no longer there'],
+    ['to an unknown state', { kind: 'state', state: 'paid' }, 400, ''],
+    ['of another kind', { kind: 'block', date: '2026-12-19', reason: 'x' }, 400, ''],
+    ['to an empty note', { kind: 'note', text: ' ' }, 400, 'Please enter a note'],
+  ])('%s', async (_, change, status, sentence) => {
+    const enquiry = await desk().received();
+    const answer = await send(enquiry, change);
+    expect(answer.status).toBe(status);
+    expect(answer.json.message).toContain(sentence);
+    expect(await logged()).toEqual([]);
+  });
+
+  it('of an enquiry that is not there, or was erased', async () => {
+    const enquiry = await desk().received();
+    const unknown = enquiry.replace(/.{4}$/, 'ffff');
+    expect(await send(unknown, answered)).toMatchObject({ status: 404 });
+    const data = personalData(table, clock);
+    for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+    expect(await send(enquiry, note('For Ana'))).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    expect(await logged()).toEqual([]);
+  });
+
+  it('once its log is full', async () => {
+    const enquiry = await desk().received();
+    const { enquiries } = desk();
+    for (let made = 0; made < 100; made += 1) {
+      const [one] = await enquiries.kept();
+      const entry = { id: `${made}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
+      if (one) await enquiries.append(one, entry);
+    }
+    expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  });
+});
+
+it('cannot slip in while the visitor is erased', async () => {
+  const enquiry = await desk().received();
+  const data = personalData(table, clock);
+  const [record] = await data.of('ana.sample@example.com');
+  const [one] = await desk().enquiries.kept();
+  const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
+  if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
+  // Either comes second and does nothing.
+  await data.erase(record);
+  expect(await desk().enquiries.append(one, entry)).toBe('overtaken');
+  const other = await desk().received({ email: 'other@example.com' });
+  const [theirs] = await data.of('other@example.com');
+  await send(other, note('Marker'));
+  if (theirs) expect(await data.erase(theirs)).toBe('changed');
+  for (const again of await data.of('other@example.com')) await data.erase(again);
+  expect(JSON.stringify(await table.items())).not.toContain('Marker');
+});
+
+it('is logged without words of anybody', async () => {
+  const enquiry = await desk().received({ name: 'Marker' });
+  await send(enquiry, note('Marker'));
+  expect(await send(enquiry, answered, { by: 'ana' })).toMatchObject({ status: 403 });
+  expect(log.text()).not.toMatch(/marker/i);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const now = () => new Date();
+  const eve = await colleagues(table, now).add('Eve', 'manager');
+  const enquiry = await enquiryDesk(table, now).received();
+  const json = { commandId: commandId(), enquiry, seen: 0, change: { kind: 'assign', to: eve.person } };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
+  expect(answer.json).toMatchObject({ enquiry: { assignedTo: eve.person } });
+});

@@ -1,0 +1,30 @@
+import type { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
+import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { type ClosedDaysDeps, readClosedDays } from '../../use-cases/enquiries/closed-days.ts';
+import { enquiryReply } from '../../use-cases/enquiries/enquiry-reply.ts';
+import { type Enquiries, recordChange } from '../../use-cases/enquiries/record-change.ts';
+import { enquiryOrRefusal } from '../../use-cases/enquiries/refuse-change.ts';
+
+interface Deps extends ClosedDaysDeps {
+  readonly enquiries: Enquiries;
+  readonly people: Pick<PeopleStore, 'list' | 'find'>;
+}
+
+/** Changes the state of an enquiry, assigns it, or adds a note, decided on what is stored. Sends no mail. */
+export const changeEnquiry =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, enquiry: name, seen, change }, actor }) => {
+    const { enquiries, people, clock } = deps;
+    if (change.kind === 'assign' && change.to !== undefined && !(await people.find(change.to)))
+      throw new Refused({ kind: 'not-found', message: changeMessages.nobodyThere });
+    const author = { id: commandId, at: epochSeconds(clock()), by: actor.person.id, on: actor.deviceId };
+    const outcome = await recordChange(enquiries, name, { change, seen, author });
+    const enquiry = await enquiryOrRefusal(outcome, people);
+    if (outcome.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: change.kind });
+    return { success: true, enquiry: enquiryReply(enquiry, await readClosedDays(deps)) };
+  };

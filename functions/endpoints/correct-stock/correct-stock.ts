@@ -1,0 +1,38 @@
+import type { correctStock as contract } from '../../../shared/contracts/staff/correct-stock.ts';
+import { correctionMessage } from '../../../shared/shop/stock-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { StockStore, StoredCorrection } from '../../stores/orders/stock.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { type CorrectStockDeps, correctStock as correct } from '../../use-cases/stock/correct-stock.ts';
+import { correctionReply, stockLine } from '../../use-cases/stock/stock-reply.ts';
+
+interface Deps extends CorrectStockDeps {
+  readonly stock: Pick<StockStore, 'find' | 'corrections' | 'write'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+}
+
+/** Corrects the bottles of a product, decided on what is stored. A repeated command corrects nothing twice. */
+export const correctStock =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body, actor }) => {
+    const outcome = await correct(deps, { ...body, by: actor.person.id });
+    if (outcome.result === 'refused') {
+      const last = outcome.last && { ...outcome.last, who: await nameIn(deps, outcome.last) };
+      throw new Refused({ kind: 'stock-changed', message: correctionMessage(outcome.refusal, last) });
+    }
+    const { correction, isNew } = outcome;
+    const { productId, reason, change } = correction;
+    if (isNew) log.info('stock.corrected', { productId, reason, change });
+    const stored = await deps.stock.find(productId);
+    if (stored === undefined) throw new Error('A corrected product is not stored');
+    return { success: true, stock: stockLine(stored), correction: correctionReply(correction, [stored]) };
+  };
+
+async function nameIn(
+  { people }: Pick<Deps, 'people'>,
+  { by }: StoredCorrection,
+): Promise<string | undefined> {
+  return by === undefined ? undefined : (await people.list()).find(({ id }) => id === by)?.name;
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decideOperator as contract } from '../../../shared/contracts/staff/decide-operator.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { decideOperator } from './decide-operator.ts';
+
+const table = testTable();
+const log = testLog();
+let office: ReturnType<typeof operatorsOffice>;
+let id: string;
+beforeEach(async () => {
+  office = operatorsOffice(table);
+  id = await office.asked();
+});
+
+type Deps = Parameters<typeof decideOperator>[0];
+const decide = (
+  changes: object,
+  {
+    by = 'mia',
+    isSteppedUp = true,
+    deps = {},
+  }: { by?: 'ana' | 'mia' | 'noa'; isSteppedUp?: boolean; deps?: Partial<Deps> } = {},
+): Promise<Answer> =>
+  callerAs(
+    office.actor(by),
+    contract,
+    decideOperator({ ...office.deps, ...deps }),
+    isSteppedUp,
+  )({ json: { commandId: commandId(), operator: id, version: 0, decision: 'approve', ...changes } });
+
+describe('an operator', () => {
+  it('is approved with a link that opens their page, shown in this answer alone', async () => {
+    const command = commandId();
+    const { status, json } = await decide({ commandId: command });
+    expect(status).toBe(200);
+    expect(json.operator).toMatchObject({ status: 'approved', version: 1, history: [{ by: 'mia' }] });
+    expect(json.link).toMatch(/^\/operator\/Sea-Breeze-Excursions#key=/);
+    expect(await office.opens(json.link)).toBe(id);
+    const again = await decide({ commandId: command });
+    expect(again).toMatchObject({ status: 200, json: { link: json.link } });
+    const secret = json.link.split('.').at(-1);
+    expect(JSON.stringify(await table.items())).not.toContain(secret);
+    expect(log.text()).not.toContain(secret);
+    expect(log.text()).not.toMatch(/Sample|Sea|Mia/);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'operator.decided', operatorId: id, decision: 'approve', by: 'mia' }),
+    );
+  });
+
+  it('gets a new link, and the old one opens nothing', async () => {
+    const first = await decide({});
+    const second = await decide({ decision: 'renew', version: 1 });
+    expect(await office.opens(first.json.link)).toBeUndefined();
+    expect(await office.opens(second.json.link)).toBe(id);
+  });
+
+  it('is rejected without a link, and can be approved later', async () => {
+    const { json } = await decide({ decision: 'reject' });
+    expect(json).toMatchObject({ operator: { status: 'rejected' } });
+    expect(json).not.toHaveProperty('link');
+    expect((await decide({ version: 1 })).json.operator.status).toBe('approved');
+  });
+
+  it('of two managers at once is decided by one; the other is told who and what', async () => {
+    const answers = await Promise.all([decide({}), decide({ decision: 'reject' }, { by: 'noa' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isApproved = answers[0].status === 200;
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.json).toMatchObject({
+      kind: 'operator-changed',
+      message: expect.stringMatching(
+        isApproved ? /^Mia Vira approved this operator at 10:00 AM on 21 Nov\./ : /^Noa Tari rejected this/,
+      ),
+    });
+    expect(refused?.json).not.toHaveProperty('link');
+  });
+
+  it('changed by command or by a former colleague is said to be', async () => {
+    await office.deps.operators.approve(id);
+    expect((await decide({})).json.message).toContain('Somebody at the command line approved');
+    await office.deps.operators.edit(id, { note: 'x' }, { by: 'gone' });
+    expect((await decide({ version: 1, decision: 'renew' })).json.message).toContain(
+      'A former colleague changed the note',
+    );
+  });
+
+  it.each([
+    ['reject', 'Only a request that is not decided'],
+    ['approve', 'already approved'],
+  ])('in another state is not to %s', async (decision, message) => {
+    await decide({});
+    expect(await decide({ decision, version: 1 })).toMatchObject({
+      status: 409,
+      json: { kind: 'operator-changed', message: expect.stringContaining(message) },
+    });
+  });
+
+  it.each([
+    [{ operator: '0'.repeat(20) }, 404],
+    [{ operator: 'x' }, 400],
+    [{ decision: 'promote' }, 400],
+  ])('%j is refused', async (changes, status) => expect((await decide(changes)).status).toBe(status));
+
+  it('is decided by a manager who has just used a passkey', async () => {
+    const before = await table.items();
+    expect((await decide({}, { by: 'ana' })).json.kind).toBe('forbidden');
+    for (const decision of ['approve', 'reject', 'renew', 'end'])
+      expect((await decide({ decision }, { isSteppedUp: false })).json.kind).toBe('step-up');
+    expect(await table.items()).toEqual(before);
+  });
+});
+
+describe('an ended link', () => {
+  const end = (changes: object = {}, options = {}) =>
+    decide({ decision: 'end', version: 1, ...changes }, options);
+
+  it('opens nothing; bookings stay, and their guests get new links', async () => {
+    const { json } = await decide({});
+    const [guest, theirs] = [
+      await office.booked(id, { email: 'guest@example.com' }),
+      await office.booked(id, { email: 'ana.sample@example.com', time: '2:00 PM' }),
+    ];
+    const answer = await end();
+    expect(answer.json).toMatchObject({
+      operator: { status: 'revoked' },
+      guests: { renewed: 1, left: 0, theirs: 1 },
+    });
+    expect(answer.json).not.toHaveProperty('link');
+    expect(await office.opens(json.link)).toBeUndefined();
+    const { find } = office.deps.bookings;
+    expect(await find(referenceOf(guest))).toBeUndefined();
+    expect(await find(referenceOf(guest), 'staff')).toMatchObject({ status: 'confirmed' });
+    expect(await find(referenceOf(theirs))).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('that stopped half way says so, and the next call goes on', async () => {
+    await decide({});
+    await office.booked(id, { email: 'guest@example.com' });
+    const bookings = { ...office.deps.bookings, renewSecret: () => Promise.reject(new Error('down')) };
+    const stopped = await end({}, { deps: { bookings } });
+    expect(stopped).toMatchObject({ status: 200, json: { operator: { status: 'revoked' } } });
+    expect(stopped.json).not.toHaveProperty('guests');
+    expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'operator.guests-not-renewed' }));
+    expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 1, left: 0, theirs: 0 });
+    expect((await end({ version: 2 })).json.guests).toEqual({ renewed: 0, left: 0, theirs: 0 });
+  });
+
+  it('of another manager is told, also when the state is the same', async () => {
+    await decide({});
+    await end({}, { by: 'noa' });
+    expect((await end()).json).toMatchObject({
+      kind: 'operator-changed',
+      message: expect.stringContaining('Noa Tari ended the link'),
+    });
+  });
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+  const json = { commandId: commandId(), operator: '0'.repeat(20), decision: 'approve', version: 0 };
+  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('not-found');
+});

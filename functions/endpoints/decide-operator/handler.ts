@@ -1,0 +1,20 @@
+import { decideOperator as contract } from '../../../shared/contracts/staff/decide-operator.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { openTable } from '../../stores/table/table.ts';
+import { decideOperator } from './decide-operator.ts';
+
+const clock = () => new Date();
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
+const deps = {
+  operators: operatorStore(table, clock),
+  bookings: bookingStore(table, clock),
+  people: peopleStore(table, clock),
+  clock,
+};
+
+export const handler = endpoint(contract, decideOperator(deps), sessionStore(table, clock));

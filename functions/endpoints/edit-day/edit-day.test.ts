@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
+import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { holidaysBetween } from '../../use-cases/calendar/holidays-between.ts';
+import { readMonth } from '../../use-cases/calendar/read-month.ts';
+import { seenOf } from '../../use-cases/calendar/seen.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { editDay } from './edit-day.ts';
+
+const tuesday = '2026-11-24';
+const christmas = '2026-12-25';
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
+const ben = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
+const people = { list: async () => [mia, ben].map(({ person }) => ({ ...person, invitedAt: 0 })) };
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+});
+
+const deps = () => ({
+  days: dayStore(table, clock),
+  closures: closureStore(table, clock),
+  cancellations: closureCancellationStore(table, clock),
+  edits: calendarEditStore(table, clock),
+  people,
+  clock,
+});
+const bookings = () => bookingStore(table, clock);
+const shown = async (date: string) => {
+  const day = (await readMonth(deps(), date.slice(0, 7))).find((one) => one.date === date);
+  if (day === undefined) throw new Error(`No such day: ${date}`);
+  return day;
+};
+const holidays = (date: string) => holidaysBetween(deps(), calendarDateFrom(date), calendarDateFrom(date));
+const set = async (date: string, changes: object, by = mia): Promise<Answer> =>
+  callerAs(
+    by,
+    contract,
+    editDay(deps()),
+  )({
+    json: {
+      commandId: commandId(),
+      date,
+      seen: 'seen' in changes ? undefined : (await shown(date)).seen,
+      opening: 'listed',
+      preview: false,
+      ...changes,
+    },
+  });
+const book = async (changes: Parameters<typeof storedBooking>[0] = {}) => {
+  const booking = storedBooking(changes);
+  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  return booking;
+};
+const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
+  (await bookings().find(referenceOf(booking), 'staff'))?.status;
+const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
+
+describe('a day from noon', () => {
+  it('cancels and tells the mornings alone, and takes no more of them', async () => {
+    const [morning, late] = [await book(), await book({ time: '11:00 AM' })];
+    const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
+    const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
+    expect(status).toBe(200);
+    expect(idsOf(json.told)).toEqual(idsOf([morning, late]));
+    expect(json).toMatchObject({
+      remaining: { days: 0, bookings: 0 },
+      day: { opening: 'afternoon', untold: 0 },
+    });
+    for (const booking of [morning, late]) expect(await statusOf(booking)).toBe('cancelled');
+    for (const booking of [noon, elsewhere]) expect(await statusOf(booking)).toBe('confirmed');
+    expect(await bookings().book(storedBooking())).toEqual({ result: 'closed', reason: 'Afternoon only' });
+    expect(await holidays(tuesday)).toEqual({
+      items: [],
+      edits: [{ date: tuesday, opening: 'afternoon' }],
+    });
+    expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
+  });
+
+  it('is given back: the mornings take bookings again, and what a colleague closed stays closed', async () => {
+    await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
+    const closed = [slotOf('2:00 PM', 'Tour and Tasting')];
+    await closureStore(table, clock).closeSlots(calendarDateFrom(tuesday), closed, 'Repairs');
+    expect((await set(tuesday, { opening: 'listed' })).status).toBe(200);
+    await book();
+    expect(await bookings().book(storedBooking({ time: '2:00 PM' }))).toMatchObject({ result: 'closed' });
+    expect(await holidays(tuesday)).toEqual({ items: [] });
+    expect(await shown(tuesday)).toMatchObject({ opening: 'open', closedStarts: 1, edit: { by: 'Mia' } });
+  });
+
+  it('keeps its mornings when a colleague reopens starts', async () => {
+    await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
+    const by = { id: commandId(), person: 'ben', device: 'bar' };
+    const slots = [slotOf('10:00 AM', 'Tour and Tasting')];
+    expect(await reopenDay(deps(), calendarDateFrom(tuesday), { slots, by })).toBe('edited');
+    expect(await reopenDay(deps(), calendarDateFrom(tuesday), { by })).toBe('edited');
+    expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
+  });
+
+  it('closed as a whole since and reopened begins at noon as before', async () => {
+    const date = calendarDateFrom(tuesday);
+    await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
+    await closureStore(table, clock).closeDay(date, 'Cyclone');
+    expect(await shown(tuesday)).toMatchObject({
+      opening: 'closed',
+      closedFor: 'Cyclone',
+      isClosedByStaff: true,
+    });
+    expect(await reopenDay(deps(), date, {})).toBe('reopened');
+    expect(await shown(tuesday)).toMatchObject({ opening: 'afternoon' });
+    expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
+    await book({ time: '1:00 PM' });
+  });
+});
+
+describe('a closed day', () => {
+  it('is a closure: listed as such, with its bookings told', async () => {
+    const booking = await book();
+    const { json } = await set(tuesday, { opening: 'closed', reason: 'Cyclone', reasonFrench: 'Alerte' });
+    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(json.day).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
+    expect(await holidays(tuesday)).toEqual({
+      items: [{ start: { date: tuesday }, summary: 'Cyclone', summaryFrench: 'Alerte' }],
+    });
+  });
+
+  it('opens again from the calendar', async () => {
+    await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
+    expect((await set(tuesday, { opening: 'listed' })).json.day).toMatchObject({ opening: 'open' });
+    await book();
+  });
+
+  it('opened for the afternoon leaves the mornings closed', async () => {
+    await set(tuesday, { opening: 'closed', reason: 'Cyclone' });
+    await set(tuesday, { opening: 'afternoon', reason: 'Cyclone in the morning' });
+    await book({ time: '1:00 PM' });
+    expect(await bookings().book(storedBooking())).toMatchObject({ result: 'closed' });
+  });
+});
+
+describe('a public holiday', () => {
+  it('opens, and closing it again tells who has booked', async () => {
+    expect((await holidays(christmas)).items).toHaveLength(1);
+    expect((await set(christmas, { opening: 'open' })).json.day).toMatchObject({ opening: 'open' });
+    expect(await holidays(christmas)).toEqual({ items: [], edits: [{ date: christmas, opening: 'open' }] });
+    const booking = await book({ date: christmas });
+    expect(await set(christmas, { opening: 'listed' })).toMatchObject({
+      status: 422,
+      json: { message: expect.stringContaining('Give a reason') },
+    });
+    expect(await statusOf(booking)).toBe('confirmed');
+    const { json } = await set(christmas, { opening: 'listed', reason: 'Christmas Day' });
+    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(await statusOf(booking)).toBe('cancelled');
+    expect((await holidays(christmas)).items).toMatchObject([{ summary: 'Christmas Day' }]);
+    await set(christmas, { opening: 'open' });
+    await book({ date: christmas });
+  });
+});
+
+describe('a preview', () => {
+  it('says whom, with what they are offered, and changes nothing', async () => {
+    const [booking, walkIn] = [
+      await book(),
+      await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
+    ];
+    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const before = await table.items();
+    const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
+    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here]));
+    expect(json.told[0].offered).not.toHaveLength(0);
+    expect(await table.items()).toEqual(before);
+    const done = await set(tuesday, { opening: 'afternoon', reason: 'Staff day', digest: json.digest });
+    expect(done.json.isAsShown).toBe(true);
+  });
+
+  it('of what takes nothing away is empty', async () => {
+    await book();
+    const { json } = await set(tuesday, { ships: [], evening: null, preview: true });
+    expect(json).toMatchObject({ told: [], kept: [], remaining: { days: 0, bookings: 0 } });
+  });
+});
+
+describe('ships and evenings', () => {
+  const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
+  const evening = { name: 'Harvest Night', fromMinutes: 1080, untilMinutes: 1320 };
+
+  it('are with the calendar at once, touch no booking, and go back to the files', async () => {
+    const booking = await book();
+    await set(tuesday, { ships, evening });
+    expect(await holidays(tuesday)).toEqual({ items: [], edits: [{ date: tuesday, ships, evening }] });
+    expect(await shown(tuesday)).toMatchObject({ opening: 'open', edit: { ships, evening, by: 'Mia' } });
+    expect(await statusOf(booking)).toBe('confirmed');
+    await set(tuesday, {});
+    expect(await holidays(tuesday)).toEqual({ items: [] });
+  });
+
+  it.each([
+    ['a ship twice', { ships: [...ships, ...ships] }, 'listed twice'],
+    [
+      'a ship back before it came',
+      { ships: [{ ...ships[0], allAboardMinutes: 500 }] },
+      'all aboard is before',
+    ],
+    ['an evening that ends first', { evening: { ...evening, untilMinutes: 600 } }, 'ends before'],
+  ])('cannot be %s', async (_, wrong, message) => {
+    const answer = await set(tuesday, wrong);
+    expect(answer).toMatchObject({ status: 422, json: { message: expect.stringContaining(message) } });
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+describe('a day that cannot be set', () => {
+  it.each([
+    ['in the past', '2026-11-20', {}, 'has passed'],
+    ['open on a Sunday', '2026-11-22', { opening: 'open' }, 'no tours on Sundays'],
+    ['closed without a reason', tuesday, { opening: 'closed' }, 'Give a reason'],
+  ])('is %s', async (_, date, changes, message) => {
+    expect(await set(date, changes)).toMatchObject({
+      status: 422,
+      json: { kind: 'not-bookable', message: expect.stringContaining(message) },
+    });
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+describe('two managers at once', () => {
+  it('one sets the day, the other is told who did', async () => {
+    const { seen } = await shown(tuesday);
+    const answers = await Promise.all([
+      set(tuesday, { seen, opening: 'afternoon', reason: 'Staff day' }, mia),
+      set(tuesday, { seen, opening: 'closed', reason: 'Cyclone' }, ben),
+    ]);
+    const [won, lost] = answers.toSorted((one, other) => one.status - other.status) as [Answer, Answer];
+    expect([won.status, lost.status]).toEqual([200, 409]);
+    const winner = answers[0] === won ? 'Mia' : 'Ben';
+    expect(lost.json).toMatchObject({
+      kind: 'calendar-changed',
+      message: expect.stringMatching(new RegExp(`^${winner} has changed this day`)),
+    });
+    expect(await shown(tuesday)).toMatchObject({ opening: winner === 'Mia' ? 'afternoon' : 'closed' });
+  });
+
+  it('a closure since the day was shown counts as a change', async () => {
+    const { seen } = await shown(tuesday);
+    await closureStore(table, clock).closeDay(calendarDateFrom(tuesday), 'Cyclone');
+    expect((await set(tuesday, { seen, ships: [] })).json.kind).toBe('calendar-changed');
+  });
+});
+
+it('repeated, an edit tells nobody twice and writes nothing', async () => {
+  const booking = await book();
+  const { seen } = await shown(tuesday);
+  const command = { commandId: commandId(), seen, opening: 'afternoon', reason: 'Staff day' };
+  await set(tuesday, command);
+  const before = await table.items();
+  const { status, json } = await set(tuesday, command);
+  expect(status).toBe(200);
+  expect(idsOf(json.told)).toEqual([booking.id]);
+  expect(await table.items()).toEqual(before);
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  let date = addDays(dateOf(new Date()), 3);
+  while (weekdayOf(date) === 0) date = addDays(date, 1);
+  const seen = seenOf(undefined, undefined);
+  const answer = await call({
+    cookies: [eve.cookie],
+    json: { commandId: commandId(), date, seen, opening: 'closed', reason: 'Cyclone', preview: false },
+  });
+  expect(answer).toMatchObject({ status: 200 });
+});

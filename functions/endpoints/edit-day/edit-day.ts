@@ -1,0 +1,41 @@
+import type { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { calendarDay } from '../../use-cases/calendar/calendar-day.ts';
+import {
+  type EditDayDeps,
+  editDay as edit,
+  previewEdit,
+  readDay,
+} from '../../use-cases/calendar/edit-day.ts';
+import { closingReply } from '../../use-cases/closures/closing-reply.ts';
+import { readOffers } from '../../use-cases/closures/offers.ts';
+import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
+
+/** Previews an edit of a day, or does as much of it as fits into the call. */
+export const editDay =
+  (deps: EditDayDeps): UseCase<typeof contract> =>
+  async ({ body: { commandId, preview, digest, ...wanted }, actor }) => {
+    const { date } = wanted;
+    const day = async () => {
+      const [read, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
+      const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
+      return calendarDay({ date, ...read }, nameOf, deps.clock());
+    };
+    if (preview) {
+      const { days, closing } = await previewEdit(deps, wanted);
+      const isAnyoneTold = days.some(({ toTell }) => toTell.length > 0);
+      const offersTo = closing && isAnyoneTold ? await readOffers(deps, days, closing) : () => [];
+      return { ...closingReply(days, { offersTo }), day: await day() };
+    }
+    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
+    const { days, failure } = await edit(deps, wanted, by, workOfCall);
+    const reply = closingReply(days, { digest });
+    log.info('calendar.edited', {
+      cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
+      remaining: reply.remaining.bookings,
+    });
+    // What was done stays done: a repetition answers with it.
+    if (failure !== undefined) throw failure;
+    return { ...reply, day: await day() };
+  };

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { editOperator } from './edit-operator.ts';
+
+const table = testTable();
+const log = testLog();
+let office: ReturnType<typeof operatorsOffice>;
+let id: string;
+beforeEach(async () => {
+  office = operatorsOffice(table);
+  id = await office.asked();
+});
+
+const edit = (changes: object, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<Answer> =>
+  callerAs(
+    office.actor(by),
+    contract,
+    editOperator(office.deps),
+  )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
+
+describe('a note', () => {
+  it('is kept with who wrote it and when, beside the one before, once for a repeated command', async () => {
+    const command = commandId();
+    await edit({ note: '  Calls before each ship.\nPays late. ', commandId: command });
+    expect((await edit({ note: 'Pays in time.', version: 1 }, 'noa')).json.operator).toMatchObject({
+      version: 2,
+      history: [
+        { kind: 'note', text: 'Calls before each ship.\nPays late.', by: 'mia', at: expect.any(Number) },
+        { kind: 'note', text: 'Pays in time.', by: 'noa' },
+      ],
+    });
+    const repeated = await edit({ note: 'Calls before each ship.\nPays late.', commandId: command });
+    expect(repeated).toMatchObject({ status: 200, json: { operator: { version: 2 } } });
+    expect(JSON.stringify(repeated.json)).not.toMatch(/device-of|"command"/);
+    expect(log.text()).not.toMatch(/Calls|Pays|Sample/);
+  });
+
+  it('of another manager is not overwritten unseen', async () => {
+    const answers = await Promise.all([edit({ note: 'of Mia' }), edit({ note: 'of Noa' }, 'noa')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json.message).toMatch(
+      /^(Mia Vira|Noa Tari) changed the note at 10:00 AM on 21 Nov\. Nothing of yours was done\./,
+    );
+  });
+});
+
+it('the charging model holds for bookings from now on', async () => {
+  const { json } = await edit({ chargingModel: 'guest_pays' });
+  expect(json.operator).toMatchObject({
+    chargingModel: 'guest_pays',
+    history: [{ kind: 'charging', model: 'guest_pays' }],
+  });
+});
+
+it.each([
+  [{ note: 'x'.repeat(1001) }, 400],
+  [{ chargingModel: 'nobody_pays' }, 400],
+  [{ operator: '0'.repeat(20), note: 'x' }, 404],
+])('%j is refused', async (changes, status) => {
+  const before = await table.items();
+  expect((await edit(changes)).status).toBe(status);
+  expect(await table.items()).toEqual(before);
+});
+
+it('needs a manager', async () => {
+  expect((await edit({ note: 'x' }, 'ana')).json.kind).toBe('forbidden');
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const json = { commandId: commandId(), operator: '0'.repeat(20), version: 0, note: 'x' };
+  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('not-found');
+});

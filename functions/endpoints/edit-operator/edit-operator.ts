@@ -1,0 +1,26 @@
+import type { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { isDone } from '../../stores/operators/operator-writer.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
+import { operatorRefusal } from '../../use-cases/operators/operator-refusal.ts';
+
+interface Deps {
+  readonly operators: Pick<OperatorStore, 'edit'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+}
+
+/** Keeps the note about an operator and who their guests pay. */
+export const editOperator =
+  ({ operators, people }: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, operator: id, version, ...edit }, actor }) => {
+    const by = { by: actor.person.id, on: actor.deviceId, commandId };
+    const outcome = await operators.edit(id, edit, by, { version });
+    if (!isDone(outcome)) throw new Refused(await operatorRefusal(people, outcome));
+    if (outcome.result === 'made')
+      log.info('operator.edited', { operatorId: id, by: by.by, what: Object.keys(edit).join(' ') });
+    return { success: true, operator: operatorOfficeReply(outcome.operator) };
+  };

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import { erasePerson as contract } from '../../../shared/contracts/staff/erase-person.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { erasePerson } from './erase-person.ts';
+
+const clock = () => new Date('2026-11-24T10:00:00+11:00');
+const table = testTable();
+const log = testLog();
+const email = 'marker@example.com';
+const places = ['DAY#2026-11-20', 'DAY#2026-11-30'];
+
+const erase = (
+  changes: object = {},
+  role: 'floor' | 'manager' = 'manager',
+  isSteppedUp = true,
+): Promise<Answer> => {
+  const deps = { data: personalData(table, clock), trail: privacyTrail(table, clock), clock };
+  const actor = actorOf({ id: 'mia', name: 'Mia', role }, 'desk');
+  const json = { commandId: commandId(), who: email, places, shown: 1, ...changes };
+  return callerAs(actor, contract, erasePerson(deps), isSteppedUp)({ json });
+};
+async function book(date: string): Promise<void> {
+  await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
+}
+const stored = async () => JSON.stringify(await table.items());
+
+describe('erasing', () => {
+  it('goes to the places named, and says what was done', async () => {
+    await book('2026-11-20');
+    await book('2026-11-30');
+    const { status, json } = await erase();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      isFinished: true,
+      entry: { action: 'erase', by: 'mia', records: { booking: 1 }, stayed: { booking: 1 } },
+    });
+    expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'privacy.erased', records: 1 }));
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+
+  it('is refused when something else was shown, and when there is nothing', async () => {
+    expect(await erase({ shown: 0 })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    await book('2026-11-20');
+    expect(await erase({ shown: 2 })).toMatchObject({ status: 409, json: { kind: 'records-changed' } });
+    expect(await stored()).toContain('Marker');
+  });
+
+  it('reads no place that holds nothing of people', async () => {
+    await book('2026-11-20');
+    const sent = vi.spyOn(table.client, 'send');
+    await erase({ places: ['STAFF#1', 'STAFF', 'TILL', 'DAY#1999-01-01'], shown: 0 });
+    expect(JSON.stringify(sent.mock.calls.map(([command]) => command.input))).not.toMatch(/STAFF|TILL|1999/);
+  });
+
+  it.each([
+    { who: 'Marker' },
+    { who: '' },
+    { who: undefined },
+    { places: 'x' },
+    { places: ['day of'] },
+    { shown: '1' },
+  ])('that is not understood is refused: %j', async (changes) => {
+    await book('2026-11-20');
+    expect(await erase(changes)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await stored()).toContain('Marker');
+  });
+
+  it('needs a manager who has just used a passkey', async () => {
+    await book('2026-11-20');
+    expect(await erase({}, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect(await erase({}, 'manager', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    expect(await stored()).toContain('Marker');
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+  const json = { commandId: commandId(), who: email, places: [], shown: 0 };
+  expect((await callHandler(contract, handler, { cookies: [eve.cookie], json })).json.kind).toBe('not-found');
+});

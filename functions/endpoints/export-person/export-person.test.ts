@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { exportPerson } from './export-person.ts';
+
+const clock = () => new Date('2026-11-24T10:00:00+11:00');
+const table = testTable();
+const log = testLog();
+const email = 'marker@example.com';
+const trail = () => privacyTrail(table, clock);
+
+const give = (
+  changes: object = {},
+  role: 'floor' | 'manager' = 'manager',
+  isSteppedUp = true,
+): Promise<Answer> => {
+  const deps = { data: personalData(table, clock), trail: trail(), clock };
+  const actor = actorOf({ id: 'mia', name: 'Mia', role }, 'desk');
+  const json = { commandId: commandId(), who: email, places: ['DAY#2026-11-20'], ...changes };
+  return callerAs(actor, contract, exportPerson(deps), isSteppedUp)({ json });
+};
+const book = (changes: object = {}) =>
+  bookingStore(table, clock).book(
+    storedBooking({ date: '2026-11-20', email, firstName: 'Marker', ...changes }),
+  );
+
+describe('an export', () => {
+  it('is the file of the command line, and stands in the trail', async () => {
+    await book();
+    await book({ email: 'other@example.com' });
+    const { status, json } = await give();
+    expect(status).toBe(200);
+    expect(json.records).toEqual({ booking: 1 });
+    expect(JSON.parse(json.text)).toMatchObject([{ kind: 'booking', email, firstName: 'Marker' }]);
+    expect(json.text).not.toMatch(/other@|fingerprint/);
+    expect(await trail().list()).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
+    expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'privacy.exported', records: 1 }));
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+
+  it('of nothing is refused and stands nowhere', async () => {
+    expect(await give()).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    expect(await trail().list()).toEqual([]);
+  });
+
+  it('under the id of another person’s is refused', async () => {
+    await book();
+    await book({ email: 'other@example.com' });
+    const id = commandId();
+    await give({ commandId: id });
+    const answer = await give({ commandId: id, who: 'other@example.com' });
+    expect(answer).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
+  });
+
+  it('needs a manager who has just used a passkey', async () => {
+    await book();
+    expect(await give({}, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect(await give({}, 'manager', false)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    expect(await give({ who: 'Marker' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(await trail().list()).toEqual([]);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+  const json = { commandId: commandId(), who: email, places: [] };
+  expect((await callHandler(contract, handler, { cookies: [eve.cookie], json })).json.kind).toBe('not-found');
+});

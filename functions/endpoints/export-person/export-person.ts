@@ -1,0 +1,25 @@
+import type { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
+import { recordsIn } from '../../../shared/staff/personal-records.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { exportPerson as exportAll } from '../../use-cases/privacy/export-person.ts';
+import { knownPlaces } from '../../use-cases/privacy/known-places.ts';
+import type { PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
+import {
+  nothingStored,
+  refuseUnlessPerson,
+  sentForSomethingElse,
+} from '../../use-cases/privacy/refuse-unknown.ts';
+
+/** Gives out what is stored about a person. */
+export const exportPerson =
+  (deps: PrivacyDeps): UseCase<typeof contract> =>
+  async ({ body, actor }) => {
+    refuseUnlessPerson(body.who);
+    const outcome = await exportAll(deps, { ...body, ...knownPlaces(body, deps), by: actor.person.id });
+    if (outcome.result === 'nothing') throw nothingStored;
+    if (outcome.result === 'key-reused') throw sentForSomethingElse;
+    const { text, records } = outcome;
+    log.info('privacy.exported', { records: recordsIn(records) });
+    return { success: true, text, records };
+  };

@@ -1,0 +1,14 @@
+import { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { openTable } from '../../stores/table/table.ts';
+import { exportPerson } from './export-person.ts';
+
+const clock = () => new Date();
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
+const deps = { data: personalData(table, clock), trail: privacyTrail(table, clock), clock };
+
+export const handler = endpoint(contract, exportPerson(deps), sessionStore(table, clock));

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { personSearch } from '../../stores/privacy/person-search.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { exportPerson } from '../../use-cases/privacy/export-person.ts';
+import { findPerson } from './find-person.ts';
+
+const clock = () => new Date('2026-11-24T10:00:00+11:00');
+const table = testTable();
+const log = testLog();
+const email = 'marker@example.com';
+
+const findPart = (
+  body: object = { who: email },
+  role: 'floor' | 'manager' = 'manager',
+  isSteppedUp = true,
+): Promise<Answer> => {
+  const deps = {
+    search: personSearch(personalData(table, clock), clock),
+    trail: privacyTrail(table, clock),
+    clock,
+  };
+  const actor = actorOf({ id: 'mia', name: 'Mia', role }, 'desk');
+  return callerAs(actor, contract, findPerson(deps), isSteppedUp)({ json: body });
+};
+
+/** The whole search: a slow machine gets it in parts. */
+const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
+  const [body = { who: email }, ...who] = given;
+  const answer = await findPart(body, ...who);
+  if (answer.json.next === undefined) return answer;
+  const rest = await find({ ...body, from: answer.json.next }, ...who);
+  const { records, places, earlier } = rest.json;
+  return {
+    ...rest,
+    json: {
+      ...rest.json,
+      records: [...answer.json.records, ...records],
+      places: [...answer.json.places, ...places],
+      earlier,
+    },
+  };
+};
+
+describe('a search', () => {
+  it('says what is stored, where, what stays and why, and nothing personal', async () => {
+    for (const date of ['2026-11-20', '2026-11-30'])
+      await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
+    const { status, json } = await find({ who: email.toUpperCase() });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      records: [
+        { kind: 'booking', about: expect.stringContaining('Booking of 2026-11-20') },
+        { kind: 'booking', about: expect.stringContaining('2026-11-30'), stays: 'to-come' },
+      ],
+      places: ['DAY#2026-11-20', 'DAY#2026-11-30'],
+      earlier: [],
+    });
+    expect(json.records[0]).not.toHaveProperty('stays');
+    expect(JSON.stringify(json)).not.toMatch(/marker/i);
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+
+  it('has what was done for this person before, and for no other', async () => {
+    const data = personalData(table, clock);
+    const trail = privacyTrail(table, clock);
+    for (const who of [email, 'other@example.com']) {
+      await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', email: who }));
+      await exportPerson({ data, trail, clock }, { commandId: commandId(), who, by: 'mia' });
+    }
+    const { earlier } = (await find()).json;
+    expect(earlier).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
+  });
+
+  it('of an unknown person finds nothing', async () => {
+    expect((await find({ who: 'nobody@example.com' })).json).toMatchObject({ records: [], places: [] });
+  });
+
+  it.each([{}, { who: '' }, { who: 'Marker' }, { who: email, from: 'x' }, 'x'])(
+    'that is not understood is refused: %j',
+    async (body) => {
+      expect(await find(body as object)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    },
+  );
+
+  it('needs a manager who has just used a passkey', async () => {
+    expect(await find({ who: email }, 'floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+    expect(await find({ who: email }, 'manager', false)).toMatchObject({
+      status: 403,
+      json: { kind: 'step-up' },
+    });
+  });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json: { who: email } });
+  expect(answer.json).toMatchObject({ success: true, records: [] });
+});

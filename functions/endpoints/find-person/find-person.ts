@@ -1,0 +1,35 @@
+import type { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { type PersonSearch, placesOf } from '../../stores/privacy/person-search.ts';
+import { stillNeeded } from '../../stores/privacy/personal-record.ts';
+import { digestOf, type PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
+import { refuseUnlessPerson } from '../../use-cases/privacy/refuse-unknown.ts';
+import { describeRecord } from '../../use-cases/privacy/sort-records.ts';
+
+interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
+  readonly search: PersonSearch;
+}
+
+/** Says what is stored about a person, without what is personal in it; part by part as the time goes. */
+export const findPerson =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body: { who, from } }) => {
+    refuseUnlessPerson(who);
+    const { records, next } = await deps.search(who, from);
+    const now = deps.clock();
+    return {
+      success: true,
+      records: records.map((record) => {
+        const stays = stillNeeded(record, now);
+        return { kind: record.kind, about: describeRecord(record), ...(stays && { stays }) };
+      }),
+      places: placesOf(records),
+      ...(next !== undefined && { next }),
+      earlier: next === undefined ? await entriesOf(deps, who) : [],
+    };
+  };
+
+async function entriesOf({ trail }: Deps, who: string) {
+  const [entries, whom] = await Promise.all([trail.list(), digestOf({ trail }, who)]);
+  return entries.filter((entry) => entry.whom === whom);
+}

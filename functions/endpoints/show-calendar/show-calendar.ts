@@ -1,0 +1,8 @@
+import type { showCalendar as contract } from '../../../shared/contracts/staff/show-calendar.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { type ReadMonthDeps, readMonth } from '../../use-cases/calendar/read-month.ts';
+
+/** Shows the days of a month, with what managers have edited. */
+export const showCalendar =
+  (deps: ReadMonthDeps): UseCase<typeof contract> =>
+  async ({ query: { month } }) => ({ success: true, days: [...(await readMonth(deps, month))] });

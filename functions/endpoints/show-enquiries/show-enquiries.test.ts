@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { showEnquiries } from './show-enquiries.ts';
+
+const start = '2026-11-20T16:00:00+11:00';
+const table = testTable();
+const clock = testClock(start);
+const log = testLog();
+const at = (text: string) => new Date(`${text}+11:00`);
+const seconds = (text: string) => at(text).getTime() / 1000;
+
+const desk = () => enquiryDesk(table, clock);
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+  callerAs(actor(by), contract, showEnquiries(desk()))({ query });
+async function append(name: string, entry: object): Promise<void> {
+  const { enquiries } = desk();
+  const one = (await enquiries.kept()).find(({ id }) => name.endsWith(id));
+  if (one === undefined) throw new Error('There is no such enquiry');
+  const author = { id: 'c', at: seconds('2026-11-21T10:00:00'), by: ids.noa, on: 'device-of-noa' };
+  expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');
+}
+
+describe('the list', () => {
+  it('has the most urgent first, with when each is to be answered, and whose it is', async () => {
+    const answered = await desk().received();
+    await append(answered, { kind: 'state', state: 'answered' });
+    const first = await desk().received({ kind: 'question', eventName: 'A hat' });
+    await append(first, { kind: 'assign', to: ids.ana });
+    clock.set(at('2026-11-20T17:00:00'));
+    const second = await desk().received({ eventName: 'A wedding' });
+    const { status, json } = await show();
+    expect(status).toBe(200);
+    expect(json.enquiries.map(({ enquiry }: never) => enquiry)).toEqual([first, second, answered]);
+    expect(json.enquiries[0]).toEqual({
+      enquiry: first,
+      kind: 'question',
+      name: 'Ana Sample',
+      eventName: 'A hat',
+      date: '2026-12-19',
+      receivedAt: seconds('2026-11-20T16:00:00'),
+      state: 'new',
+      assignedTo: ids.ana,
+      // Saturday is a working day.
+      dueAt: seconds('2026-11-21T16:00:00'),
+      lastAt: seconds('2026-11-21T10:00:00'),
+    });
+    expect(json.enquiries[2]).not.toHaveProperty('dueAt');
+    expect(json.people).toContainEqual({ id: ids.left, name: 'Ex Colleague', role: 'floor', hasLeft: true });
+    expect(json).not.toHaveProperty('enquiry');
+  });
+
+  it('asks for no answer on a day that staff have closed', async () => {
+    await desk().closures.closeDay(calendarDateFrom('2026-11-21'), 'Cyclone');
+    await desk().received();
+    expect((await show()).json.enquiries[0].dueAt).toBe(seconds('2026-11-23T16:00:00'));
+  });
+
+  it('has no address, number or words of the visitor', async () => {
+    await desk().received({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
+    expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);
+  });
+
+  it('reaches back as far as enquiries are kept, over the months', async () => {
+    const name = await desk().received();
+    clock.set(at('2027-05-19T15:59:59'));
+    expect((await show()).json.enquiries.map(({ enquiry }: never) => enquiry)).toEqual([name]);
+    clock.set(at('2027-05-19T16:00:00'));
+    expect((await show()).json.enquiries).toEqual([]);
+  });
+
+  it('says how many it leaves out', async () => {
+    for (let made = 0; made < 202; made += 1) await desk().enquiries.receive(sampleEnquiry, undefined);
+    const { json } = await show();
+    expect([json.enquiries.length, json.more]).toEqual([200, 2]);
+  });
+});
+
+describe('one enquiry', () => {
+  it('has what was typed and its story, without devices and commands', async () => {
+    const name = await desk().received({ messageLanguage: 'fr' });
+    await append(name, { kind: 'note', text: 'Rang them' });
+    const { status, json } = await show({ enquiry: name });
+    expect(status).toBe(200);
+    expect(json.enquiry).toMatchObject({
+      enquiry: name,
+      email: 'ana.sample@example.com',
+      phone: '+678 00002',
+      description: 'In the yard, from five.\nSome of us are children.',
+      messageLanguage: 'fr',
+      state: 'new',
+      story: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
+      keptUntil: seconds('2027-05-19T16:00:00'),
+    });
+    expect(JSON.stringify(json)).not.toMatch(/device-of-noa|"c"/);
+    expect(json).not.toHaveProperty('enquiries');
+  });
+
+  it('names the starts that are closed for it', async () => {
+    const name = await desk().received();
+    await append(name, { kind: 'block', date: '2026-12-19', tourIds: [4, 5], reason: 'Private event' });
+    expect((await show({ enquiry: name })).json.enquiry).toMatchObject({
+      state: 'new',
+      block: { commandId: 'c', date: '2026-12-19', tourIds: [4, 5], by: ids.noa, isDone: false },
+    });
+    await append(name, { kind: 'booked' });
+    expect((await show({ enquiry: name })).json.enquiry).toMatchObject({
+      state: 'booked',
+      eventDate: '2026-12-19',
+      block: { isDone: true },
+    });
+  });
+
+  it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(
+    'that is not there: %s',
+    async (enquiry) => {
+      await desk().received();
+      expect(await show({ enquiry })).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    },
+  );
+});
+
+it.each([{ enquiry: 'x' }, { enquiry: '2026-13-0123456789abcdef0123' }])('refuses %j', async (query) => {
+  expect(await show(query)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('needs a manager, and logs nothing of the visitor', async () => {
+  const enquiry = await desk().received({ name: 'Marker', email: 'marker@example.com' });
+  expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+  await show({ enquiry });
+  expect(log.text()).not.toMatch(/marker/i);
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(answer.json).toMatchObject({ success: true, enquiries: [], people: [{ name: 'Eve' }] });
+});

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { slots } from '../../../shared/booking/slots.ts';
+import { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
+import { noFigures } from '../../../shared/numbers/add-figures.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { keptFigures } from '../../stores/numbers/kept-figures.ts';
+import { refusalStore } from '../../stores/numbers/language-refusals.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { showNumbers } from './show-numbers.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T17:00:00+11:00');
+const office = tillConsole(table, clock);
+const figures = keptFigures(table);
+const refusals = refusalStore(table);
+const closures = closureStore(table, clock);
+const bookings = bookingStore(table, clock);
+let log: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  clock.set(new Date('2026-11-24T17:00:00+11:00'));
+  log = captureLog();
+});
+
+const deps = {
+  edits: calendarEditStore(table, clock),
+  figures,
+  refusals,
+  closures,
+  days: dayStore(table, clock),
+  clock,
+};
+const show = (from: string, to = from, by: 'ana' | 'mia' = 'mia') =>
+  callerAs(office.actor(by), contract, showNumbers(deps))({ query: { from, to } });
+const dayOf = async (date: string) => (await show(date)).json.days[0];
+
+describe('a day', () => {
+  it('equals what was written to its starts, booking by booking', async () => {
+    // A day of random parties in the fourteen starts, and what each of them should add.
+    const wanted = { parties: 0, booked: 0, came: 0, cash: 0, French: 0, phone: 0, cancelled: 0, sameDay: 0 };
+    const parties = fc.sample(
+      fc.record({
+        guestCount: fc.integer({ min: 1, max: 5 }),
+        isPhone: fc.boolean(),
+        isToday: fc.boolean(),
+        here: fc.integer({ min: 0, max: 5 }),
+        vatu: fc.constantFrom(0, 4000, 10_000),
+        isCancelled: fc.boolean(),
+      }),
+      28,
+    );
+    for (const [index, { guestCount, isPhone, isToday, here, vatu, isCancelled }] of parties.entries()) {
+      const slot = slots[index % slots.length];
+      if (slot === undefined) throw new Error('No slot');
+      const language = slot.time === '3:00 PM' ? 'French' : 'English';
+      const booking = await office.party({
+        time: slot.time,
+        tourType: slot.type,
+        guestCount,
+        preferredLanguage: language,
+        ...(isPhone && { source: 'phone' }),
+        ...(isToday && { bookedAt: clock().getTime() / 1000 - 60 }),
+      });
+      if (isCancelled) {
+        await bookings.cancel(referenceOf(booking), 'staff');
+        wanted.cancelled += 1;
+        continue;
+      }
+      if (here > 0) await office.write(booking, entry({ kind: 'arrive', guests: here }));
+      if (vatu > 0) await office.write(booking, paid(vatu));
+      wanted.parties += 1;
+      wanted.booked += guestCount;
+      wanted.came += here;
+      wanted.cash += vatu;
+      if (language === 'French') wanted.French += guestCount;
+      if (isPhone) wanted.phone += guestCount;
+      if (isToday) wanted.sameDay += 1;
+    }
+    const day = await dayOf('2026-11-24');
+    expect({
+      parties: day.parties,
+      booked: day.booked,
+      came: day.came,
+      cash: day.vatu['cash-vuv'],
+      French: day.languages.French,
+      phone: day.sources.phone,
+      cancelled: day.cancelledParties,
+      sameDay: day.leadTimes[0],
+    }).toEqual(wanted);
+  });
+
+  it('counts cancelled bookings that were archived out of their start', async () => {
+    for (let made = 0; made < 12; made += 1) {
+      clock.pass(1000);
+      await bookings.cancel(referenceOf(await office.party({ guestCount: 2 })), 'staff');
+    }
+    expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
+    expect(await dayOf('2026-11-24')).toMatchObject({
+      parties: 0,
+      cancelledParties: 12,
+      cancelledGuests: 24,
+    });
+  });
+
+  it('counts a booking that has moved where it is now', async () => {
+    const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice, ...moved } =
+      await office.party({ date: '2026-11-25' });
+    const details = { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice };
+    await bookings.change(referenceOf(moved), {
+      ...details,
+      guestCount: 4,
+      date: calendarDateFrom('2026-11-26'),
+    });
+    const { json } = await show('2026-11-25', '2026-11-26');
+    expect(json.days.map(({ booked }: { booked: number }) => booked)).toEqual([0, 4]);
+  });
+
+  it('says whether it was closed or a ship was in, and what was refused for its language', async () => {
+    await closures.closeDay(calendarDateFrom('2026-12-08'), 'Cyclone');
+    const start = { date: calendarDateFrom('2026-12-09'), tourId: 8, language: 'French' } as const;
+    await refusals.add({ ...start, guests: 2 });
+    await refusals.add({ ...start, guests: 3 });
+    await refusals.add({ ...start, date: calendarDateFrom('2026-12-10'), guests: 4 });
+    const { json } = await show('2026-12-08', '2026-12-09');
+    expect(json.days).toMatchObject([
+      { date: '2026-12-08', isClosed: true, isShipDay: false, refusals: [] },
+      {
+        date: '2026-12-09',
+        isClosed: false,
+        isShipDay: true,
+        refusals: [{ tourId: 8, language: 'French', times: 2, guests: 5 }],
+      },
+    ]);
+    expect(await dayOf('2026-12-25')).toMatchObject({ isClosed: true });
+  });
+
+  it('is shown as kept once it is kept, also when its bookings have expired', async () => {
+    const kept = {
+      ...noFigures,
+      date: '2025-03-04',
+      isClosed: false,
+      isShipDay: true,
+      booked: 7,
+      parties: 3,
+    };
+    await figures.keep(kept);
+    expect((await show('2025-03-03', '2025-03-05')).json.days).toEqual([kept]);
+  });
+});
+
+it('answers for up to 31 days in order, over the end of a year', async () => {
+  const { json } = await show('2026-12-15', '2027-01-14');
+  expect(json.days).toHaveLength(31);
+  expect(json.days.map(({ date }: { date: string }) => date)).toEqual(
+    json.days.map(({ date }: { date: string }) => date).toSorted(),
+  );
+});
+
+it.each([
+  ['2026-11-24', '2026-12-25'],
+  ['2026-11-24', '2026-11-23'],
+  ['2026-11-31', '2026-12-01'],
+  ['', ''],
+])('refuses %s to %s', async (from, to) => {
+  expect(await show(from, to)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('reads a day by two queries, and kept days by one for all', async () => {
+  const send = vi.spyOn(table.client, 'send');
+  await show('2026-11-01', '2026-11-30');
+  expect(send).toHaveBeenCalledTimes(4 + 2 * 30);
+  for (let day = 1; day <= 30; day += 1) {
+    const date = `2026-11-${String(day).padStart(2, '0')}`;
+    await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });
+  }
+  send.mockClear();
+  await show('2026-11-01', '2026-11-30');
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mockRestore();
+});
+
+it('needs a manager, and neither answers nor logs anything of a person', async () => {
+  const booking = storedBooking({ date: '2026-11-24', lastName: 'Marker', email: 'marker@example.com' });
+  await bookings.book(booking);
+  expect(await show('2026-11-24', '2026-11-24', 'ana')).toMatchObject({ status: 403 });
+  const { json } = await show('2026-11-24');
+  expect(json.days[0].parties).toBe(1);
+  expect(JSON.stringify(json) + log.text()).not.toMatch(
+    new RegExp(`marker|${booking.id}|${booking.reference}`, 'i'),
+  );
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const query = { from: '2026-11-24', to: '2026-11-25' };
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query });
+  expect(answer.json).toMatchObject({ success: true, days: [{ parties: 0 }, { parties: 0 }] });
+});

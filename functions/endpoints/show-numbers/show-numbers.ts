@@ -1,0 +1,30 @@
+import type { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
+import { daysOf } from '../../../shared/numbers/periods.ts';
+import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { bookingRetentionDays } from '../../stores/bookings/slot-item.ts';
+import type { KeptFigures } from '../../stores/numbers/kept-figures.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { type CountDaysDeps, countDays } from '../../use-cases/numbers/count-days.ts';
+
+interface Deps extends CountDaysDeps {
+  readonly figures: Pick<KeptFigures, 'between'>;
+  readonly clock: Clock;
+}
+
+/** Shows the figures of days: as kept where nothing can change them any more, else counted from the bookings. */
+export const showNumbers =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ query: { from, to } }) => {
+    const now = deps.clock();
+    const today = dateOf(now);
+    const kept = await deps.figures.between(from, to);
+    const asked = daysOf({ first: from, last: to });
+    const open = asked.filter((date) => !kept.has(date) && date > addDays(today, -bookingRetentionDays));
+    const counted = new Map((await countDays(deps, open)).map((day) => [day.date, day]));
+    return {
+      success: true,
+      now: epochSeconds(now),
+      days: asked.flatMap((date) => kept.get(date) ?? counted.get(date) ?? []),
+    };
+  };

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
+import { statementOf } from '../../../shared/operators/statement.ts';
+import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
+import { showOperators } from './show-operators.ts';
+
+const table = testTable();
+const log = testLog();
+let office: ReturnType<typeof operatorsOffice>;
+beforeEach(() => {
+  office = operatorsOffice(table);
+});
+
+const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Promise<Answer> =>
+  callerAs(office.actor(by), contract, showOperators(office.deps))({ query });
+
+describe('the list', () => {
+  it('has requests and operators with the end of the link and the latest visit, without addresses', async () => {
+    const first = await office.asked();
+    await office.deps.operators.approve(first);
+    await office.booked(first, { date: '2026-11-24' });
+    const later = await office.booked(first, { date: '2026-12-03' });
+    await office.deps.bookings.cancel(referenceOf(later));
+    office.clock.pass(60_000);
+    const second = await office.asked({ companyName: 'Mele Bay Drivers' });
+    const { status, json } = await show();
+    expect(status).toBe(200);
+    expect(json.operators).toEqual([
+      expect.objectContaining({ id: second, status: 'requested', contactName: 'Ana Sample' }),
+      expect.objectContaining({ id: first, status: 'approved', lastVisit: '2026-11-24' }),
+    ]);
+    expect(json.operators[0]).not.toHaveProperty('linkUntil');
+    expect(json.operators[1].linkUntil).toBe(office.clock().getTime() / 1000 - 60 + 400 * 86_400);
+    expect(JSON.stringify(json)).not.toMatch(/@example|\+678|keyHash|keySalt/);
+    expect(json).toMatchObject({ isCut: false, people: [] });
+  });
+
+  it('finds the latest visit behind slots that were left', async () => {
+    const id = await office.asked();
+    await office.deps.operators.approve(id);
+    await office.booked(id, { date: '2026-11-23' });
+    for (let day = 1; day <= 12; day += 1) {
+      const left = await office.booked(id, { date: `2026-12-${String(day).padStart(2, '0')}` });
+      await office.deps.bookings.cancel(referenceOf(left));
+    }
+    expect((await show()).json.operators[0].lastVisit).toBe('2026-11-23');
+  });
+});
+
+describe('one operator', () => {
+  it('has what they wrote, what staff did and who comes, and never the link', async () => {
+    const id = await office.asked();
+    const by = { by: 'noa', on: 'device-of-noa', commandId: 'a'.repeat(24) };
+    await office.deps.operators.edit(id, { note: 'Calls first' }, by);
+    await office.deps.operators.approve(id, by);
+    const second = await office.booked(id, { date: '2026-12-03', guestCount: 2 });
+    const first = await office.booked(id, { email: 'Ana.Sample+x@example.com' });
+    await office.booked(id, { date: '2026-11-20' });
+    await office.booked('other');
+    const gone = await office.booked(id, { time: '2:00 PM' });
+    await office.deps.bookings.cancel(referenceOf(gone));
+    const { json } = await show({ operator: id });
+    expect(json.operator).toMatchObject({
+      email: 'ana.sample@example.com',
+      version: 2,
+      history: [
+        { kind: 'note', text: 'Calls first', by: 'noa' },
+        { kind: 'approve', by: 'noa' },
+      ],
+    });
+    expect(json.people).toContainEqual({ id: 'noa', name: 'Noa Tari', role: 'manager' });
+    expect(json.ahead).toMatchObject([
+      { date: first.date, guestCount: 1, isKnown: true, isTheirs: true },
+      { date: second.date, guestCount: 2, isKnown: true, isTheirs: false },
+    ]);
+    expect(json.ahead).toHaveLength(2);
+    expect(json.ahead[0].reference).toMatch(/…$/);
+    expect(JSON.stringify(json)).not.toMatch(/device-of-noa|keyHash|keySalt|"command"|aaaa/);
+    for (const { reference } of [first, second]) expect(JSON.stringify(json)).not.toContain(reference);
+    expect(log.text()).not.toMatch(/Sample|Calls|@example/);
+  });
+
+  it.each([
+    [{ operator: '0'.repeat(20) }, 404],
+    [{ operator: 'x' }, 400],
+    [{ operator: '0'.repeat(20), month: '2026-13' }, 400],
+  ])('%j is refused', async (query, status) => expect((await show(query)).status).toBe(status));
+});
+
+describe('the statement of a month', () => {
+  it('has cancelled bookings, archived ones too, who did not come, and what was put on the account', async () => {
+    const id = await office.asked();
+    const visit = {
+      log: [
+        entry({ kind: 'no-show', guests: 1 }),
+        paid(4000, { method: 'operator-account' }),
+        paid(2500, { method: 'cash-vuv' }),
+      ],
+    };
+    await office.booked(id, { guestCount: 3, visit });
+    const undone = paid(8000, { method: 'operator-account' });
+    await office.booked(id, {
+      guestCount: 2,
+      time: '2:00 PM',
+      visit: { log: [undone, entry({ kind: 'undo', entry: undone.id })] },
+    });
+    await office.booked(id, { date: '2026-12-03' });
+    let cancelled = 0;
+    for (; cancelled < 40; cancelled += 1) {
+      const one = await office.booked(id, { time: '3:00 PM', guestCount: 16 });
+      await office.deps.bookings.cancel(referenceOf(one));
+    }
+    const archived = (await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'));
+    expect(archived.length).toBeGreaterThan(0);
+    const { json } = await show({ operator: id, month: '2026-11' });
+    expect(json).not.toHaveProperty('operator');
+    expect(statementOf('2026-11', json.statement)).toMatchObject({
+      sums: { operator_charges: { bookings: 2, guests: 5, totalVuv: 20_000 }, guest_pays: { bookings: 0 } },
+      noShows: { bookings: 1, guests: 1 },
+      cancelled: { bookings: cancelled, guests: cancelled * 16 },
+      onAccountVuv: 4000,
+      chargedVuv: 24_000,
+    });
+  });
+});
+
+it('needs a manager', async () => {
+  expect(await show({}, 'ana')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  expect((await call({ cookies: [eve.cookie] })).json).toMatchObject({ success: true, operators: [] });
+});

@@ -1,0 +1,53 @@
+import type { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
+import { operatorOfficeMessages } from '../../../shared/operators/operator-office-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import { mostRequestsListed, type OperatorStore } from '../../stores/operators/operators.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { listedOperator, operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
+import {
+  aheadReply,
+  type OperatorVisitsDeps,
+  statedVisits,
+  visitsAhead,
+} from '../../use-cases/operators/operator-visits.ts';
+
+interface Deps extends OperatorVisitsDeps {
+  readonly operators: Pick<OperatorStore, 'list' | 'byId'>;
+  readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator' | 'lastVisitOf'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+}
+
+/** Shows requests and operators; or one of them with what they booked; or what a month's statement is made of. */
+export const showOperators =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ query: { operator: id, month } }) => {
+    const known = { success: true, now: epochSeconds(deps.clock()) } as const;
+    if (id === undefined) return { ...known, ...(await listOf(deps)), people: [] };
+    const operator = await deps.operators.byId(id);
+    if (operator === undefined)
+      throw new Refused({ kind: 'not-found', message: operatorOfficeMessages.notFound });
+    if (month !== undefined)
+      return { ...known, statement: [...(await statedVisits(deps, id, month))], people: [] };
+    const [ahead, people] = await Promise.all([visitsAhead(deps, id), deps.people.list()]);
+    return {
+      ...known,
+      operator: operatorOfficeReply(operator),
+      ahead: ahead.map((booking) => aheadReply(booking, operator)),
+      people,
+    };
+  };
+
+async function listOf({ operators, bookings }: Pick<Deps, 'operators' | 'bookings'>) {
+  const all = await operators.list();
+  const undecided = all.filter(({ status }) => status === 'requested' || status === 'rejected');
+  const listed = await Promise.all(
+    all.map(async (operator) => {
+      const mayHaveVisits = operator.status === 'approved' || operator.status === 'revoked';
+      return listedOperator(operator, mayHaveVisits ? await bookings.lastVisitOf(operator.id) : undefined);
+    }),
+  );
+  return { operators: listed, isCut: undecided.length >= mostRequestsListed };
+}

@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { showPrivacyTrail as contract } from '../../../shared/contracts/staff/show-privacy-trail.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { showPrivacyTrail } from './show-privacy-trail.ts';
+
+let time = Date.parse('2026-11-24T10:00:00+11:00');
+const clock = () => new Date(time);
+const table = testTable();
+testLog();
+
+const mia = { id: 'mia', name: 'Mia Vira', role: 'manager' } as const;
+const people = { list: async () => [{ ...mia, invitedAt: 0 }] };
+const show = (role: 'floor' | 'manager' = 'manager') =>
+  callerAs(
+    actorOf({ ...mia, role }, 'desk'),
+    contract,
+    showPrivacyTrail({ trail: privacyTrail(table, clock), people }),
+  )({});
+
+it('shows who did what, the latest first, also what was cut off', async () => {
+  const trail = privacyTrail(table, clock);
+  const begun = { whom: 'digest', records: { booking: 2 } };
+  await trail.begin({ id: commandId(), action: 'export', by: 'mia', finishedAt: 1, ...begun });
+  time += 60_000;
+  await trail.begin({ id: commandId(), action: 'erase', ...begun });
+  const { json } = await show();
+  expect(json.entries).toMatchObject([
+    { action: 'erase', records: { booking: 2 } },
+    { action: 'export', by: 'mia', finishedAt: 1 },
+  ]);
+  expect(json.entries[0]).not.toHaveProperty('finishedAt');
+  expect(json.people).toEqual([mia]);
+  expect(JSON.stringify(json)).not.toContain('SALT');
+});
+
+it('needs a manager', async () => {
+  expect(await show('floor')).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie] });
+  expect(answer.json).toMatchObject({ success: true, entries: [] });
+});

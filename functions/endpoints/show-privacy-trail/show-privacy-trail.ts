@@ -1,0 +1,17 @@
+import type { showPrivacyTrail as contract } from '../../../shared/contracts/staff/show-privacy-trail.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { PrivacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+
+interface Deps {
+  readonly trail: Pick<PrivacyTrail, 'list'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+}
+
+/** Shows who exported or erased, and when. */
+export const showPrivacyTrail =
+  ({ trail, people }: Deps): UseCase<typeof contract> =>
+  async () => {
+    const [entries, colleagues] = await Promise.all([trail.list(), people.list()]);
+    return { success: true, entries: [...entries], people: colleagues };
+  };

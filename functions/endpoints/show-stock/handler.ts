@@ -1,0 +1,20 @@
+import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockStore } from '../../stores/orders/stock.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { openTable } from '../../stores/table/table.ts';
+import { showStock } from './show-stock.ts';
+
+const clock = () => new Date();
+const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
+const deps = {
+  stock: stockStore(table, clock),
+  orders: orderStore(table, clock),
+  people: peopleStore(table, clock),
+  clock,
+};
+
+export const handler = endpoint(contract, showStock(deps), sessionStore(table, clock));

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
+import { addOrdered, stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { within } from '../../request-context/deadline.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockStore } from '../../stores/orders/stock.ts';
+import { aged, newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { correctStock } from '../../use-cases/stock/correct-stock.ts';
+import { type OrderedPart, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
+import { showStock } from './show-stock.ts';
+
+const clock = () => new Date('2026-11-24T10:00:00+11:00');
+const table = testTable();
+testLog();
+const mia = { id: 'mia', name: 'Mia Vira', role: 'manager' } as const;
+const people = { list: async () => [{ ...mia, invitedAt: 0 }] };
+
+const show = (
+  query: Record<string, string> = {},
+  person: typeof mia | { id: 'ana'; name: 'Ana'; role: 'floor' } = mia,
+): Promise<Answer> => {
+  const deps = { stock: stockStore(table, clock), orders: orderStore(table, clock), people, clock };
+  return callerAs(actorOf(person, 'desk'), contract, showStock(deps))({ query });
+};
+
+describe('the stock', () => {
+  it('has every product of the shop, counted or not, and what else is stored', async () => {
+    await putBottles(table, { [yumi]: 24, 'a gin': 2 });
+    await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    const { json } = await show();
+    expect(json.stock).toMatchObject([
+      { productId: yumi, name: 'Yumi', abv: 40, available: 22, held: 2, sold: 0, corrections: 0 },
+      { productId: aged, name: 'Aged', available: 0, held: 0, sold: 0 },
+      { name: 'Lost Time' },
+      { productId: 'a gin', name: 'a gin', available: 2 },
+    ]);
+    expect(json.stock[1]).not.toHaveProperty('lastAt');
+    expect(json).not.toHaveProperty('ordered');
+  });
+
+  it('has its history with who and why, the latest first', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    const deps = { stock: stockStore(table, clock), clock };
+    for (const corrections of [0, 1])
+      await correctStock(deps, {
+        commandId: commandId(),
+        productId: yumi,
+        reason: 'tasting',
+        bottles: 1,
+        note: `Bottle ${corrections}`,
+        seen: { corrections, inHouse: 24 - corrections },
+        by: 'mia',
+      });
+    const { json } = await show();
+    expect(json.corrections).toHaveLength(2);
+    expect(json.corrections).toContainEqual(
+      expect.objectContaining({
+        name: 'Yumi',
+        reason: 'tasting',
+        change: -1,
+        note: 'Bottle 1',
+        by: 'mia',
+        available: 22,
+      }),
+    );
+    expect(json.people).toEqual([mia]);
+  });
+});
+
+describe('the check against the orders', () => {
+  const orders = () => orderStore(table, clock);
+  const compared = async () => {
+    const { stock, ordered } = (await show({ check: 'orders' })).json;
+    return stockDisagreements(stock, ordered, ordered.keptSince);
+  };
+
+  it('agrees, and counts what is paid and still here', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    const [here, left] = [newOrderOf({ bottles: { [yumi]: 2 } }), newOrderOf({ bottles: { [yumi]: 3 } })];
+    for (const order of [here, left, newOrderOf({ bottles: { [yumi]: 4 } })]) await orders().place(order);
+    for (const order of [here, left]) await orders().settle(reportOf(order, 'paid'));
+    await orders().ship(referenceOf(left), 'T12345');
+    const { json } = await show({ check: 'orders' });
+    expect(json.ordered).toMatchObject({ held: { [yumi]: 4 }, sold: { [yumi]: 5 }, toShip: { [yumi]: 2 } });
+    expect(json.ordered).not.toHaveProperty('next');
+    expect(await compared()).toEqual([]);
+  });
+
+  it('says what differs when somebody has edited an item', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    await putBottles(table, { [yumi]: 24 });
+    expect(await compared()).toEqual(['Yumi: 0 held in the stock, 2 in orders.']);
+  });
+
+  it('comes in parts when time is short, none of them twice', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    await orders().place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    await orders().place(newOrderOf({ bottles: { [yumi]: 3 }, date: '2026-11-21' }));
+    const deps = { orders: orders(), clock };
+    const parts: OrderedPart[] = [];
+    let from: OrderedPart['next'];
+    do {
+      parts.push(await within(1, () => orderedBottles(deps, from)));
+      from = parts.at(-1)?.next;
+    } while (from !== undefined);
+    expect(parts).toHaveLength(17);
+    expect(parts.map(({ ordered }) => ordered).reduce(addOrdered).held).toEqual({ [yumi]: 5 });
+  });
+
+  it('is the only one there is', async () => {
+    expect(await show({ check: 'x' })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+});
+
+it('needs a manager', async () => {
+  const answer = await show({}, { id: 'ana', name: 'Ana', role: 'floor' });
+  expect(answer).toMatchObject({ status: 403, json: { kind: 'forbidden' } });
+});
+
+it('works with the deployed environment', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const answer = await callHandler(contract, handler, { cookies: [eve.cookie], query: { check: 'orders' } });
+  expect(answer.json).toMatchObject({ success: true, ordered: { held: {} } });
+});

@@ -1,0 +1,40 @@
+import type { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { StockStore } from '../../stores/orders/stock.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { keptSince, type OrderedBottlesDeps, orderedBottles } from '../../use-cases/stock/ordered-bottles.ts';
+import { correctionReply, stockLines } from '../../use-cases/stock/stock-reply.ts';
+
+interface Deps extends OrderedBottlesDeps {
+  readonly stock: Pick<StockStore, 'list' | 'corrections'>;
+  readonly people: Pick<PeopleStore, 'list'>;
+}
+
+/** Corrections that the history shows. */
+const shown = 60;
+
+/** Shows the stock with its history; or whether it agrees with the orders. */
+export const showStock =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ query: { check, from } }) => {
+    const now = epochSeconds(deps.clock());
+    if (check !== undefined) {
+      const { ordered, next } = await orderedBottles(deps, from);
+      const stock = stockLines(await deps.stock.list());
+      const part = { ...ordered, keptSince: keptSince(deps.clock()), next };
+      return { success: true, now, stock, corrections: [], people: [], ordered: part };
+    }
+    const [stock, corrections, people] = await Promise.all([
+      deps.stock.list(),
+      deps.stock.corrections(shown),
+      deps.people.list(),
+    ]);
+    return {
+      success: true,
+      now,
+      stock: stockLines(stock),
+      corrections: corrections.map((one) => correctionReply(one, stock)),
+      people,
+    };
+  };

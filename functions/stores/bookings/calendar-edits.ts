@@ -1,0 +1,139 @@
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Slot } from '../../../shared/booking/slots.ts';
+import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
+import { dayEditFields } from '../../../shared/contracts/day-edit-fields.ts';
+import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { isExpired, type Table } from '../table/table.ts';
+import { type ClosedSlot, type ClosureCommand, type ClosureOutcome, closureMarks } from './closure-marks.ts';
+import { closureSortKey, closuresPartition } from './closures.ts';
+import { slotExpiresAt } from './slot-item.ts';
+
+/** Beside the closures, which the previous release reads by their own prefix. */
+const editSortKey = (date: CalendarDate): string => `EDIT#${date}`;
+
+const Edit = z.object({
+  date: z.custom<CalendarDate>(
+    (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined,
+  ),
+  ...dayEditFields,
+  /** Counts the edits of the day. */
+  version: z.int(),
+  /** The latest commands, so that a repeated one is known. */
+  commands: z.array(z.string()),
+  /** Epoch seconds. */
+  at: z.int(),
+  by: z.object({ person: z.string(), device: z.string() }),
+});
+
+/** The edit of a day, with who made it last. */
+export type StoredEdit = z.infer<typeof Edit>;
+
+const keptCommands = 10;
+
+/** For guests, by the language of their booking. */
+interface Reasons {
+  readonly reason: string;
+  readonly reasonFrench?: string | undefined;
+}
+
+/** One change of a day: its edit, and what that closes and reopens. */
+export interface EditWrite {
+  readonly edit: DayEdit;
+  /** The edit as it was read. */
+  readonly seen: StoredEdit | undefined;
+  readonly by: ClosureCommand;
+  /** To be closed, with why; none for what takes nothing away. */
+  readonly close?: (Reasons & { readonly slots: readonly Slot[] }) | undefined;
+  /** To be reopened, as they were read. */
+  readonly reopen: readonly ClosedSlot[];
+  /** The closure of the whole day: made with the reason, lifted while it is the one that was read, or left alone. */
+  readonly wholeDay?: 'close' | { readonly liftReason: string } | undefined;
+}
+
+export type CalendarEditStore = ReturnType<typeof calendarEditStore>;
+
+/** What managers have set for days, over the files' values: one item for each day that was ever edited. */
+export function calendarEditStore(table: Table, clock: Clock) {
+  const { closedBy, mark, unmark, commit } = closureMarks(table, clock);
+
+  return {
+    /** The edit of a day, with every one written before. */
+    async on(date: CalendarDate): Promise<StoredEdit | undefined> {
+      const Key = { pk: closuresPartition, sk: editSortKey(date) };
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
+      );
+      return Item === undefined || isExpired(Item, clock()) ? undefined : Edit.parse(Item);
+    },
+
+    /** Edits from `first` to `last`, both inclusive, in order, with every one written before. */
+    async between(first: CalendarDate, last: CalendarDate): Promise<readonly StoredEdit[]> {
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :closures AND sk BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':closures': closuresPartition,
+            ':first': editSortKey(first),
+            ':last': editSortKey(last),
+          },
+        },
+      );
+      const items: Record<string, unknown>[] = [];
+      for await (const page of pages) items.push(...(page.Items ?? []));
+      return items.filter((item) => !isExpired(item, clock())).map((item) => Edit.parse(item));
+    },
+
+    /**
+     * Writes an edit with the marks on the starts that it takes away, in one transaction: a booking decided before it
+     * fails on the mark. `overtaken`: nothing was written, because the day has changed since it was read.
+     */
+    save({ edit, seen, by, close, reopen, wholeDay }: EditWrite): Promise<ClosureOutcome> {
+      const { date } = edit;
+      const expiresAt = slotExpiresAt(date);
+      const closed = close && closedBy(close.reason, { ...close, by });
+      const { at } = closedBy('', { by });
+      const commands = [...(seen?.commands ?? []), by.id].slice(-keptCommands);
+      const closureKey = { pk: closuresPartition, sk: closureSortKey(date) };
+      return commit([
+        {
+          Put: {
+            TableName: table.name,
+            Item: {
+              pk: closuresPartition,
+              sk: editSortKey(date),
+              ...edit,
+              version: (seen?.version ?? 0) + 1,
+              commands,
+              at,
+              by: { person: by.person, device: by.device },
+              expiresAt,
+            },
+            ConditionExpression: seen === undefined ? 'attribute_not_exists(version)' : 'version = :seen',
+            ...(seen && { ExpressionAttributeValues: { ':seen': seen.version } }),
+          },
+        },
+        ...(wholeDay === 'close'
+          ? [{ Put: { TableName: table.name, Item: { ...closureKey, date, ...closed, expiresAt } } }]
+          : []),
+        ...(typeof wholeDay === 'object'
+          ? [
+              {
+                Delete: {
+                  TableName: table.name,
+                  Key: closureKey,
+                  ConditionExpression: 'reason = :reason',
+                  ExpressionAttributeValues: { ':reason': wholeDay.liftReason },
+                },
+              },
+            ]
+          : []),
+        ...(close && closed ? mark(date, close.slots, closed) : []),
+        ...unmark(date, reopen, by),
+      ]);
+    },
+  };
+}

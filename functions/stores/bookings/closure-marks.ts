@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Slot } from '../../../shared/booking/slots.ts';
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+import { type StoredSlot, slotExpiresAt, slotKey } from './slot-item.ts';
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type SlotName = Pick<Slot, 'time' | 'type'>;
+
+/** A closed slot as it was read. */
+export type ClosedSlot = SlotName & Pick<StoredSlot, 'closed'>;
+
+/** A command of a colleague to close or to reopen. The command line has none. */
+export interface ClosureCommand {
+  readonly id: string;
+  readonly person: string;
+  readonly device: string;
+}
+
+export interface ClosureDetails {
+  /** For guests who booked in French, when it is another. */
+  readonly reasonFrench?: string | undefined;
+  readonly by?: ClosureCommand | undefined;
+}
+
+/** `overtaken`: nothing was written, because a colleague has closed or reopened a slot in the meantime. */
+export type ClosureOutcome = 'done' | 'overtaken';
+
+/** Concurrent bookings may conflict on any of the many slots. */
+const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+
+/** The writes that close and reopen slots, for one transaction with what says so of the day. */
+export function closureMarks(table: Table, clock: Clock) {
+  /** Who, when, on which device, and by which command. */
+  const stamp = (by: ClosureCommand | undefined) => ({
+    at: epochSeconds(clock()),
+    ...(by && { by: { person: by.person, device: by.device }, command: by.id }),
+  });
+
+  return {
+    closedBy: (reason: string, { reasonFrench, by }: ClosureDetails) => ({
+      reason,
+      ...(reasonFrench !== undefined && { reasonFrench }),
+      ...stamp(by),
+    }),
+
+    /** Marks the slots, unless a colleague has reopened one since this very command closed it. */
+    mark: (
+      date: CalendarDate,
+      slots: readonly SlotName[],
+      closed: { readonly command?: string | undefined },
+    ): Write[] =>
+      slots.map((slot) => ({
+        Update: {
+          TableName: table.name,
+          Key: slotKey(date, slot),
+          UpdateExpression: 'SET closed = :closed, expiresAt = :expiresAt REMOVE #event',
+          ...(closed.command !== undefined && { ConditionExpression: 'NOT (reopened.lifted = :command)' }),
+          ExpressionAttributeNames: { '#event': 'event' },
+          ExpressionAttributeValues: {
+            ':closed': closed,
+            ':expiresAt': slotExpiresAt(date),
+            ...(closed.command !== undefined && { ':command': closed.command }),
+          },
+        },
+      })),
+
+    /** Takes the marks away while they are those that were read, once for each command. */
+    unmark: (date: CalendarDate, slots: readonly ClosedSlot[], by: ClosureCommand | undefined): Write[] =>
+      slots.map(({ closed, ...slot }) => {
+        const lifted = closed?.command;
+        const conditions = [
+          lifted === undefined ? 'attribute_not_exists(closed.#command)' : 'closed.#command = :lifted',
+          ...(by === undefined ? [] : ['NOT (reopened.#command = :command)']),
+        ];
+        return {
+          Update: {
+            TableName: table.name,
+            Key: slotKey(date, slot),
+            UpdateExpression: 'SET reopened = :reopened, expiresAt = :expiresAt REMOVE closed, #event',
+            ConditionExpression: conditions.join(' AND '),
+            ExpressionAttributeNames: { '#event': 'event', '#command': 'command' },
+            ExpressionAttributeValues: {
+              ':reopened': { ...stamp(by), ...(lifted !== undefined && { lifted }) },
+              ':expiresAt': slotExpiresAt(date),
+              ...(lifted !== undefined && { ':lifted': lifted }),
+              ...(by !== undefined && { ':command': by.id }),
+            },
+          },
+        };
+      }),
+
+    async commit(writes: Write[]): Promise<ClosureOutcome> {
+      const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
+      try {
+        await retryOnConflict(() => table.client.send(command), patience);
+        return 'done';
+      } catch (error) {
+        if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+        return 'overtaken';
+      }
+    },
+  };
+}

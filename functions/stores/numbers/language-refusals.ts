@@ -1,0 +1,86 @@
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { LanguageRefusals } from '../../../shared/numbers/figures.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { slotExpiresAt } from '../bookings/slot-item.ts';
+import type { Table } from '../table/table.ts';
+
+/** The start that a guest asked for, the language they asked for, and how many adults they were. */
+export interface LanguageRefusal {
+  readonly date: CalendarDate;
+  readonly tourId: number;
+  readonly language: TourLanguage;
+  readonly guests: number;
+}
+
+const partitionOf = (date: string): string => `REFUSALS#${date.slice(0, 7)}`;
+
+export type RefusalStore = ReturnType<typeof refusalStore>;
+
+/**
+ * How often a start was refused for its language: `REFUSALS#2026-11 / 2026-11-24#03#French`, counts alone. Expires with
+ * the bookings of the day; the kept figures have the sum by then.
+ */
+export function refusalStore(table: Table) {
+  return {
+    /** Adds one refusal, whatever else is counted at the same moment. */
+    async add({ date, tourId, language, guests }: LanguageRefusal): Promise<void> {
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: {
+            pk: partitionOf(date),
+            sk: `${date}#${String(tourId).padStart(2, '0')}#${language}`,
+          },
+          UpdateExpression:
+            'SET tourId = :tourId, #language = :language, expiresAt = :expiresAt ADD times :one, guests :guests',
+          ExpressionAttributeNames: { '#language': 'language' },
+          ExpressionAttributeValues: {
+            ':tourId': tourId,
+            ':language': language,
+            ':expiresAt': slotExpiresAt(date),
+            ':one': 1,
+            ':guests': guests,
+          },
+        }),
+      );
+    },
+
+    /** What was refused on the days from first to last, both inclusive, by day. */
+    async between(
+      first: CalendarDate,
+      last: CalendarDate,
+    ): Promise<ReadonlyMap<string, readonly LanguageRefusals[]>> {
+      const found = new Map<string, LanguageRefusals[]>();
+      for (const partition of partitionsFrom(first, last)) {
+        const pages = paginateQuery(
+          { client: table.client },
+          {
+            TableName: table.name,
+            KeyConditionExpression: 'pk = :refusals AND sk BETWEEN :first AND :last',
+            // `$` follows `#`: everything of the last day.
+            ExpressionAttributeValues: { ':refusals': partition, ':first': first, ':last': `${last}$` },
+          },
+        );
+        for await (const page of pages) {
+          for (const item of page.Items ?? []) {
+            const date = String(item.sk).slice(0, 10);
+            found.set(date, [...(found.get(date) ?? []), LanguageRefusals.parse(item)]);
+          }
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function partitionsFrom(first: CalendarDate, last: CalendarDate): readonly string[] {
+  const partitions: string[] = [];
+  let [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
+  for (;;) {
+    const partition = partitionOf(`${year}-${String(month).padStart(2, '0')}`);
+    if (partition > partitionOf(last)) return partitions;
+    partitions.push(partition);
+    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
+  }
+}

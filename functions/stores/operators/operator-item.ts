@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { OperatorEntry } from '../../../shared/operators/operator-history.ts';
+import {
+  chargingModels,
+  type operatorFields,
+  operatorTypes,
+  tourFrequencies,
+  waitingChoices,
+} from '../../../shared/operators/operator-request.ts';
+import { operatorStatuses } from '../../../shared/operators/operator-state.ts';
+import { messageLanguages } from '../../../shared/visits/message-language.ts';
+
+/** Days that a link is valid, and that an operator is kept after the last one was issued. */
+export const linkDays = 400;
+
+/** What staff did, with the device, and the digest of the command that a repetition is recognized by. */
+const StoredEntry = z.intersection(
+  OperatorEntry,
+  z.object({ on: z.optional(z.string()), command: z.string() }),
+);
+export type StoredEntry = z.infer<typeof StoredEntry>;
+
+/** An operator as stored. Request fields as typed, trimmed; times in epoch seconds. */
+export const StoredOperator = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  operatorType: z.enum(operatorTypes),
+  tourFrequency: z.enum(tourFrequencies),
+  chargingModel: z.enum(chargingModels),
+  waitsOnSite: z.enum(waitingChoices),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
+  status: z.enum(operatorStatuses),
+  receivedAt: z.int(),
+  /** SHA-256 of the secret of the one valid link; absent unless approved. */
+  keyHash: z.optional(z.string()),
+  /** Random, in base64url: with the id of the command that made the link it gives the secret again. */
+  keySalt: z.optional(z.string()),
+  keyMadeAt: z.optional(z.int()),
+  expiresAt: z.int(),
+  /** Raised by everything that staff do; absent before the first. */
+  version: z.optional(z.int()),
+  /** What staff did, the latest last. */
+  history: z.optional(z.array(StoredEntry)),
+});
+export type StoredOperator = z.infer<typeof StoredOperator>;
+export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
+
+export const versionOf = ({ version = 0 }: Pick<StoredOperator, 'version'>): number => version;
+export const historyOf = ({ history = [] }: Pick<StoredOperator, 'history'>): readonly StoredEntry[] =>
+  history;

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type OperatorEntry, withEntry } from '../../../shared/operators/operator-history.ts';
+import type { OperatorDecision, OperatorStatus } from '../../../shared/operators/operator-state.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { isErased } from '../table/erased.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { historyOf, StoredOperator, versionOf } from './operator-item.ts';
+import { commandDigest } from './operator-link.ts';
+import { operatorKey, operatorPartition } from './operator-requests.ts';
+
+/** Who of staff decides, on which device, by which command; nothing of it from the command line. */
+export interface Decider {
+  readonly by?: string;
+  readonly on?: string;
+  readonly commandId?: string;
+}
+
+/**
+ * What a write by staff came to. `known`: this command did it before, or there was nothing to do. `changed`: the
+ * operator is not the version that was seen. `not-possible`: not in this state.
+ */
+export type OperatorOutcome =
+  | { readonly result: 'made' | 'known'; readonly operator: StoredOperator }
+  | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
+  | { readonly result: 'unknown' };
+
+/** Whether it is as wanted, by this command or before. */
+export const isDone = <Outcome extends { readonly result: string }>(
+  outcome: Outcome,
+): outcome is Extract<Outcome, { readonly result: 'made' | 'known' }> =>
+  outcome.result === 'made' || outcome.result === 'known';
+
+type Field = 'status' | 'chargingModel' | 'keyHash' | 'keySalt' | 'keyMadeAt' | 'expiresAt';
+type EntryContent = OperatorEntry extends infer Each
+  ? Each extends OperatorEntry
+    ? Omit<Each, 'at' | 'by'>
+    : never
+  : never;
+
+/** What is to be written, decided on what is stored. */
+export interface OfficeChange {
+  readonly set?: Partial<Pick<StoredOperator, Field>>;
+  readonly remove?: readonly Field[];
+  readonly entries: readonly EntryContent[];
+}
+
+export interface OfficeWrite {
+  readonly kind: OperatorDecision | 'edit';
+  readonly id: string;
+  readonly from: readonly OperatorStatus[];
+  /** @param commandId of the caller, or one of its own. Undefined: there is nothing to do */
+  readonly change: (operator: StoredOperator, commandId: string) => OfficeChange | undefined;
+  readonly by: Decider;
+  /** Version that the colleague decided on. */
+  readonly seen?: number | undefined;
+}
+
+type Item = Record<string, unknown> & ItemKey;
+
+/** Times that a write is decided afresh when another came first. */
+const mostTries = 5;
+
+/**
+ * Writes what staff do with an operator: decided on what is stored, under the condition that nobody wrote meanwhile.
+ *
+ * @param locate the authoritative item of an operator
+ */
+export function operatorWriter(
+  table: Table,
+  clock: Clock,
+  locate: (id: string) => Promise<Item | undefined>,
+) {
+  /** False when another write came first. */
+  const write = async (item: Item, next: Record<string, unknown>, remove: readonly string[]) => {
+    const operator = StoredOperator.parse(item);
+    const isRequest = next.status === 'approved' && item.pk !== operatorPartition;
+    try {
+      if (isRequest) await retryOnConflict(() => table.client.send(copy(item, operator, next)));
+      else
+        await retryOnConflict(() =>
+          table.client.send(new UpdateCommand(update(item, operator, next, remove))),
+        );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException || cancelledFor(error, 'ConditionalCheckFailed'))
+        return false;
+      throw error;
+    }
+  };
+
+  const update = (
+    { pk, sk }: ItemKey,
+    operator: StoredOperator,
+    set: Record<string, unknown>,
+    remove: readonly string[],
+  ) => {
+    const names = Object.keys(set);
+    const gone = ['event', ...remove];
+    return {
+      TableName: table.name,
+      Key: { pk, sk },
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${gone.map((name) => `#${name}`).join(', ')}`,
+      ConditionExpression: `#status = :seenStatus AND #expiresAt > :now AND ${operator.version === undefined ? 'attribute_not_exists(#version)' : '#version = :seen'}`,
+      ExpressionAttributeNames: Object.fromEntries(
+        [...new Set([...names, ...gone, 'status', 'expiresAt', 'version'])].map((name) => [`#${name}`, name]),
+      ),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+        ':seenStatus': operator.status,
+        ':now': epochSeconds(clock()),
+        ...(operator.version !== undefined && { ':seen': operator.version }),
+      },
+    } satisfies UpdateCommandInput;
+  };
+
+  /**
+   * Copies a request to the approved operators. The request, which stays until it expires, gets the new version: whoever
+   * rejects it at the same moment comes second.
+   */
+  const copy = ({ event: _asked, ...item }: Item, operator: StoredOperator, next: Record<string, unknown>) =>
+    new TransactWriteCommand({
+      TransactItems: [
+        {
+          Put: {
+            TableName: table.name,
+            Item: { ...item, ...next, ...operatorKey(operator.id) },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        { Update: update(item, operator, { version: next.version }, []) },
+      ],
+    });
+
+  return async ({ kind, id, from, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
+    const { commandId = randomBytes(12).toString('hex') } = by;
+    const command = commandDigest(kind, id, commandId);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const item = await locate(id);
+      const operator = item && StoredOperator.parse(item);
+      if (item === undefined || operator === undefined || isErased(operator)) return { result: 'unknown' };
+      const history = historyOf(operator);
+      if (history.some((entry) => entry.command === command)) return { result: 'known', operator };
+      if (seen !== undefined && seen !== versionOf(operator)) return { result: 'changed', operator };
+      if (!from.includes(operator.status)) return { result: 'not-possible', operator };
+      const wanted = change(operator, commandId);
+      if (wanted === undefined) return { result: 'known', operator };
+      const author = {
+        at: epochSeconds(clock()),
+        ...(by.by !== undefined && { by: by.by }),
+        ...(by.on !== undefined && { on: by.on }),
+        command,
+      };
+      const next = {
+        ...wanted.set,
+        version: versionOf(operator) + 1,
+        history: wanted.entries.reduce((all, entry) => withEntry(all, { ...author, ...entry }), [...history]),
+      };
+      if (await write(item, next, wanted.remove ?? [])) {
+        const gone = Object.fromEntries((wanted.remove ?? []).map((name) => [name, undefined]));
+        return { result: 'made', operator: StoredOperator.parse({ ...item, ...gone, ...next }) };
+      }
+    }
+    throw new Error('The operator changed too often');
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { orderStore } from './orders.ts';
+import { type StoredCorrection, stockStore } from './stock.ts';
+import { newOrderOf, putBottles, yumi } from './stocked-shop.testing.ts';
+
+const table = testTable();
+let time = Date.parse('2026-11-21T10:00:00+11:00');
+const clock = () => new Date(time);
+const stock = () => stockStore(table, clock);
+
+const correction = (changes: Partial<StoredCorrection> = {}): StoredCorrection => ({
+  id: commandId(),
+  productId: yumi,
+  at: Math.floor(time / 1000),
+  reason: 'delivery',
+  change: 6,
+  available: 18,
+  held: 0,
+  by: 'mia',
+  ...changes,
+});
+const next = { productId: yumi, name: 'Yumi', abv: 40, quantity: 18 };
+const seenNow = () => stock().find(yumi);
+
+describe('a write', () => {
+  it('sets the bottles and adds to the history, or does nothing', async () => {
+    await putBottles(table, { [yumi]: 12 });
+    const seen = await seenNow();
+    expect(await stock().write({ seen, next, correction: correction() })).toBe(true);
+    expect(await seenNow()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1, abv: 40 });
+    expect(await stock().write({ seen, next: { ...next, quantity: 1 }, correction: correction() })).toBe(
+      false,
+    );
+    expect(await seenNow()).toMatchObject({ quantity: 18, corrections: 1 });
+    expect(await stock().corrections(10)).toMatchObject([{ change: 6, by: 'mia' }]);
+  });
+
+  it.each([1, 2, 3])('of ten at once that have seen the same, one is made (%i)', async () => {
+    await putBottles(table, { [yumi]: 12 });
+    const seen = await seenNow();
+    const made = await Promise.all(
+      Array.from({ length: 10 }, (_, more) =>
+        stock().write({ seen, next: { ...next, quantity: 13 + more }, correction: correction() }),
+      ),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await stock().corrections(20)).toHaveLength(1);
+    expect(await seenNow()).toMatchObject({ quantity: 13 + made.indexOf(true), corrections: 1 });
+  });
+
+  it('that changes no bottle is refused as well when a correction came between', async () => {
+    await putBottles(table, { [yumi]: 12 });
+    const seen = await seenNow();
+    const counted = { ...next, quantity: 12 };
+    expect(await stock().write({ seen, next: counted, correction: correction({ change: 0 }) })).toBe(true);
+    expect(await stock().write({ seen, next: counted, correction: correction({ change: 0 }) })).toBe(false);
+  });
+
+  it('that a customer comes before is refused', async () => {
+    await putBottles(table, { [yumi]: 12 });
+    const seen = await seenNow();
+    await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    expect(await stock().write({ seen, next, correction: correction() })).toBe(false);
+    expect(await seenNow()).toMatchObject({ quantity: 10, held: 2 });
+  });
+
+  it('adds a product once', async () => {
+    const made = await Promise.all(
+      [1, 2].map(() => stock().write({ seen: undefined, next, correction: correction() })),
+    );
+    expect(made.sort()).toEqual([false, true]);
+    expect(await seenNow()).toMatchObject({ quantity: 18, held: 0, sold: 0, corrections: 1 });
+  });
+});
+
+it('reads the counts of a release that had no corrections', async () => {
+  await putBottles(table, { [yumi]: 12 });
+  expect(await seenNow()).toMatchObject({ corrections: 0 });
+  expect((await stock().list()).map(({ productId }) => productId)).toEqual([yumi]);
+});
+
+it('lists the latest corrections first, for seven years', async () => {
+  await putBottles(table, { [yumi]: 12 });
+  for (const change of [1, 2, 3]) {
+    await stock().write({ seen: await seenNow(), next, correction: correction({ change }) });
+    time += 60_000;
+  }
+  const changes = async () => (await stock().corrections(2)).map(({ change }) => change);
+  expect(await changes()).toEqual([3, 2]);
+  time += 7 * 366 * 86_400_000;
+  expect(await changes()).toEqual([]);
+  time = Date.parse('2026-11-21T10:00:00+11:00');
+});

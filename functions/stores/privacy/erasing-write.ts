@@ -1,0 +1,165 @@
+import { optionalDetails } from '../../../shared/contracts/fields.ts';
+import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
+import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
+import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
+import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
+import { orderExpiresAt, StoredOrder } from '../orders/order-item.ts';
+import { erased } from '../table/erased.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import { isOf, type PersonalRecord } from './personal-record.ts';
+import type { Write } from './privacy-trail.ts';
+
+/** The write that erases a record; it fails its condition when the record is not as read any more. */
+export function erasingWrite(table: Table, { key, ...record }: PersonalRecord): Write {
+  switch (record.kind) {
+    case 'booking':
+      return withoutGuest(table, key, record.content);
+    case 'former-address':
+      return withoutFormer(table, key, record.booking, record.content.email);
+    case 'order':
+      return withoutCustomer(table, key, record.content);
+    case 'reference-request':
+      return withoutAddress(table, key, record.content);
+    case 'enquiry':
+      return withoutEnquirer(table, key, record.content);
+    case 'operator':
+      return withoutApplicant(table, key, record.content);
+  }
+}
+
+function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Write {
+  const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
+  const blanked = {
+    ...kept,
+    ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
+    firstName: erased.name,
+    lastName: erased.name,
+    email: erased.email,
+    phone: undefined,
+    fingerprint: erased.digest,
+    visit: kept.visit && { log: kept.visit.log.map(withoutText) },
+  };
+  return rewriting(table, key, booking, blanked);
+}
+
+/** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
+function withoutText(entry: VisitEntry): VisitEntry {
+  if (entry.kind === 'note') return { ...entry, text: erased.digest };
+  // Without a reason it would be no reversal any more.
+  if (entry.kind === 'undo' && entry.reason !== undefined) return { ...entry, reason: erased.digest };
+  return entry;
+}
+
+function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {
+  const { formerEmails = [], ...rest } = booking;
+  const isTheirs = isOf(email);
+  const others = formerEmails.filter((former) => !isTheirs(former));
+  return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
+}
+
+/** Replaces an item without an event, and so without a mail. */
+const rewriting = (table: Table, key: ItemKey, booking: StoredBooking, instead: StoredBooking): Write => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'SET #booking = :instead REMOVE #event',
+    ConditionExpression: '#booking = :seen',
+    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+    ExpressionAttributeValues: { ':instead': instead, ':seen': booking },
+  },
+});
+
+function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): Write {
+  const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
+  const blanked: StoredOrder = {
+    ...rest,
+    email: erased.email,
+    fingerprint: erased.digest,
+    version: order.version + 1,
+    ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
+  };
+  return {
+    Put: {
+      TableName: table.name,
+      Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
+      ConditionExpression: 'version = :read',
+      ExpressionAttributeValues: { ':read': order.version },
+    },
+  };
+}
+
+function withoutAddress(table: Table, key: ItemKey, request: StoredReferenceRequest): Write {
+  return {
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...key,
+        ...StoredReferenceRequest.parse(request),
+        email: erased.email,
+        expiresAt: referenceRequestExpiresAt(request),
+      },
+      ...unlessErased(request),
+    },
+  };
+}
+
+function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Write {
+  const blanked: StoredEnquiry = {
+    ...StoredEnquiry.parse(enquiry),
+    name: erased.name,
+    business: '',
+    email: erased.email,
+    phone: '',
+    eventName: '',
+    date: '',
+    peopleCount: '',
+    description: '',
+    log: undefined,
+  };
+  const { log = [], email } = enquiry;
+  return {
+    Put: {
+      TableName: table.name,
+      Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
+      // What staff have added since it was read may be personal too.
+      ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :seen'}`,
+      ExpressionAttributeNames: { '#log': 'log' },
+      ExpressionAttributeValues: { ':email': email, ...(log.length > 0 && { ':seen': log.length }) },
+    },
+  };
+}
+
+/** Of two who erase a form at once, one does. */
+const unlessErased = ({ email }: { readonly email: string }) => ({
+  ConditionExpression: 'email = :email',
+  ExpressionAttributeValues: { ':email': email },
+});
+
+function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): Write {
+  const blanked: StoredOperator = {
+    ...StoredOperator.parse(operator),
+    companyName: erased.name,
+    contactName: erased.name,
+    email: erased.email,
+    mobilePhone: '',
+    version: versionOf(operator) + 1,
+    history: historyOf(operator).map((entry) =>
+      entry.kind === 'note' ? { ...entry, text: erased.digest } : entry,
+    ),
+  };
+  const { email, status, version } = operator;
+  return {
+    Put: {
+      TableName: table.name,
+      Item: { ...key, ...blanked },
+      ConditionExpression: `#status = :status AND email = :email AND ${version === undefined ? 'attribute_not_exists(#version)' : '#version = :version'}`,
+      ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':status': status,
+        ':email': email,
+        ...(version !== undefined && { ':version': version }),
+      },
+    },
+  };
+}

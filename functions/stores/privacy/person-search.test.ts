@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { bookingWindow } from '../../../shared/booking/booking-window.ts';
+import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { within } from '../../request-context/deadline.ts';
+import { bookingStore } from '../bookings/bookings.ts';
+import { referenceRequestStore } from '../bookings/reference-requests.ts';
+import { storedBooking } from '../bookings/stored-booking.testing.ts';
+import { enquiryStore } from '../enquiries/enquiries.ts';
+import { sampleEnquiry } from '../enquiries/enquiry.testing.ts';
+import { sampleOperator } from '../operators/operator.testing.ts';
+import { operatorStore } from '../operators/operators.ts';
+import { orderStore } from '../orders/orders.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '../orders/stocked-shop.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { partitionsOfPeople } from './partitions-of-people.ts';
+import { personSearch, placesOf, type SearchedPart } from './person-search.ts';
+import { personalData } from './personal-data.ts';
+
+const email = 'marker@example.com';
+const today = new Date('2026-11-25T10:00:00+11:00');
+const table = testTable();
+
+/** Everything that can be stored, at the first and the last moment at which it may still be there. */
+async function everything(): Promise<void> {
+  const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
+  const { last } = bookingWindow(today);
+  for (const date of [addDays(dateOf(today), -399), dateOf(today), last])
+    await bookingStore(table, () => today).book(storedBooking({ date, email }));
+  for (const days of [0, 179]) {
+    const clock = () => daysAgo(days);
+    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email }, undefined);
+    await operatorStore(table, clock).request({ ...sampleOperator, email }, undefined);
+  }
+  const [{ id } = { id: '' }] = await operatorStore(table, () => today).list();
+  await operatorStore(table, () => today).approve(id);
+  for (const hours of [0, 23])
+    await referenceRequestStore(table, () => new Date(today.getTime() - hours * 3_600_000)).receive(email);
+  await putBottles(table, { [yumi]: 24 });
+  for (const days of [0, 399]) {
+    const order = {
+      ...newOrderOf({ email, date: dateOf(daysAgo(days)) }),
+      createdAt: daysAgo(days).getTime() / 1000,
+    };
+    await orderStore(table, () => today).place(order);
+    await orderStore(table, () => today).settle(reportOf(order, 'paid'));
+  }
+}
+
+it('finds in its partitions what a scan of the whole table finds, of every kind and age', async () => {
+  await everything();
+  const data = personalData(table, () => today);
+  const all = await data.of(email);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(
+    new Set(['booking', 'order', 'reference-request', 'enquiry', 'operator']),
+  );
+  const { records, next } = await personSearch(data, () => today)(email);
+  expect(next).toBeUndefined();
+  const keysOf = (some: typeof all) => some.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
+  expect(keysOf(records)).toEqual(keysOf(all));
+  expect(keysOf(await data.of(email, placesOf(records)))).toEqual(keysOf(all));
+});
+
+it('goes on from part to part when time is short, and misses and repeats nothing', async () => {
+  await everything();
+  const data = personalData(table, () => today);
+  const search = personSearch(data, () => today);
+  const parts: SearchedPart[] = [];
+  let from: string | undefined;
+  do {
+    parts.push(await within(1, () => search(email, from)));
+    from = parts.at(-1)?.next;
+  } while (from !== undefined);
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.flatMap(({ records }) => records)).toHaveLength((await data.of(email)).length);
+});
+
+it('reads no partition of staff, quotas or mails', () => {
+  const kinds = new Set(partitionsOfPeople(today).map((pk) => pk.split('#')[0]));
+  expect([...kinds].sort()).toEqual(
+    ['DAY', 'ENQUIRIES', 'OPERATOR-REQUESTS', 'OPERATORS', 'ORDERS', 'REFERENCE-REQUESTS'].sort(),
+  );
+});
+
+it('finds nothing of an erased person, not even by reference', async () => {
+  const clock = () => today;
+  const booking = storedBooking({ date: '2026-11-20', email });
+  await bookingStore(table, clock).book(booking);
+  const data = personalData(table, clock);
+  const [record] = await data.of(booking.reference);
+  if (record === undefined) throw new Error('The booking was not found');
+  expect(await data.erase(record)).toBe('erased');
+  expect(await data.of(booking.reference)).toEqual([]);
+});

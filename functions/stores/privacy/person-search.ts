@@ -1,0 +1,43 @@
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { hasTime } from '../../request-context/deadline.ts';
+import { partitionsOfPeople } from './partitions-of-people.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { PersonalRecord } from './personal-record.ts';
+
+/** Partitions read at the same moment. */
+const atOnce = 40;
+/** Left for the partitions being read, and the answer. */
+const spareMilliseconds = 4000;
+
+/** A part of a search. */
+export interface SearchedPart {
+  readonly records: readonly PersonalRecord[];
+  /** Partition to go on from; absent at the end. */
+  readonly next: string | undefined;
+}
+
+export type PersonSearch = ReturnType<typeof personSearch>;
+
+/**
+ * Looks for a person in every partition that may hold data of people, as far as the time goes: there are some nine
+ * hundred, and most are empty.
+ */
+export const personSearch =
+  (data: Pick<PersonalData, 'of'>, clock: Clock) =>
+  /** @param from where the part before ended */
+  async (who: string, from?: string): Promise<SearchedPart> => {
+    const partitions = partitionsOfPeople(clock());
+    const records: PersonalRecord[] = [];
+    // What the day that has begun since has pushed out has expired.
+    let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
+    do {
+      records.push(...(await data.of(who, partitions.slice(at, at + atOnce))));
+      at += atOnce;
+    } while (at < partitions.length && hasTime(spareMilliseconds));
+    return { records, next: partitions[at] };
+  };
+
+/** The partitions in which records were found. */
+export const placesOf = (records: readonly PersonalRecord[]): string[] => [
+  ...new Set(records.map(({ key }) => key.pk)),
+];

@@ -1,0 +1,94 @@
+import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
+import { isOpenDispute } from '../../../shared/shop/disputes.ts';
+import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
+import { archiveKeyPrefix, parseSlot, type StoredBooking, slotKeyPrefix } from '../bookings/slot-item.ts';
+import { StoredEnquiry } from '../enquiries/enquiries.ts';
+import { StoredOperator } from '../operators/operator-item.ts';
+import { parseOrder, type StoredOrder } from '../orders/order-item.ts';
+import { type ItemKey, isExpired } from '../table/table.ts';
+
+/** A record that holds personal data, and its key. */
+export type PersonalRecord = { readonly key: ItemKey } & (
+  | { readonly kind: 'booking'; readonly content: StoredBooking }
+  | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
+  | { readonly kind: 'order'; readonly content: StoredOrder }
+  | { readonly kind: 'reference-request'; readonly content: StoredReferenceRequest }
+  | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
+  | { readonly kind: 'operator'; readonly content: StoredOperator }
+);
+
+/** A former address of a booking that now has another. No other data of it belongs to this person. */
+type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
+  /** In epoch seconds. */
+  readonly changedAt: number;
+};
+
+/** Undefined when the record can be erased. */
+export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
+  switch (kind) {
+    case 'booking':
+      return content.status === 'confirmed' && content.date >= dateOf(now) ? 'to-come' : undefined;
+    case 'order': {
+      const { status, shipped, refundedAt } = content;
+      if (status === 'pending' || status === 'awaiting') return 'being-paid';
+      // The answer to the bank needs name and address.
+      if ((content.disputes ?? []).some(isOpenDispute)) return 'disputed';
+      if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
+      return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;
+    }
+    case 'operator':
+      return content.status === 'approved' ? 'has-access' : undefined;
+    case 'enquiry': {
+      const { state, block } = caseOf(content.log ?? []);
+      const isToCome = state === 'booked' && block !== undefined && block.date >= dateOf(now);
+      return isToCome ? 'to-come' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The records of people in an item; none in an expired one. */
+export function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
+  const key = { pk: String(item.pk), sk: String(item.sk) };
+  if (isExpired(item, now)) return [];
+  if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
+    return (parseSlot(item, now)?.bookings ?? []).flatMap((content) => [
+      { kind: 'booking', key, content },
+      ...formerAddresses(content).map((former) => ({
+        kind: 'former-address' as const,
+        key,
+        content: former,
+        booking: content,
+      })),
+    ]);
+  }
+  if (key.sk.startsWith('ORDER#')) {
+    const content = parseOrder(item, now);
+    return content ? [{ kind: 'order', key, content }] : [];
+  }
+  if (key.sk.startsWith(referenceRequestPrefix))
+    return [{ kind: 'reference-request', key, content: StoredReferenceRequest.parse(item) }];
+  if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
+  if (key.sk.startsWith('OPERATOR#')) return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
+  return [];
+}
+
+/** Whether something has this address. */
+export const isOf = (email: string) => {
+  const wanted = email.toLowerCase();
+  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
+};
+
+/** Each former address of a booking that is not its current one, once. */
+function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
+  const { date, time, tourType, formerEmails = [] } = booking;
+  return formerEmails
+    .filter((former, index) => {
+      const isSame = isOf(former.email);
+      return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
+    })
+    .map(({ email, changedAt }) => ({ email, changedAt, date, time, tourType }));
+}

@@ -1,0 +1,146 @@
+import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod/mini';
+import {
+  type PersonalKind,
+  personalKinds,
+  privacyTrailYears,
+  type RecordTally,
+} from '../../../shared/staff/personal-records.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+const Tally = z.partialRecord(z.enum(personalKinds), z.int());
+
+/** An export or an erasure: `PRIVACY-TRAIL / ENTRY#<command id>`. Nothing in it is personal data of whom it is about. */
+export const StoredTrailEntry = z.object({
+  id: z.string(),
+  /** Epoch seconds. */
+  at: z.int(),
+  action: z.enum(['export', 'erase']),
+  /** Id of the colleague; absent for the command line. */
+  by: z.optional(z.string()),
+  /** Digest of whom. */
+  whom: z.string(),
+  /** Records given out, or erased so far. */
+  records: Tally,
+  /** Records that were still needed. */
+  stayed: z.optional(Tally),
+  /** Epoch seconds; absent while an erasure is under way or was cut off. */
+  finishedAt: z.optional(z.int()),
+});
+export type StoredTrailEntry = z.infer<typeof StoredTrailEntry>;
+
+const partition = 'PRIVACY-TRAIL';
+const prefix = 'ENTRY#';
+const keyOf = (id: string): ItemKey => ({ pk: partition, sk: `${prefix}${id}` });
+const saltKey: ItemKey = { pk: partition, sk: 'SALT' };
+
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+
+export type PrivacyTrail = ReturnType<typeof privacyTrail>;
+
+/** Who exported or erased the data of whom, and when; kept for three years. */
+export function privacyTrail(table: Table, clock: Clock) {
+  const find = async (id: string): Promise<StoredTrailEntry | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...keyOf(id) }, ConsistentRead: true }),
+    );
+    return Item && StoredTrailEntry.parse(Item);
+  };
+
+  /** The salt of all digests, made once. */
+  const salt = async (): Promise<string> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...saltKey }, ConsistentRead: true }),
+    );
+    if (Item) return String(Item.salt);
+    const made = randomBytes(32).toString('hex');
+    const written = await putOnce(table, { ...saltKey, salt: made });
+    return String((written ?? { salt: made }).salt);
+  };
+
+  return {
+    find,
+
+    /**
+     * Digest of a person, the same each time: whoever asks again can be told what was done. Slow to compute, so that
+     * nobody finds out by trying addresses whose entry it is.
+     *
+     * @param person as `soughtPerson` writes it
+     */
+    async digestOf(person: string): Promise<string> {
+      return (await derive(person, await salt(), 16, cost)).toString('hex');
+    },
+
+    /** Begins an entry; returns the one of this command if there is one. */
+    async begin(entry: Omit<StoredTrailEntry, 'at'>): Promise<StoredTrailEntry> {
+      const now = epochSeconds(clock());
+      const begun = { ...entry, at: now };
+      const expiresAt = now + privacyTrailYears * 366 * 86_400;
+      const earlier = await putOnce(table, { ...keyOf(entry.id), ...begun, expiresAt });
+      return earlier ? StoredTrailEntry.parse(earlier) : begun;
+    },
+
+    /** The write that counts an erased record, made together with erasing it. */
+    counting: (id: string, kind: PersonalKind): Write => ({
+      Update: {
+        TableName: table.name,
+        Key: { ...keyOf(id) },
+        UpdateExpression: 'ADD #records.#kind :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#records': 'records', '#kind': kind },
+        ExpressionAttributeValues: { ':one': 1 },
+      },
+    }),
+
+    /** Ends an erasure; returns the entry as it is stored then. */
+    async finish(id: string, stayed: RecordTally): Promise<StoredTrailEntry> {
+      const { Attributes } = await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: { ...keyOf(id) },
+          UpdateExpression:
+            'SET finishedAt = if_not_exists(finishedAt, :now), stayed = if_not_exists(stayed, :stayed)',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':now': epochSeconds(clock()), ':stayed': stayed },
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      return StoredTrailEntry.parse(Attributes);
+    },
+
+    /** All entries, the latest first: a few each month. */
+    async list(): Promise<readonly StoredTrailEntry[]> {
+      const found: StoredTrailEntry[] = [];
+      for await (const item of itemsIn(table, partition, { prefix }))
+        if (!isExpired(item, clock())) found.push(StoredTrailEntry.parse(item));
+      return found.sort((one, other) => other.at - one.at);
+    },
+  };
+}
+
+/** Puts an item; returns the one that is there already. */
+async function putOnce(table: Table, item: ItemKey & Record<string, unknown>) {
+  try {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: item,
+        ConditionExpression: 'attribute_not_exists(pk)',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return undefined;
+  } catch (problem) {
+    if (!(problem instanceof ConditionalCheckFailedException) || problem.Item === undefined) throw problem;
+    return unmarshall(problem.Item);
+  }
+}

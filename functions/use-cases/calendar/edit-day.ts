@@ -1,0 +1,168 @@
+import {
+  editedOpening,
+  type Opening,
+  openingProblem,
+  startsByCalendar,
+} from '../../../shared/booking/day-opening.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
+import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
+import { editProblem } from '../../../shared/calendar/edit-rules.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
+import { calendarMessages as messages } from '../../../shared/staff/calendar-messages.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { CalendarEditStore, EditWrite, StoredEdit } from '../../stores/bookings/calendar-edits.ts';
+import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
+import type { ClosedDay } from '../../stores/bookings/closures.ts';
+import type { DaySlot } from '../../stores/bookings/days.ts';
+import {
+  type CloseDaysDeps,
+  closeDays,
+  type DayClosed,
+  planClosing,
+  type WorkLimit,
+} from '../closures/close-days.ts';
+import type { Closing } from '../closures/day-plan.ts';
+import { seenOf } from './seen.ts';
+
+export interface EditDayDeps extends CloseDaysDeps {
+  readonly edits: Pick<CalendarEditStore, 'on' | 'save'>;
+  readonly people: { list(): Promise<readonly { readonly id: string; readonly name: string }[]> };
+}
+
+/** A day as a manager wants it, whole. */
+export interface WantedDay {
+  readonly date: CalendarDate;
+  /** Of the day as it was shown. */
+  readonly seen: string;
+  readonly opening: Opening | 'listed';
+  /** For guests. */
+  readonly reason?: string | undefined;
+  readonly reasonFrench?: string | undefined;
+  /** Starts that guests may be offered instead; undefined: any that fits them. */
+  readonly offers?: Closing['offers'];
+  readonly ships?: DayEdit['ships'];
+  readonly evening?: DayEdit['evening'];
+}
+
+/** What setting a day has done to its bookings, or would do. */
+interface EditResult {
+  /** None when nothing is taken away. */
+  readonly days: readonly DayClosed[];
+  readonly closing?: Closing | undefined;
+  readonly failure?: unknown;
+}
+
+/** Attempts while colleagues close and reopen starts of the same day. */
+const mostTries = 20;
+
+/** A day as it is stored. */
+interface ReadDay {
+  readonly edit: StoredEdit | undefined;
+  readonly closure: ClosedDay | undefined;
+  readonly slots: readonly DaySlot[];
+}
+
+/** Whom an edit would tell; changes nothing. */
+export async function previewEdit(deps: EditDayDeps, wanted: WantedDay): Promise<EditResult> {
+  checkWanted(wanted, deps.clock());
+  const read = await readDay(deps, wanted.date);
+  await checkSeen(deps, read, wanted.seen);
+  const { close, wholeDay } = decide(read, { ...wanted, reason: wanted.reason ?? '' });
+  if (close === undefined) return { days: [] };
+  const closing = { ...closingOf(close, wholeDay), offers: wanted.offers };
+  const plans = await planClosing(deps, [wanted.date], closing);
+  return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell })), closing };
+}
+
+/**
+ * Sets a day. What that takes from guests is marked in the same write, and its bookings are cancelled one by one, each
+ * with its mail. Interrupted at any point it is continued by a repetition.
+ *
+ * @throws Refused `not-bookable`, or `calendar-changed` when the day is not what was shown
+ */
+export async function editDay(
+  deps: EditDayDeps,
+  wanted: WantedDay,
+  by: ClosureCommand,
+  limit?: WorkLimit,
+): Promise<EditResult> {
+  checkWanted(wanted, deps.clock());
+  const closing = await save(deps, wanted, by);
+  if (closing === undefined) return { days: [] };
+  return { ...(await closeDays(deps, [wanted.date], { ...closing, by }, limit)), closing };
+}
+
+/** Writes the edit, unless this command has; answers what is to be closed. */
+async function save(deps: EditDayDeps, wanted: WantedDay, by: ClosureCommand): Promise<Closing | undefined> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const read = await readDay(deps, wanted.date);
+    const isDone = read.edit?.commands.includes(by.id) === true;
+    if (!isDone) await checkSeen(deps, read, wanted.seen);
+    const write = decide(read, wanted);
+    const closing = write.close && { ...closingOf(write.close, write.wholeDay), offers: wanted.offers };
+    if (isDone || (await deps.edits.save({ ...write, by })) === 'done') return closing;
+  }
+  throw new Error('The day changed too often');
+}
+
+/** What an edit writes, on what is stored. */
+function decide(
+  { edit: seen, closure, slots }: ReadDay,
+  { date, opening, reason, reasonFrench, ships, evening }: WantedDay,
+): Omit<EditWrite, 'by'> {
+  const before = startsByCalendar(date, calendarOfDay(date, seen, closure ? [closure] : []));
+  const edit: DayEdit = { date, opening: editedOpening(date, opening), ships, evening };
+  const open = startsByCalendar(date, calendarOfDay(date, edit));
+  // Where the files close the day, no closure is needed.
+  const isClosing = opening === 'closed' && open.length > 0;
+  const after = isClosing ? [] : open;
+  const taken = timetableOf(date).filter((slot) => !after.includes(slot));
+  const takesAny = before.some((slot) => !after.includes(slot));
+  if (takesAny && reason === undefined) throw notBookable(messages.needsReason);
+  const isToClose = reason !== undefined && taken.length > 0 && (takesAny || seen !== undefined || isClosing);
+  const given = after.filter((slot) => !before.includes(slot));
+  return {
+    edit,
+    seen,
+    ...(isToClose && { close: { slots: taken, reason, reasonFrench } }),
+    reopen: slots.filter(
+      ({ time, type, closed }) =>
+        closed !== undefined && given.some((slot) => slot.time === time && slot.type === type),
+    ),
+    wholeDay: isClosing ? (isToClose ? 'close' : undefined) : closure && { liftReason: closure.name },
+  };
+}
+
+/** For the closings' use case: a closure of the whole day names no starts. */
+function closingOf(close: NonNullable<EditWrite['close']>, wholeDay: EditWrite['wholeDay']): Closing {
+  const { slots, reason, reasonFrench = reason } = close;
+  return {
+    ...(wholeDay !== 'close' && { slots }),
+    reasons: { English: reason, French: reasonFrench },
+  };
+}
+
+export async function readDay({ edits, closures, days }: EditDayDeps, date: CalendarDate): Promise<ReadDay> {
+  const [edit, [closure], slots] = await Promise.all([
+    edits.on(date),
+    closures.between(date, date, true),
+    days.slots(date),
+  ]);
+  return { edit, closure, slots };
+}
+
+async function checkSeen({ people }: EditDayDeps, { edit, closure }: ReadDay, seen: string): Promise<void> {
+  if (seenOf(edit, closure) === seen) return;
+  const name = (await people.list()).find(({ id }) => id === edit?.by.person)?.name;
+  throw new Refused({ kind: 'calendar-changed', message: messages.changed(name) });
+}
+
+function checkWanted({ date, opening, ships, evening }: WantedDay, now: Date): void {
+  const problem = openingProblem(date, opening, now);
+  if (problem !== undefined) throw notBookable(messages[problem](date));
+  const wrong = editProblem(ships, evening);
+  if (wrong !== undefined) throw notBookable(messages.wrong(wrong));
+}
+
+const notBookable = (message: string): Refused => new Refused({ kind: 'not-bookable', message });

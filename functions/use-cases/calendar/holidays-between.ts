@@ -1,0 +1,39 @@
+import { listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import type { ClosedDay, ClosureStore } from '../../stores/bookings/closures.ts';
+
+export interface HolidaysDeps {
+  readonly closures: Pick<ClosureStore, 'between'>;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
+}
+
+/** Public holidays, listed closures and staff closures by date, with what managers have edited. */
+export async function holidaysBetween(
+  deps: HolidaysDeps,
+  first: CalendarDate,
+  last: CalendarDate,
+): Promise<ReplyOf<typeof contract>> {
+  const [closed, edits] = await Promise.all([
+    deps.closures.between(first, last),
+    deps.edits.between(first, last),
+  ]);
+  const days: ClosedDay[] = [...listedDaysLeft(first, last, edits), ...closed];
+  const shown = edits.flatMap(({ date, opening, ships, evening }) =>
+    opening !== undefined || ships !== undefined || evening !== undefined
+      ? [{ date, opening, ships, evening }]
+      : [],
+  );
+  return {
+    items: days
+      .sort((a, b) => a.date.localeCompare(b.date))
+      .map(({ date, name, nameFrench }) => ({
+        start: { date },
+        summary: name,
+        ...(nameFrench !== undefined && { summaryFrench: nameFrench }),
+      })),
+    ...(shown.length > 0 && { edits: shown }),
+  };
+}

@@ -1,0 +1,20 @@
+import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
+import type { Refusal } from '../../../shared/problems/problems.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+
+/**
+ * Why a rule refuses a tour on a day, by the calendar as managers have edited it. The edit is read only where the files
+ * refuse: what an edit takes away, it has marked on the starts, and the write of the booking fails on the mark.
+ */
+export async function refusalOnDay(
+  edits: Pick<CalendarEditStore, 'on'>,
+  date: CalendarDate,
+  refusalBy: (calendar: Calendar) => Refusal | undefined,
+): Promise<Refusal | undefined> {
+  const listed = refusalBy(listedCalendar);
+  if (listed?.reason !== 'closedDay' && listed?.reason !== 'notOnThisDay') return listed;
+  const edit = await edits.on(date);
+  return edit === undefined ? listed : refusalBy(calendarOfDay(date, edit));
+}

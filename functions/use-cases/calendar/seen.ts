@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { StoredEdit } from '../../stores/bookings/calendar-edits.ts';
+import type { ClosedDay } from '../../stores/bookings/closures.ts';
+
+const length = 16;
+
+/** What a day was when it was shown: its edit, and the closure of the whole day. */
+export const seenOf = (edit: StoredEdit | undefined, closure: ClosedDay | undefined): string =>
+  createHash('sha256')
+    .update(JSON.stringify([edit?.version ?? 0, closure?.name ?? null]))
+    .digest('hex')
+    .slice(0, length);

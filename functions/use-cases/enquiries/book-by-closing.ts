@@ -1,0 +1,97 @@
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { closeStarts } from '../../../shared/contracts/staff/close-starts.ts';
+import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
+import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
+import type { EnquiryEntry, EventClosing } from '../../../shared/enquiries/enquiry-log.ts';
+import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { log } from '../../kernel/log.ts';
+import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
+import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { carryOutClosing } from '../closures/carry-out-closing.ts';
+import type { CloseDaysDeps } from '../closures/close-days.ts';
+import { requestedSlots } from '../closures/requested-slots.ts';
+import { type Enquiries, recordBooked, recordChange } from './record-change.ts';
+import { enquiryOrRefusal, overtakenBy, type People } from './refuse-change.ts';
+
+export interface BookEnquiryDeps extends CloseDaysDeps {
+  readonly enquiries: Enquiries;
+  readonly people: People;
+}
+
+interface Booking {
+  readonly wanted: EventClosing;
+  /** Entries of the log that was shown. */
+  readonly seen: number;
+  readonly by: ClosureCommand;
+  /** Of the preview that was shown. */
+  readonly digest: string | undefined;
+}
+
+interface BookingResult {
+  readonly closing: ReplyOf<typeof closeStarts>;
+  readonly enquiry: StoredEnquiry;
+}
+
+/**
+ * Notes the closing at the enquiry, so that there is one; closes; and makes the enquiry booked once nothing remains.
+ * Interrupted at any point it is continued by a repetition under the same id, with what was noted.
+ *
+ * @throws Refused `not-bookable` before anything is written; `enquiry-changed` when a colleague was first
+ */
+export async function bookByClosing(
+  deps: BookEnquiryDeps,
+  name: EnquiryName,
+  { wanted, seen, by, digest }: Booking,
+): Promise<BookingResult> {
+  const { enquiries, people, clock } = deps;
+  requestedSlots(rangeOf(wanted), clock());
+  const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
+  const change = { kind: 'block', ...wanted } as const;
+  const noted = await recordChange(enquiries, name, { change, seen, author: author() });
+  const enquiry = await enquiryOrRefusal(noted, people);
+  const { block } = caseOf(enquiry.log ?? []);
+  // Noted by an earlier try, and let go of by a colleague since.
+  if (block?.commandId !== by.id)
+    throw await overtakenBy(lastChange(enquiry), people, changeMessages.overtaken);
+  const closing = await closeFor(deps, block, by, digest);
+  const { days, bookings } = closing.remaining;
+  if (days + bookings > 0) return { closing, enquiry };
+  const booked = await recordBooked(enquiries, name, author());
+  if (booked.result === 'done') log.info('enquiry.changed', { enquiryId: enquiry.id, what: 'booked' });
+  return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.letGo) };
+}
+
+function closeFor(
+  deps: BookEnquiryDeps,
+  block: EventClosing,
+  by: ClosureCommand,
+  digest: string | undefined,
+): Promise<ReplyOf<typeof closeStarts>> {
+  const { reason, reasonFrench = reason, offers } = block;
+  return carryOutClosing(
+    deps,
+    [calendarDateFrom(block.date)],
+    {
+      slots: requestedSlots(rangeOf(block), deps.clock()),
+      reasons: { English: reason, French: reasonFrench },
+      by,
+      offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),
+    },
+    digest,
+  );
+}
+
+const rangeOf = ({ date, tourIds }: EventClosing) => ({
+  first: calendarDateFrom(date),
+  last: calendarDateFrom(date),
+  tourIds,
+});
+
+/** The latest entry that is no note. */
+function lastChange({ log: entries = [] }: StoredEnquiry): EnquiryEntry {
+  const last = entries.findLast(({ kind }) => kind !== 'note');
+  if (last === undefined) throw new Error('A closing without its enquiry');
+  return last;
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { enquiryStore, type NewEnquiry, nameOfEnquiry } from '../../stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
+
+const team = [
+  { id: 'ANAKA00001', name: 'Ana Kal', role: 'floor' },
+  { id: 'MIAV000001', name: 'Mia Vira', role: 'manager' },
+  { id: 'NAT0000001', name: 'Noa Tari', role: 'manager' },
+] as const;
+const left = { id: 'EX00000001', name: 'Ex Colleague', role: 'floor', endedAt: 1 } as const;
+
+export const ids = { ana: team[0].id, mia: team[1].id, noa: team[2].id, left: left.id };
+
+/** A colleague as the caller of an endpoint. */
+export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
+  const person = team.find(({ id }) => id === ids[who]) ?? team[0];
+  return { person, deviceId: `device-of-${who}`, steppedUpAt: undefined, linkedAt: undefined };
+}
+
+/** The enquiries of a table with all that is done with them, and the team that does it. */
+export function enquiryDesk(table: Table, clock: Clock) {
+  const enquiries = enquiryStore(table, clock);
+  return {
+    enquiries,
+    closures: closureStore(table, clock),
+    days: dayStore(table, clock),
+    cancellations: closureCancellationStore(table, clock),
+    clock,
+    people: {
+      list: async () => [...team.map((person) => ({ ...person, invitedAt: 0 })), { ...left, invitedAt: 0 }],
+      find: async (id: string) => {
+        const person = team.find((one) => one.id === id);
+        return person && { ...person, invitedAt: 0 };
+      },
+    },
+    /** One comes in; returns its name in calls. */
+    async received(changes: Partial<NewEnquiry> = {}): Promise<string> {
+      const known = new Set((await enquiries.kept()).map(({ id }) => id));
+      await enquiries.receive({ ...sampleEnquiry, ...changes }, undefined);
+      const added = (await enquiries.kept()).find(({ id }) => !known.has(id));
+      if (added === undefined) throw new Error('The enquiry was not stored');
+      return writeEnquiryName(nameOfEnquiry(added));
+    },
+  };
+}

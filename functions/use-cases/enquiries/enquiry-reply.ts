@@ -1,0 +1,48 @@
+import type { ClosedOn } from '../../../shared/calendar/opening-hours.ts';
+import type {
+  EnquiryColleague,
+  ListedEnquiry,
+  StaffEnquiry,
+} from '../../../shared/contracts/staff/enquiry.ts';
+import { answerDueAt } from '../../../shared/enquiries/answer-due.ts';
+import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
+import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import { enquiryExpiresAt, nameOfEnquiry, type StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import type { StoredPerson } from '../../stores/staff/staff-items.ts';
+
+/** An enquiry in a list. The contract strips what stands in one alone. */
+export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
+  const { log = [], receivedAt } = enquiry;
+  const { state, assignedTo, block } = caseOf(log);
+  return {
+    ...enquiry,
+    enquiry: writeEnquiryName(nameOfEnquiry(enquiry)),
+    state,
+    ...(assignedTo !== undefined && { assignedTo }),
+    ...(state === 'new' && { dueAt: answerDueAt(receivedAt, closedOn) }),
+    ...(block?.isDone && { eventDate: block.date }),
+    lastAt: log.at(-1)?.at ?? receivedAt,
+  };
+}
+
+/** An enquiry for managers. The contract strips devices and commands. */
+export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffEnquiry {
+  const { log = [] } = enquiry;
+  const { block } = caseOf(log);
+  return {
+    ...enquiry,
+    ...listedEnquiry(enquiry, closedOn),
+    ...(block && { block: { ...block, tourIds: block.tourIds && [...block.tourIds] } }),
+    story: [...log],
+    keptUntil: enquiryExpiresAt(enquiry),
+  };
+}
+
+/** Colleagues to assign an enquiry to, and those of its story who have left. */
+export const enquiryColleagues = (people: readonly StoredPerson[]): EnquiryColleague[] =>
+  people.map(({ id, name, role, endedAt }) => ({
+    id,
+    name,
+    role,
+    ...(endedAt !== undefined && { hasLeft: true as const }),
+  }));

@@ -1,0 +1,43 @@
+import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
+import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import type { ChangeOutcome } from './record-change.ts';
+
+export type People = Pick<PeopleStore, 'list'>;
+
+/**
+ * The enquiry of a change that was made, now or before.
+ *
+ * @throws Refused `not-found`, `story-full`, or `enquiry-changed` with who was first and with what
+ */
+export async function enquiryOrRefusal(
+  outcome: ChangeOutcome,
+  people: People,
+  sentence: typeof changeMessages.changed = changeMessages.changed,
+): Promise<StoredEnquiry> {
+  switch (outcome.result) {
+    case 'done':
+    case 'known':
+      return outcome.enquiry;
+    case 'unknown':
+      throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
+    case 'full':
+      throw new Refused({ kind: 'story-full', message: changeMessages.full });
+    case 'changed':
+      throw await overtakenBy(outcome.entry, people, sentence);
+  }
+}
+
+/** The refusal that says who was first, and with what. */
+export async function overtakenBy(
+  entry: EnquiryEntry,
+  people: People,
+  sentence: typeof changeMessages.changed,
+): Promise<Refused> {
+  const known = await people.list();
+  const nameOf = (id: string | undefined) => known.find((person) => person.id === id)?.name;
+  const to = entry.kind === 'assign' ? nameOf(entry.to) : undefined;
+  return new Refused({ kind: 'enquiry-changed', message: sentence(entry, nameOf(entry.by), to) });
+}

@@ -1,0 +1,133 @@
+import { expect, it, vi } from 'vitest';
+import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { refusalLimits } from '../../../shared/numbers/refusal-limits.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { createBooking } from '../../endpoints/create-booking/create-booking.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { refusalStore } from '../../stores/numbers/language-refusals.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const log = testLog();
+const bookings = bookingStore(table, clock);
+const quotas = quotaStore(table, clock);
+const refusals = refusalStore(table);
+const day = calendarDateFrom('2026-11-24');
+
+const form = {
+  tourId: 8,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '2:00 PM',
+  firstName: 'Marker',
+  lastName: 'Lee',
+  email: 'marker@example.com',
+  preferredLanguage: 'French',
+  guestCount: 3,
+  totalPrice: 12_000,
+};
+let keys = 0;
+const newKey = () => `form-${keys++}`;
+const ask = (
+  { key = newKey(), address = '203.0.113.7', ...changes }: Record<string, unknown> = {},
+  parts: object = {},
+) =>
+  caller(
+    contract,
+    createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock, ...parts }),
+  )({
+    json: { ...form, ...changes },
+    address: String(address),
+    headers: { 'idempotency-key': String(key) },
+  });
+/** The start is in English from now on. */
+const inEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));
+/** A count may go on after its answer. */
+const counted = async () => (await refusals.between(day, day)).get(day) ?? [];
+const refused = {
+  status: 409,
+  json: { kind: 'language-taken', message: 'This tour is already scheduled in English' },
+};
+
+it('counts a booking that is refused because its start runs in the other language, without the person', async () => {
+  await inEnglish();
+  expect(await ask()).toMatchObject(refused);
+  expect(await ask({ guestCount: 2, totalPrice: 8000 })).toMatchObject(refused);
+  await expect.poll(counted).toEqual([{ tourId: 8, language: 'French', times: 2, guests: 5 }]);
+  const item = (await table.items()).find(({ pk }) => String(pk).startsWith('REFUSALS#'));
+  expect(item).toEqual({
+    pk: 'REFUSALS#2026-11',
+    sk: '2026-11-24#08#French',
+    tourId: 8,
+    language: 'French',
+    times: 2,
+    guests: 5,
+    expiresAt: Date.parse('2027-12-29T00:00:00+11:00') / 1000,
+  });
+});
+
+it('counts English refused in a start in French, and no other refusal', async () => {
+  await bookings.book(storedBooking({ time: '2:00 PM', date: day, preferredLanguage: 'French' }));
+  await ask({ preferredLanguage: 'English' });
+  await ask({ totalPrice: 1 });
+  await ask({ guestCount: 16, totalPrice: 64_000 });
+  await ask({ tourId: 4, time: '12:00 PM' });
+  expect(await ask()).toMatchObject({ status: 201 });
+  await expect.poll(counted).toEqual([{ tourId: 8, language: 'English', times: 1, guests: 3 }]);
+});
+
+it('counts a form once, however often it is sent, and again for another start', async () => {
+  await inEnglish();
+  await bookings.book(storedBooking({ time: '3:00 PM', date: day }));
+  const key = newKey();
+  for (let sent = 0; sent < 3; sent += 1) expect(await ask({ key })).toMatchObject(refused);
+  await ask({ key, tourId: 10, time: '3:00 PM' });
+  await expect.poll(counted).toMatchObject([
+    { tourId: 8, times: 1 },
+    { tourId: 10, times: 1 },
+  ]);
+});
+
+it('counts from one network no more than would fill the start, and goes on counting others', async () => {
+  await inEnglish();
+  for (let sent = 0; sent < refusalLimits.network.most + 4; sent += 1)
+    expect(await ask()).toMatchObject(refused);
+  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.most }]);
+  await ask({ address: '198.51.100.9' });
+  await expect.poll(counted).toMatchObject([{ times: refusalLimits.network.most + 1 }]);
+});
+
+it('loses none of many at the same moment', async () => {
+  await inEnglish();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => ask({ address: `198.51.100.${index}` })),
+  );
+  expect(answers.every(({ status }) => status === 409)).toBe(true);
+  await expect.poll(counted).toMatchObject([{ times: 30, guests: 90 }]);
+});
+
+it('refuses all the same when it cannot count, and logs that', async () => {
+  await inEnglish();
+  const add = () => Promise.reject(new Error('No answer'));
+  expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
+  const count = () => Promise.reject(new Error('No answer'));
+  expect(await ask({}, { quotas: { ...quotas, count } })).toMatchObject({ status: 409 });
+  await expect.poll(() => log.lines().filter(({ code }) => code === 'refusal.uncounted')).toHaveLength(2);
+  expect(log.text()).not.toMatch(/Marker|marker@|203\.0\.113/);
+});
+
+it('does not keep the guest waiting for a table that does not answer', async () => {
+  await inEnglish();
+  const add = vi.fn(() => new Promise<never>(() => {}));
+  const asked = performance.now();
+  expect(await ask({}, { refusals: { add } })).toMatchObject(refused);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  await expect.poll(() => add.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { networksOf } from '../../../shared/limits/rate-limit-key.ts';
+import { refusalLimits } from '../../../shared/numbers/refusal-limits.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import type { LanguageRefusal, RefusalStore } from '../../stores/numbers/language-refusals.ts';
+import { admission } from '../../stores/quotas/admission.ts';
+import type { CountingQuotas } from '../network-admission.ts';
+
+export interface CountRefusalDeps {
+  readonly refusals: Pick<RefusalStore, 'add'>;
+  readonly quotas: CountingQuotas;
+}
+
+/** Who was refused: their network, and the key of their form if it has one. Both are stored as digests of a day. */
+interface RefusedCaller {
+  readonly address: string;
+  readonly key: string | undefined;
+}
+
+/** What the guest waits at most. A count that takes longer may be lost. */
+const longestWaitMilliseconds = 200;
+
+/**
+ * Counts a booking that was refused because its start runs in the other language. Never throws, and hardly delays the
+ * refusal: a count that fails is logged and missing.
+ */
+export async function countRefusal(
+  { refusals, quotas }: CountRefusalDeps,
+  refusal: LanguageRefusal,
+  { address, key }: RefusedCaller,
+): Promise<void> {
+  const start = [refusal.date, refusal.tourId, refusal.language].join(' ');
+  const once = admission(quotas, [
+    ...(key === undefined
+      ? []
+      : [{ what: 'refusal form', whose: `${key} ${start}`, quota: refusalLimits.form }]),
+    ...networksOf(address).map(({ network, share }) => ({
+      what: 'refusal network',
+      whose: `${network} ${start}`,
+      quota: { ...refusalLimits.network, most: refusalLimits.network.most * share },
+    })),
+  ]);
+  const count = async () => {
+    try {
+      if ((await once.enter()).result === 'counted') await refusals.add(refusal);
+    } catch (error) {
+      log.warn('refusal.uncounted', loggableError(error));
+    }
+  };
+  const waited = new AbortController();
+  await Promise.race([
+    count().finally(() => waited.abort()),
+    pause(longestWaitMilliseconds, undefined, { signal: waited.signal }).catch(() => {}),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+
+/**
+ * The operator whose key the call carries.
+ *
+ * @throws Refused identically for a missing, malformed, rotated, revoked or unknown key
+ */
+export async function authenticateOperator(
+  operators: Pick<OperatorStore, 'authorise'>,
+  key: string | undefined,
+): Promise<StoredOperator> {
+  const operator = key === undefined ? undefined : await operators.authorise(key);
+  if (operator === undefined) {
+    throw new Refused({ kind: 'unauthorized', message: operatorMessages.unknownKey });
+  }
+  return operator;
+}

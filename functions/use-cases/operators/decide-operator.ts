@@ -1,0 +1,39 @@
+import type { OperatorDecision } from '../../../shared/operators/operator-state.ts';
+import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { Decider } from '../../stores/operators/operator-writer.ts';
+import type { OperatorStore, Seen } from '../../stores/operators/operators.ts';
+
+/** `key` opens the operator's page: for whoever decided, and nobody else. */
+export type DecisionOutcome =
+  | { readonly result: 'made' | 'known'; readonly operator: StoredOperator; readonly key?: string }
+  | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
+  | { readonly result: 'unknown' };
+
+/**
+ * Lets an operator in, or out. An operator who is ended already may be ended again: guests may be left who have no new
+ * link.
+ *
+ * @param seen what was decided on
+ */
+export async function decideOperator(
+  operators: Pick<OperatorStore, 'approve' | 'reject' | 'rotate' | 'revoke'>,
+  id: string,
+  decision: OperatorDecision,
+  by: Decider = {},
+  seen: Seen = {},
+): Promise<DecisionOutcome> {
+  switch (decision) {
+    case 'approve':
+      return operators.approve(id, by, seen);
+    case 'renew':
+      return operators.rotate(id, by, seen);
+    case 'reject':
+      return operators.reject(id, by, seen);
+    case 'end': {
+      const outcome = await operators.revoke(id, by, seen);
+      return outcome.result === 'not-possible' && outcome.operator.status === 'revoked'
+        ? { ...outcome, result: 'known' }
+        : outcome;
+    }
+  }
+}

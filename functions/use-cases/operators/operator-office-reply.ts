@@ -1,0 +1,20 @@
+import type { ListedOperator, StaffOperator } from '../../../shared/contracts/staff/operator.ts';
+import { historyOf, type StoredOperator, versionOf } from '../../stores/operators/operator-item.ts';
+
+const linkUntil = ({ status, expiresAt }: StoredOperator) =>
+  status === 'approved' ? { linkUntil: expiresAt } : {};
+
+/** An operator for managers. The contract strips what is not theirs: link, devices, commands. */
+export const operatorOfficeReply = (operator: StoredOperator): StaffOperator => ({
+  ...operator,
+  ...linkUntil(operator),
+  version: versionOf(operator),
+  history: [...historyOf(operator)],
+});
+
+/** An operator in a list. */
+export const listedOperator = (operator: StoredOperator, lastVisit: string | undefined): ListedOperator => ({
+  ...operator,
+  ...linkUntil(operator),
+  ...(lastVisit !== undefined && { lastVisit }),
+});

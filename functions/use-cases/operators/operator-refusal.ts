@@ -1,0 +1,28 @@
+import { operatorOfficeMessages } from '../../../shared/operators/operator-office-messages.ts';
+import type { OperatorDecision } from '../../../shared/operators/operator-state.ts';
+import type { Refusal } from '../../../shared/problems/problems.ts';
+import { historyOf, type StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+
+export type RefusedOutcome =
+  | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }
+  | { readonly result: 'unknown' };
+
+/** Why nothing was done with an operator: who came first and with what, where somebody did. */
+export async function operatorRefusal(
+  people: Pick<PeopleStore, 'list'>,
+  outcome: RefusedOutcome,
+  decision?: OperatorDecision,
+): Promise<Refusal> {
+  if (outcome.result === 'unknown') return { kind: 'not-found', message: operatorOfficeMessages.notFound };
+  if (outcome.result === 'not-possible' && decision !== undefined)
+    return { kind: 'operator-changed', message: operatorOfficeMessages.notPossible(decision) };
+  const last = historyOf(outcome.operator).at(-1);
+  const who = last === undefined ? '' : await nameOf(people, last.by);
+  return { kind: 'operator-changed', message: operatorOfficeMessages.changed(last, who) };
+}
+
+async function nameOf(people: Pick<PeopleStore, 'list'>, id: string | undefined): Promise<string> {
+  if (id === undefined) return operatorOfficeMessages.commandLine;
+  return (await people.list()).find((person) => person.id === id)?.name ?? operatorOfficeMessages.someone;
+}

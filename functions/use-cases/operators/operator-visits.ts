@@ -1,0 +1,75 @@
+import { monthsAhead } from '../../../shared/booking/booking-window.ts';
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { startOf } from '../../../shared/booking/start-and-end.ts';
+import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
+import type { AheadVisit, StatedVisit } from '../../../shared/contracts/staff/operator.ts';
+import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
+import { visitOf } from '../../../shared/staff/visit.ts';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
+import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import { operatorReply } from './operator-reply.ts';
+
+export interface OperatorVisitsDeps {
+  readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator'>;
+  readonly clock: Clock;
+}
+
+/** Months open for booking. */
+const monthsOf = (now: Date): readonly Month[] =>
+  Array.from({ length: monthsAhead + 1 }, (_, month) => monthAfter(monthOf(dateOf(now)), month));
+
+/** Visits of an operator that have not started and are not cancelled, in the order of their starts. */
+export async function visitsAhead(
+  { bookings, clock }: OperatorVisitsDeps,
+  operatorId: string,
+): Promise<readonly StoredBooking[]> {
+  const now = clock();
+  const found = await Promise.all(monthsOf(now).map((month) => bookings.ofOperator(operatorId, month)));
+  return found
+    .flat()
+    .filter(({ status, date, time }) => status === 'confirmed' && startOf(date, time) > now)
+    .sort((one, other) => startOf(one.date, one.time).getTime() - startOf(other.date, other.time).getTime());
+}
+
+/** Whether the operator knows its reference: no longer, once it has a newer one than the last they were given. */
+export const isKnown = ({ operator }: StoredBooking): boolean => operator?.reference === undefined;
+
+/** A mail there would reveal a new reference to the operator. */
+export const isTheirs = (booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): boolean =>
+  mailboxOf(booking.email) === mailboxOf(operator.email);
+
+/** A visit to come, for managers. */
+export function aheadReply(booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
+  const { reference, chargingModel } = operatorReply(booking);
+  return {
+    ...booking,
+    reference: shortReference(reference),
+    chargingModel,
+    isKnown: isKnown(booking),
+    isTheirs: isTheirs(booking, operator),
+  };
+}
+
+/** What the statement of a month is made of, for screen and command line alike. */
+export async function statedVisits(
+  { bookings }: Pick<OperatorVisitsDeps, 'bookings'>,
+  operatorId: string,
+  month: Month,
+): Promise<readonly StatedVisit[]> {
+  return (await bookings.allOfOperator(operatorId, month)).map(stated);
+}
+
+function stated(booking: StoredBooking): StatedVisit {
+  const reply = operatorReply(booking);
+  const { noShow, payments } = visitOf(visitLogOf(booking));
+  const onAccount = payments.filter(({ method }) => method === 'operator-account');
+  return {
+    ...reply,
+    status: booking.status,
+    reference: shortReference(reply.reference),
+    noShowGuests: noShow,
+    onAccountVuv: onAccount.reduce((sum, { vatu }) => sum + vatu, 0),
+  };
+}

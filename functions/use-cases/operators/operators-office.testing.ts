@@ -1,0 +1,55 @@
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { keyInFragment } from '../../../shared/operators/operator-key.ts';
+import { actorOf } from '../../kernel/call.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { type BookingChanges, bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
+import { sampleOperator } from '../../stores/operators/operator.testing.ts';
+import type { NewOperator } from '../../stores/operators/operator-item.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import type { ObservedTable } from '../../stores/table/table-content.testing.ts';
+
+const team = [
+  { id: 'ana', name: 'Ana Kal', role: 'floor' },
+  { id: 'mia', name: 'Mia Vira', role: 'manager' },
+  { id: 'noa', name: 'Noa Tari', role: 'manager' },
+] as const;
+
+/** An office at ten on Saturday 21 November 2026, with its team and who asks to be an operator. */
+export function operatorsOffice(table: ObservedTable) {
+  const clock = testClock('2026-11-21T10:00:00+11:00');
+  const operators = operatorStore(table, clock);
+  const bookings = bookingStore(table, clock);
+  return {
+    clock,
+    deps: {
+      operators,
+      bookings,
+      people: { list: async () => team.map((person) => ({ ...person, invitedAt: 0 })) },
+      clock,
+    },
+    actor: (id: (typeof team)[number]['id']): Actor =>
+      actorOf(team.find((one) => one.id === id) ?? team[0], `device-of-${id}`),
+
+    /** A request; returns its id. */
+    async asked(changes: Partial<NewOperator> = {}): Promise<string> {
+      const wanted = { ...sampleOperator, ...changes };
+      await operators.request(wanted, undefined);
+      const found = (await operators.list()).find(({ companyName }) => companyName === wanted.companyName);
+      if (found === undefined) throw new Error('The request was not kept');
+      return found.id;
+    },
+
+    /** A booking by an operator. */
+    booked: (id: string, changes: BookingChanges = {}) =>
+      bookingsIn(bookings, {
+        operator: { id, companyName: 'Sea Breeze', chargingModel: 'operator_charges' },
+      })(changes),
+
+    /** Whose page a link opens. */
+    async opens(link: string): Promise<string | undefined> {
+      const key = keyInFragment(new URL(link, 'https://rum.example.com').hash);
+      return (await operators.authorise(key ?? ''))?.id;
+    },
+  };
+}

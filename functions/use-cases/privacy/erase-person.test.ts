@@ -1,0 +1,161 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it, vi } from 'vitest';
+import { recordsIn } from '../../../shared/staff/personal-records.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { within } from '../../request-context/deadline.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+const email = 'marker@example.com';
+const now = new Date('2026-11-25T10:00:00+11:00');
+const clock = () => now;
+const table = testTable();
+const deps = () => ({ data: personalData(table, clock), trail: privacyTrail(table, clock), clock });
+
+/** Three visits that are over, an enquiry, and a visit to come. */
+async function person(): Promise<void> {
+  for (const date of ['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-01'])
+    await bookingStore(table, clock).book(storedBooking({ date, email, firstName: 'Marker' }));
+  await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
+}
+const erase = (changes: object = {}) =>
+  erasePerson(deps(), { commandId: commandId(), who: email, by: 'mia', shown: 4, ...changes });
+const leftOf = async () => JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
+
+describe('an erasure', () => {
+  it('erases what is not needed, and leaves in the trail who, when, how much, and no more of whom than a digest', async () => {
+    await person();
+    const outcome = await erase();
+    expect(outcome).toMatchObject({
+      result: 'erased',
+      isFinished: true,
+      entry: { action: 'erase', by: 'mia', records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
+    });
+    expect(await leftOf()).not.toMatch(/marker/i);
+    const [entry] = await deps().trail.list();
+    expect(entry).toEqual('entry' in outcome ? outcome.entry : undefined);
+    expect(entry?.whom).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([1, 2, 3, 4])(
+    'cut off after %i records is counted exactly, and the same command goes on',
+    async (many) => {
+      await person();
+      const id = commandId();
+      const send = table.client.send.bind(table.client);
+      let erased = 0;
+      const spied = vi.spyOn(table.client, 'send').mockImplementation(((command: never) => {
+        if ((command as object) instanceof TransactWriteCommand) {
+          if (erased === many) throw new Error('killed');
+          erased += 1;
+        }
+        return send(command);
+      }) as never);
+      if (many < 4) await expect(erase({ commandId: id })).rejects.toThrow('killed');
+      else await erase({ commandId: id });
+      spied.mockRestore();
+      const cutOff = await deps().trail.find(id);
+      expect(recordsIn(cutOff?.records ?? {})).toBe(many);
+      expect(cutOff?.finishedAt === undefined).toBe(many < 4);
+      expect(await erase({ commandId: id })).toMatchObject({
+        isFinished: true,
+        entry: { records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
+      });
+      expect(await leftOf()).not.toMatch(/marker/i);
+      expect(await deps().trail.list()).toHaveLength(1);
+    },
+  );
+
+  it('that runs out of time erases at least one record at each call', async () => {
+    await person();
+    const id = commandId();
+    const calls: unknown[] = [];
+    for (let finished = false; !finished; ) {
+      const outcome = await within(1, () => erase({ commandId: id }));
+      if (outcome.result !== 'erased') throw new Error(outcome.result);
+      calls.push(recordsIn(outcome.entry.records));
+      finished = outcome.isFinished;
+    }
+    expect(calls).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each([1, 2])('by two at once erases and counts each record once (%i)', async () => {
+    await person();
+    const outcomes = await Promise.all([erase(), erase({ by: 'noa' }), erase()]);
+    for (const outcome of outcomes) expect(['erased', 'changed', 'nothing']).toContain(outcome.result);
+    const counts = (await deps().trail.list()).map(({ records }) => recordsIn(records));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(await leftOf()).not.toMatch(/marker/i);
+  });
+
+  it('of something else than was shown erases nothing', async () => {
+    await person();
+    const before = await table.items();
+    expect(await erase({ shown: 5 })).toEqual({ result: 'changed' });
+    const salt = ({ sk }: Record<string, unknown>) => sk !== 'SALT';
+    expect((await table.items()).filter(salt)).toEqual(before);
+  });
+
+  it('of what is all still needed leaves no entry', async () => {
+    await bookingStore(table, clock).book(storedBooking({ date: '2026-12-01', email }));
+    expect(await erase({ shown: 0 })).toEqual({ result: 'nothing', stayed: { booking: 1 } });
+    expect(await deps().trail.list()).toEqual([]);
+  });
+
+  it('under the id of another command does nothing', async () => {
+    await person();
+    const id = commandId();
+    expect((await exportPerson(deps(), { commandId: id, who: email })).result).toBe('exported');
+    expect(await erase({ commandId: id })).toEqual({ result: 'key-reused' });
+    expect(await leftOf()).toMatch(/marker/i);
+  });
+});
+
+describe('the trail', () => {
+  it('knows a person again however they are typed, and others not', async () => {
+    const { trail } = deps();
+    await person();
+    for (const who of [email, ` ${email.toUpperCase()} `])
+      await exportPerson(deps(), { commandId: commandId(), who });
+    const entries = await trail.list();
+    expect(entries).toHaveLength(2);
+    expect(entries[0]?.whom).toBe(entries[1]?.whom);
+    expect(await trail.digestOf('other@example.com')).not.toBe(entries[0]?.whom);
+  });
+
+  it('has one salt, even when two begin at once, and none of another table’s', async () => {
+    const digests = await Promise.all(Array.from({ length: 5 }, () => deps().trail.digestOf(email)));
+    expect(new Set(digests).size).toBe(1);
+  });
+
+  it('of a repeated export is one entry, without what was exported', async () => {
+    await person();
+    const id = commandId();
+    const [first, again] = [
+      await exportPerson(deps(), { commandId: id, who: email, by: 'mia' }),
+      await exportPerson(deps(), { commandId: id, who: email, by: 'mia' }),
+    ];
+    expect(again).toEqual(first);
+    expect(await deps().trail.list()).toMatchObject([
+      { action: 'export', records: { booking: 4, enquiry: 1 } },
+    ]);
+    const stored = (await table.items()).filter(({ pk }) => pk === 'PRIVACY-TRAIL');
+    expect(JSON.stringify(stored)).not.toMatch(/marker/i);
+  });
+
+  it('is kept for three years', async () => {
+    await person();
+    await exportPerson(deps(), { commandId: commandId(), who: email });
+    const listedAfter = (days: number) =>
+      privacyTrail(table, () => new Date(now.getTime() + days * 86_400_000)).list();
+    expect(await listedAfter(3 * 365)).toHaveLength(1);
+    expect(await listedAfter(3 * 366 + 1)).toEqual([]);
+  });
+});

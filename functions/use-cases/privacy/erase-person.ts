@@ -1,0 +1,64 @@
+import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
+import { hasTime } from '../../request-context/deadline.ts';
+import type { StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
+import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import { sortRecords } from './sort-records.ts';
+
+export interface ErasePersonCommand extends PrivacyCommand {
+  /** How many records could be erased when they were shown. */
+  readonly shown: number;
+}
+
+export type PersonErased =
+  /** `isFinished` is false when time ran out: the same command goes on. */
+  | { readonly result: 'erased'; readonly entry: StoredTrailEntry; readonly isFinished: boolean }
+  /** `stayed`: what is still needed. */
+  | { readonly result: 'nothing'; readonly stayed: RecordTally }
+  | { readonly result: 'changed' }
+  | { readonly result: 'key-reused' };
+
+/** A record that changes under the hand is read again this often. */
+const mostRounds = 4;
+/** Left for the last write and the answer. */
+const spareMilliseconds = 3000;
+
+/**
+ * Erases what can be erased of a person. Each record is erased and counted in the trail by one write: cut off anywhere,
+ * the trail is right, and the same command goes on with what is left. Several at once erase everything once.
+ */
+export async function erasePerson(
+  deps: PrivacyDeps,
+  { commandId, who, places, by, shown }: ErasePersonCommand,
+): Promise<PersonErased> {
+  const { data, trail, clock } = deps;
+  const whom = await digestOf(deps, who);
+  let entry = await trail.find(commandId);
+  if (entry && !isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
+  if (entry?.finishedAt !== undefined) return { result: 'erased', entry, isFinished: true };
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { erasable, retained } = sortRecords(await data.of(who, places), clock());
+    const stayed = tallyOf(retained.map(({ record }) => record.kind));
+    if (entry === undefined) {
+      if (erasable.length !== shown) return { result: 'changed' };
+      if (erasable.length === 0) return { result: 'nothing', stayed };
+      const begun = { id: commandId, action: 'erase' as const, whom, records: {} };
+      entry = await trail.begin({ ...begun, ...(by !== undefined && { by }) });
+      if (!isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
+    }
+    if (erasable.length === 0)
+      return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
+    let isAll = true;
+    for (const [index, record] of erasable.entries()) {
+      // At least one each time, so that repeating comes to an end.
+      if (index > 0 && !hasTime(spareMilliseconds)) return unfinished(deps, entry);
+      const outcome = await data.erase(record, trail.counting(commandId, record.kind));
+      if (outcome === 'changed') isAll = false;
+    }
+    if (isAll) return { result: 'erased', entry: await trail.finish(commandId, stayed), isFinished: true };
+  }
+  return unfinished(deps, entry as StoredTrailEntry);
+}
+
+async function unfinished({ trail }: PrivacyDeps, entry: StoredTrailEntry): Promise<PersonErased> {
+  return { result: 'erased', entry: (await trail.find(entry.id)) ?? entry, isFinished: false };
+}

@@ -1,0 +1,31 @@
+import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { exportedText } from './exported-text.ts';
+import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+
+export type PersonExported =
+  | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
+  | { readonly result: 'nothing' }
+  | { readonly result: 'key-reused' };
+
+/** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
+export async function exportPerson(
+  { data, trail, clock }: PrivacyDeps,
+  { commandId, who, places, by }: PrivacyCommand,
+): Promise<PersonExported> {
+  const whom = await digestOf({ trail }, who);
+  const found = await data.of(who, places);
+  if (found.length === 0) return { result: 'nothing' };
+  const records = tallyOf(found.map(({ kind }) => kind));
+  // Before anything is given out.
+  const entry = await trail.begin({
+    id: commandId,
+    action: 'export',
+    whom,
+    records,
+    finishedAt: epochSeconds(clock()),
+    ...(by !== undefined && { by }),
+  });
+  if (!isOfCommand(entry, 'export', whom)) return { result: 'key-reused' };
+  return { result: 'exported', text: exportedText(found), records };
+}

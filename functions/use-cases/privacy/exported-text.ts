@@ -1,0 +1,74 @@
+import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
+import type { StaffChange } from '../../../shared/staff/staff-change.ts';
+import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import type { StoredEntry, StoredOperator } from '../../stores/operators/operator-item.ts';
+import type { Pressed, StoredOrder } from '../../stores/orders/order-item.ts';
+import type { PersonalRecord } from '../../stores/privacy/personal-record.ts';
+
+type ExportedRecord = {
+  kind: string;
+  content: Record<string, unknown> &
+    Pick<StoredBooking, 'visit' | 'staffChanges'> &
+    Pick<StoredEnquiry, 'log'> &
+    Pick<StoredOperator, 'history'> &
+    Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
+};
+
+/** What is stored about a person, as JSON: the file that they get. */
+export function exportedText(records: readonly PersonalRecord[]): string {
+  const content = records.map(
+    ({
+      kind,
+      content: {
+        fingerprint: _ours,
+        formerEmails: _others,
+        addedBy: _who,
+        kind: enquiryKind,
+        visit,
+        staffChanges,
+        log,
+        history,
+        keyHash: _link,
+        keySalt: _salt,
+        shipped,
+        refundDecided,
+        disputeAccepted,
+        ...rest
+      },
+    }: ExportedRecord) => ({
+      kind,
+      ...(enquiryKind !== undefined && { enquiryKind }),
+      ...rest,
+      ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
+      ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
+      ...(log !== undefined && { log: log.map(withoutColleague) }),
+      ...(history !== undefined && { history: history.map(withoutColleague) }),
+      ...(shipped !== undefined && { shipped: withoutPresser(shipped) }),
+      ...(refundDecided !== undefined && { refundDecided: withoutPresser(refundDecided) }),
+      ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
+    }),
+  );
+  return `${JSON.stringify(content, undefined, 2)}\n`;
+}
+
+/** Who of staff recorded it, and on which device, is not the guest's data. */
+const withoutColleague = ({
+  by: _by,
+  on: _on,
+  to: _to,
+  command: _command,
+  ...entry
+}: (VisitEntry | StaffChange | EnquiryEntry | StoredEntry) & {
+  readonly on?: unknown;
+  readonly to?: unknown;
+  readonly command?: unknown;
+}) => ({
+  ...entry,
+  by: 'staff',
+});
+
+/** The same of a press on an order. */
+const withoutPresser = <Press extends Pressed>({ by: _by, on: _on, commandId: _id, ...press }: Press) =>
+  press;

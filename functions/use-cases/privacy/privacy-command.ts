@@ -1,0 +1,35 @@
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { PersonalData } from '../../stores/privacy/personal-data.ts';
+import type { PrivacyTrail, StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
+import { soughtPerson } from '../../stores/privacy/sought-person.ts';
+
+/** One press, or one command line. */
+export interface PrivacyCommand {
+  readonly commandId: string;
+  /** Email address, telephone number or booking reference. */
+  readonly who: string;
+  /** Partitions in which their records were found; the command line, which may scan, has none. */
+  readonly places?: readonly string[] | undefined;
+  /** Id of the colleague; absent for the command line. */
+  readonly by?: string | undefined;
+}
+
+export interface PrivacyDeps {
+  readonly data: PersonalData;
+  readonly trail: PrivacyTrail;
+  readonly clock: Clock;
+}
+
+/** The digest of a person in the trail. @throws Error for a text that names none */
+export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, who: string): Promise<string> {
+  const person = soughtPerson(who);
+  if (person === undefined) throw new Error('This names no person');
+  return trail.digestOf(person);
+}
+
+/** Whether an entry is of this very command, not of another that came with its id. */
+export const isOfCommand = (
+  entry: StoredTrailEntry,
+  action: StoredTrailEntry['action'],
+  whom: string,
+): boolean => entry.action === action && entry.whom === whom;

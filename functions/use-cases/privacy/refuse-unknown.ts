@@ -1,0 +1,13 @@
+import { privacyMessages } from '../../../shared/staff/privacy-messages.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { soughtPerson } from '../../stores/privacy/sought-person.ts';
+
+/** @throws Refused `invalid-input` for a text that is no address, number or reference */
+export function refuseUnlessPerson(who: string): void {
+  if (soughtPerson(who) !== undefined) return;
+  const message = privacyMessages.whoProblem;
+  throw new Refused({ kind: 'invalid-input', message }, { who: message });
+}
+
+export const nothingStored = new Refused({ kind: 'not-found', message: privacyMessages.nothing });
+export const sentForSomethingElse = new Refused({ kind: 'key-reused', message: privacyMessages.keyReused });

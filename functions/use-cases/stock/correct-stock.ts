@@ -1,0 +1,86 @@
+import { productById } from '../../../shared/shop/products.ts';
+import {
+  type CorrectionRefusal,
+  type CorrectionWanted,
+  decideCorrection,
+  type SeenStock,
+} from '../../../shared/shop/stock-correction.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { StockStore, StoredCorrection, StoredStock } from '../../stores/orders/stock.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { mostTries } from './most-tries.ts';
+
+export interface CorrectStockDeps {
+  readonly stock: Pick<StockStore, 'find' | 'corrections' | 'write'>;
+  readonly clock: Clock;
+}
+
+/** One press of a manager. */
+export interface StockCommand extends CorrectionWanted {
+  readonly commandId: string;
+  readonly productId: string;
+  readonly seen: SeenStock;
+  /** Id of the colleague. */
+  readonly by: string;
+}
+
+export type StockCorrected =
+  /** `isNew` is false for a repeated command. */
+  | { readonly result: 'corrected'; readonly correction: StoredCorrection; readonly isNew: boolean }
+  /** `last` is the latest correction of the product. */
+  | {
+      readonly result: 'refused';
+      readonly refusal: CorrectionRefusal;
+      readonly last: StoredCorrection | undefined;
+    };
+
+/** Corrections among which a repeated command is looked for; an older one has seen another number of them. */
+const remembered = 100;
+
+/** Corrects the bottles of a product with a reason, decided on what is stored, once for each command. */
+export async function correctStock(
+  { stock, clock }: CorrectStockDeps,
+  { commandId, productId, seen, by, ...wanted }: StockCommand,
+): Promise<StockCorrected> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const stored = await stock.find(productId);
+    // After the product, so that what raised its number is among them.
+    const latest = await stock.corrections(remembered);
+    const made = latest.find(({ id }) => id === commandId);
+    if (made) return { result: 'corrected', correction: made, isNew: false };
+    const decided = decideCorrection(stored ?? nothing, wanted, seen);
+    if ('problem' in decided)
+      return {
+        result: 'refused',
+        refusal: decided,
+        last: latest.find((one) => one.productId === productId),
+      };
+    const correction: StoredCorrection = {
+      id: commandId,
+      productId,
+      at: epochSeconds(clock()),
+      reason: wanted.reason,
+      change: decided.change,
+      available: decided.quantity,
+      held: stored?.held ?? 0,
+      ...(wanted.note !== '' && { note: wanted.note }),
+      by,
+    };
+    const next = { ...namedAs(productId, stored), quantity: decided.quantity };
+    if (await stock.write({ seen: stored, next, correction }))
+      return { result: 'corrected', correction, isNew: true };
+  }
+  throw new Error('Stock kept changing; nothing was corrected');
+}
+
+const nothing = { quantity: 0, held: 0, sold: 0, corrections: 0 };
+
+function namedAs(productId: string, stored: StoredStock | undefined) {
+  const product = productById(productId);
+  const abv = stored ? stored.abv : product?.abv;
+  return {
+    productId,
+    name: stored?.name ?? product?.name.en ?? productId,
+    ...(abv !== undefined && { abv }),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  addOrdered,
+  type Bottles,
+  noBottles,
+  type OrderedBottles,
+} from '../../../shared/shop/stock-agreement.ts';
+import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { hasTime } from '../../request-context/deadline.ts';
+import { orderRetentionDays, type StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+
+export interface OrderedBottlesDeps {
+  readonly orders: Pick<OrderStore, 'onDay'>;
+  readonly clock: Clock;
+}
+
+export interface OrderedPart {
+  readonly ordered: OrderedBottles;
+  /** Day to go on from, backwards; absent once all orders are read. */
+  readonly next?: CalendarDate | undefined;
+}
+
+/** Days read at the same moment. */
+const atOnce = 25;
+/** Left for the days being read, and the answer. */
+const spareMilliseconds = 4000;
+
+/**
+ * Bottles that orders hold and have sold, from a day backwards as far as the time goes.
+ *
+ * @param from today when absent
+ */
+export async function orderedBottles(
+  { orders, clock }: OrderedBottlesDeps,
+  from: CalendarDate = dateOf(clock()),
+): Promise<OrderedPart> {
+  const last = addDays(dateOf(clock()), -orderRetentionDays.kept);
+  let ordered = noBottles;
+  let day = from;
+  do {
+    const days = Array.from({ length: atOnce }, (_, back) => addDays(day, -back));
+    const read = await Promise.all(days.map((date) => orders.onDay(date)));
+    ordered = read.flat().map(bottlesOf).reduce(addOrdered, ordered);
+    day = addDays(day, -atOnce);
+  } while (day >= last && hasTime(spareMilliseconds));
+  return { ordered, ...(day >= last && { next: day }) };
+}
+
+/** Epoch seconds from which no order has expired yet; a month less, to be on the safe side. */
+export const keptSince = (now: Date): number => epochSeconds(now) - (orderRetentionDays.kept - 30) * 86_400;
+
+function bottlesOf({ lines, stock, shipped, createdAt }: StoredOrder): OrderedBottles {
+  const bottles: Record<string, number> = {};
+  for (const { id, quantity } of lines) bottles[id] = (bottles[id] ?? 0) + quantity;
+  const when = (isSo: boolean): Bottles => (isSo ? bottles : {});
+  return {
+    held: when(stock === 'held'),
+    sold: when(stock === 'sold'),
+    toShip: when(stock === 'sold' && shipped === undefined),
+    firstAt: createdAt,
+  };
+}

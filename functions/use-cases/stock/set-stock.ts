@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { StockCorrection } from '../../../shared/shop/inventory.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { bottlesIn, type StockStore } from '../../stores/orders/stock.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { mostTries } from './most-tries.ts';
+
+export interface SetStockDeps {
+  readonly stock: Pick<StockStore, 'find' | 'write'>;
+  readonly clock: Clock;
+}
+
+/** Outcome of a correction; `quantity` is the current number of sellable bottles. */
+export type StockSet =
+  | { readonly result: 'corrected' }
+  | { readonly result: 'changed-meanwhile'; readonly quantity: number };
+
+/**
+ * Sets the sellable quantity and the name of a product, as the inventory page does; the history says so.
+ *
+ * @param expected sellable bottles that the caller saw; on any other number nothing is set
+ */
+export async function setStock(
+  { stock, clock }: SetStockDeps,
+  next: StockCorrection,
+  expected?: number,
+): Promise<StockSet> {
+  const id = randomUUID();
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const seen = await stock.find(next.productId);
+    if (expected !== undefined && seen?.quantity !== expected)
+      return { result: 'changed-meanwhile', quantity: bottlesIn(seen) };
+    const change = next.quantity - bottlesIn(seen);
+    const correction = {
+      id,
+      productId: next.productId,
+      at: epochSeconds(clock()),
+      reason: 'set' as const,
+      change,
+      available: next.quantity,
+      held: seen?.held ?? 0,
+    };
+    if (await stock.write({ seen, next, ...(change !== 0 && { correction }) }))
+      return { result: 'corrected' };
+  }
+  throw new Error('Stock kept changing; nothing was set');
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inFull } from '../../../shared/full-run.testing.ts';
+import { correctionReasons, inHouse } from '../../../shared/shop/stock-correction.ts';
+import { commandId } from '../../../shared/staff/visit.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockStore } from '../../stores/orders/stock.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { observedTable } from '../../stores/table/table-content.testing.ts';
+import { correctStock } from './correct-stock.ts';
+import { setStock } from './set-stock.ts';
+import { stockAgainstOrders } from './stock-against-orders.ts';
+
+const clock = () => new Date('2026-11-21T10:30:00+11:00');
+
+/** What may happen to a bottle. `which` picks among the orders there are. */
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('checkout' as const), bottles: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'paid' as const,
+      'expired' as const,
+      'failed' as const,
+      'refund' as const,
+      'ship' as const,
+    ),
+    which: fc.nat({ max: 7 }),
+  }),
+  fc.record({
+    kind: fc.constant('correct' as const),
+    reason: fc.constantFrom(...correctionReasons),
+    bottles: fc.integer({ min: -6, max: 30 }),
+    isStale: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('set' as const), quantity: fc.nat({ max: 30 }) }),
+);
+
+it('after any purchases, payments, refunds and corrections every bottle is counted once, and orders agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      const table = await observedTable();
+      await putBottles(table, { [yumi]: 12 });
+      const [orders, stock] = [orderStore(table, clock), stockStore(table, clock)];
+      const made: StoredOrder[] = [];
+      let entered = 12;
+      for (const one of steps) {
+        const before = await stock.find(yumi);
+        if (before === undefined) throw new Error('The rum has gone');
+        if (one.kind === 'checkout') {
+          const order = newOrderOf({ bottles: { [yumi]: one.bottles } });
+          if ((await orders.place(order)).result === 'placed') made.push(order);
+        } else if (one.kind === 'correct') {
+          const outcome = await correctStock(
+            { stock, clock },
+            {
+              commandId: commandId(),
+              productId: yumi,
+              reason: one.reason,
+              bottles: one.bottles,
+              note: '',
+              seen: { corrections: before.corrections - (one.isStale ? 1 : 0), inHouse: inHouse(before) },
+              by: 'mia',
+            },
+          );
+          if (one.isStale) expect(outcome.result).toBe('refused');
+          if (outcome.result === 'corrected') entered += outcome.correction.change;
+        } else if (one.kind === 'set') {
+          await setStock({ stock, clock }, { productId: yumi, name: 'Yumi', quantity: one.quantity });
+          entered += one.quantity - before.quantity;
+        } else {
+          const order = made[one.which % Math.max(1, made.length)];
+          if (order === undefined) continue;
+          if (one.kind === 'ship') await orders.ship(referenceOf(order), 'T12345');
+          else if (one.kind === 'refund') await orders.refund(referenceOf(order), 'by-house');
+          else await orders.settle(reportOf(order, one.kind));
+        }
+        const { quantity, held, sold } = (await stock.find(yumi)) ?? { quantity: -1, held: -1, sold: -1 };
+        expect(Math.min(quantity, held, sold)).toBeGreaterThanOrEqual(0);
+        expect(quantity + held + sold).toBe(entered);
+      }
+      expect((await stockAgainstOrders({ orders, stock, clock })).problems).toEqual([]);
+      const changes = (await stock.corrections(100)).map(({ change }) => change);
+      expect(changes.reduce((sum, change) => sum + change, 12)).toBe(entered);
+    }),
+    { numRuns: inFull(60, 8) },
+  );
+});

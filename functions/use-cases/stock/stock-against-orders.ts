@@ -1,0 +1,31 @@
+import { productById } from '../../../shared/shop/products.ts';
+import { stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
+import type { StockStore, StoredStock } from '../../stores/orders/stock.ts';
+import { stripControlCharacters } from '../run-sheet/strip-control-characters.ts';
+import { keptSince, type OrderedBottlesDeps, orderedBottles } from './ordered-bottles.ts';
+
+export interface StockAgainstOrdersDeps extends OrderedBottlesDeps {
+  readonly stock: Pick<StockStore, 'list'>;
+}
+
+export interface StockAgainstOrders {
+  readonly stock: readonly StoredStock[];
+  /** A sentence for each count that disagrees with the orders. */
+  readonly problems: readonly string[];
+}
+
+/** What to do about a disagreement. */
+export const disagreementAdvice =
+  'A purchase may be under way: check again in a minute, then see infra/runbooks/orders.md.';
+
+/** The stock, and whether it agrees with the orders. */
+export async function stockAgainstOrders(deps: StockAgainstOrdersDeps): Promise<StockAgainstOrders> {
+  // Orders first: a sale in between makes the counts differ, and a second run settles it.
+  const { ordered } = await orderedBottles(deps);
+  const stock = await deps.stock.list();
+  const named = stock.map((one) => ({ ...one, name: nameOfStock(one) }));
+  return { stock, problems: stockDisagreements(named, ordered, keptSince(deps.clock())) };
+}
+
+export const nameOfStock = ({ productId, name }: Pick<StoredStock, 'productId' | 'name'>): string =>
+  productById(productId)?.name.en ?? stripControlCharacters(name || productId);

@@ -1,0 +1,37 @@
+import type { Correction, StockLine } from '../../../shared/contracts/staff/stock.ts';
+import { productById, products } from '../../../shared/shop/products.ts';
+import type { StoredCorrection, StoredStock } from '../../stores/orders/stock.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { nameOfStock } from './stock-against-orders.ts';
+
+/** A product's bottles for managers. */
+export function stockLine(stored: StoredStock): StockLine {
+  const { productId, quantity, held, sold, corrections, lastUpdated } = stored;
+  const abv = stored.abv ?? productById(productId)?.abv;
+  return {
+    productId,
+    name: nameOfStock(stored),
+    ...(abv !== undefined && { abv }),
+    available: quantity,
+    held,
+    sold,
+    corrections,
+    lastAt: epochSeconds(new Date(lastUpdated)),
+  };
+}
+
+/** All products of the shop, counted or not, then what else is stored. */
+export function stockLines(stock: readonly StoredStock[]): StockLine[] {
+  const ofShop = products.map(({ id, name, abv }) => {
+    const stored = stock.find(({ productId }) => productId === id);
+    const nothing = { available: 0, held: 0, sold: 0, corrections: 0 };
+    return stored ? stockLine(stored) : { productId: id, name: name.en, abv, ...nothing };
+  });
+  const others = stock.filter(({ productId }) => productById(productId) === undefined);
+  return [...ofShop, ...others.map(stockLine)];
+}
+
+export const correctionReply = (correction: StoredCorrection, stock: readonly StoredStock[]): Correction => {
+  const stored = stock.find(({ productId }) => productId === correction.productId);
+  return { ...correction, name: nameOfStock(stored ?? { productId: correction.productId, name: undefined }) };
+};

@@ -1,0 +1,101 @@
+import { expect, it, vi } from 'vitest';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import { noFigures } from '../../../shared/numbers/add-figures.ts';
+import { mostDays } from '../../../shared/numbers/periods.ts';
+import { paid } from '../../../shared/staff/visit.testing.ts';
+import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { deliverTo } from '../../kernel/deliver.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { worker } from '../../kernel/worker.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { keptFigures } from '../../stores/numbers/kept-figures.ts';
+import { refusalStore } from '../../stores/numbers/language-refusals.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { keepFigures } from './keep-figures.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T04:00:00+11:00');
+const log = testLog();
+const door = tillConsole(table, clock);
+const figures = keptFigures(table);
+const refusals = refusalStore(table);
+const deps = {
+  edits: calendarEditStore(table, clock),
+  figures,
+  refusals,
+  closures: closureStore(table, clock),
+  days: dayStore(table, clock),
+  clock,
+};
+
+const run = async (parts: object = {}) => {
+  const event = { id: 'execution', type: 'figures.due', scheduledAt: clock().toISOString() } as const;
+  return (await deliverTo(worker('keep-figures', DueEvent, keepFigures({ ...deps, ...parts })), event))
+    .length;
+};
+const kept = async () => [...(await figures.between('2000-01-01', '2999-12-31')).values()];
+const night = (date: string) => clock.set(new Date(`${date}T04:00:00+11:00`));
+/** As if the task had run every night before. */
+async function keptUntil(last: string): Promise<void> {
+  for (let date = addDays(calendarDateFrom(last), -400); date <= last; date = addDays(date, 1))
+    await figures.keep({ ...noFigures, date, isClosed: false, isShipDay: false });
+}
+
+it('keeps a day once nothing can change it any more: with its money, refusals and without an end', async () => {
+  await keptUntil('2026-11-14');
+  const booking = await door.party({ date: '2026-11-15', guestCount: 3 });
+  await door.write(booking, paid(12_000));
+  const start = { date: calendarDateFrom('2026-11-15'), tourId: 0, language: 'French', guests: 2 } as const;
+  await refusals.add(start);
+  night('2026-11-23');
+  expect(await run()).toBe(0);
+  expect((await kept()).at(-1)?.date).toBe('2026-11-14');
+  night('2026-11-24');
+  expect(await run()).toBe(0);
+  expect((await kept()).at(-1)).toMatchObject({
+    date: '2026-11-15',
+    parties: 1,
+    booked: 3,
+    vatu: { 'cash-vuv': 12_000 },
+    refusals: [{ tourId: 0, language: 'French', times: 1, guests: 2 }],
+  });
+  const items = (await table.items()).filter(({ pk }) => pk === 'FIGURES');
+  expect(items.some((item) => 'expiresAt' in item)).toBe(false);
+  expect(JSON.stringify(items)).not.toMatch(/Lee|ann@/);
+  expect(log.text()).not.toMatch(/Lee|ann@/);
+});
+
+it('keeps what is missing, the oldest that is still there first, some days each night', async () => {
+  expect(await run()).toBe(0);
+  const first = await kept();
+  expect(first).toHaveLength(mostDays);
+  expect(first[0]?.date).toBe(addDays(calendarDateFrom('2026-11-24'), -399));
+  expect(await run()).toBe(0);
+  expect(await kept()).toHaveLength(2 * mostDays);
+});
+
+it('writes a day once, by two runs at the same moment too, and what is kept stays', async () => {
+  await keptUntil('2026-11-14');
+  await door.party({ date: '2026-11-15' });
+  const keep = vi.fn(figures.keep);
+  await Promise.all([run({ figures: { ...figures, keep } }), run({ figures: { ...figures, keep } })]);
+  expect(await Promise.all(keep.mock.results.map(({ value }) => value))).toEqual(
+    expect.arrayContaining(['kept', 'known']),
+  );
+  const again = { ...noFigures, date: '2026-11-15', isClosed: false, isShipDay: false, booked: 99 };
+  expect(await figures.keep(again)).toBe('known');
+  expect((await kept()).at(-1)?.booked).toBe(4);
+  expect(log.lines().filter(({ code }) => code === 'event.failed')).toEqual([]);
+});
+
+it('is redelivered when a day cannot be read, and keeps the rest then', async () => {
+  const failing = { ...deps.days, slots: async () => Promise.reject(new Error('No answer')) };
+  expect(await run({ days: failing })).toBe(1);
+  expect(await kept()).toEqual([]);
+  expect(await run()).toBe(0);
+  expect(await kept()).toHaveLength(mostDays);
+});

@@ -1,0 +1,30 @@
+import type { DueEvent } from '../../../shared/events/due-event.ts';
+import { isSettled } from '../../../shared/numbers/day-figures.ts';
+import { daysOf, mostDays } from '../../../shared/numbers/periods.ts';
+import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import { bookingRetentionDays } from '../../stores/bookings/slot-item.ts';
+import type { KeptFigures } from '../../stores/numbers/kept-figures.ts';
+import { type CountDaysDeps, countDays } from '../../use-cases/numbers/count-days.ts';
+
+interface Deps extends CountDaysDeps {
+  readonly figures: Pick<KeptFigures, 'between' | 'keep'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps the figures of every day that nothing can change any more and whose bookings are still there: one day a night,
+ * and after an outage or the first deployment those that are missing, the oldest first, as many as one run may count. So
+ * it needs no record of its runs, and months and years stay once bookings expire.
+ */
+export const keepFigures =
+  (deps: Deps): EventUseCase<DueEvent> =>
+  async () => {
+    const today = dateOf(deps.clock());
+    const days = daysOf({ first: addDays(today, 1 - bookingRetentionDays), last: today });
+    const settled = days.filter((date) => isSettled(date, today));
+    const kept = await deps.figures.between(settled[0] ?? today, settled.at(-1) ?? today);
+    const missing = settled.filter((date) => !kept.has(date)).slice(0, mostDays);
+    for (const day of await countDays(deps, missing)) await deps.figures.keep(day);
+    return missing.length > 0 ? 'handled' : 'skipped';
+  };

@@ -1,0 +1,41 @@
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
+import type { DayEdit } from '../calendar/day-edit.ts';
+import { addMonths, type CalendarDate, dateOf, weekdayOf } from '../values/port-vila-time.ts';
+import { type Slot, slotsOn, timetableOf } from './slots.ts';
+
+/** How a day is open for tours. On Saturdays, `open` is from noon. */
+export type Opening = 'open' | 'afternoon' | 'closed';
+
+/** The starts that a day has by its calendar, whatever staff have closed of them. */
+export const startsByCalendar = (date: CalendarDate, calendar: Calendar): readonly Slot[] =>
+  calendar.isClosed(date) ? [] : slotsOn(date, calendar.editOn(date));
+
+export function openingOf(date: CalendarDate, calendar: Calendar): Opening {
+  const starts = startsByCalendar(date, calendar);
+  if (starts.length === 0) return 'closed';
+  return starts.length < timetableOf(date).length ? 'afternoon' : 'open';
+}
+
+/**
+ * What an edit stores of the wanted opening: nothing where the files say the same, and nothing for a day that staff
+ * close, which is their closure.
+ */
+export function editedOpening(date: CalendarDate, wanted: Opening | 'listed'): DayEdit['opening'] {
+  if (wanted === 'listed' || wanted === 'closed') return undefined;
+  const opening = weekdayOf(date) === 6 ? 'open' : wanted;
+  return opening === openingOf(date, listedCalendar) ? undefined : opening;
+}
+
+/** Days this many months ahead can be edited. */
+const editableMonths = 12;
+
+/** Why a day cannot be set so; undefined when it can. */
+export function openingProblem(
+  date: CalendarDate,
+  wanted: Opening | 'listed',
+  now: Date,
+): 'past' | 'too-far' | 'sunday' | undefined {
+  if (date < dateOf(now)) return 'past';
+  if (date > addMonths(dateOf(now), editableMonths)) return 'too-far';
+  return weekdayOf(date) === 0 && (wanted === 'open' || wanted === 'afternoon') ? 'sunday' : undefined;
+}

@@ -1,0 +1,16 @@
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import { closedDayOn } from './closed-days.ts';
+import type { DayEdit } from './day-edit.ts';
+
+/** What rules ask about days: the files' values with what staff have closed and edited. */
+export interface Calendar {
+  /** Whether a day is closed, except for Sundays. */
+  readonly isClosed: (date: CalendarDate) => boolean;
+  readonly editOn: (date: CalendarDate) => DayEdit | undefined;
+}
+
+/** The files alone. */
+export const listedCalendar: Calendar = {
+  isClosed: (date) => closedDayOn(date) !== undefined,
+  editOn: () => undefined,
+};

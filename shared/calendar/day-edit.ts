@@ -1,0 +1,26 @@
+import type { CalendarDate } from '../values/port-vila-time.ts';
+
+/** A ship's hours in port on a day. Minutes since midnight in Port Vila. */
+export interface ShipHours {
+  readonly ship: string;
+  readonly ashoreMinutes: number;
+  readonly allAboardMinutes: number;
+}
+
+/** A free evening at the distillery. Minutes since midnight in Port Vila. */
+export interface Evening {
+  readonly name: string;
+  readonly fromMinutes: number;
+  readonly untilMinutes: number;
+}
+
+/** What managers have set for a day, over the files' values. What is absent is as in the files. */
+export interface DayEdit {
+  readonly date: CalendarDate;
+  /** `open`: the timetable of its weekday, although the files close it or begin at noon; `afternoon`: from noon. */
+  readonly opening?: 'open' | 'afternoon' | undefined;
+  /** All ships of the day. */
+  readonly ships?: readonly ShipHours[] | undefined;
+  /** Null: there is none. */
+  readonly evening?: Evening | null | undefined;
+}

@@ -1,0 +1,32 @@
+import { textProblem } from '../values/text-problem.ts';
+import type { Evening, ShipHours } from './day-edit.ts';
+
+export const longestShipName = 60;
+export const longestEveningName = 60;
+/** Ships in port on one day. */
+export const mostShips = 6;
+
+/** Why ships and evening cannot stand on a day; undefined when they can. */
+export function editProblem(
+  ships: readonly ShipHours[] | undefined,
+  evening: Evening | null | undefined,
+): string | undefined {
+  return shipsProblem(ships ?? []) ?? (evening ? eveningProblem(evening) : undefined);
+}
+
+function shipsProblem(ships: readonly ShipHours[]): string | undefined {
+  if (ships.length > mostShips) return `A day has at most ${mostShips} ships.`;
+  for (const [index, { ship, ashoreMinutes, allAboardMinutes }] of ships.entries()) {
+    const problem = textProblem(ship, { name: 'the name of the ship', longest: longestShipName });
+    if (problem !== undefined) return problem;
+    if (ships.findIndex((other) => other.ship === ship) < index) return `${ship} is listed twice.`;
+    if (allAboardMinutes <= ashoreMinutes) return `${ship}: all aboard is before guests are ashore.`;
+  }
+  return undefined;
+}
+
+function eveningProblem({ name, fromMinutes, untilMinutes }: Evening): string | undefined {
+  const problem = textProblem(name, { name: 'the name of the evening', longest: longestEveningName });
+  if (problem !== undefined) return problem;
+  return untilMinutes <= fromMinutes ? 'The evening ends before it begins.' : undefined;
+}

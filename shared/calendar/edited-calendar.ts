@@ -1,0 +1,31 @@
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import type { Calendar } from './calendar.ts';
+import { closedDaysBetween } from './closed-days.ts';
+import type { DayEdit } from './day-edit.ts';
+import type { Holiday } from './holidays.ts';
+
+/** @param closedDays every closed day of the range that is asked about */
+export const calendarFrom = (closedDays: readonly Holiday[], edits: readonly DayEdit[]): Calendar => ({
+  isClosed: (date) => closedDays.some((day) => day.date === date),
+  editOn: (date) => edits.find((edit) => edit.date === date),
+});
+
+/** The closed days of the files from `first` to `last` that no edit has opened, in order. */
+export const listedDaysLeft = (
+  first: CalendarDate,
+  last: CalendarDate,
+  edits: readonly DayEdit[],
+): readonly Holiday[] =>
+  closedDaysBetween(first, last).filter(
+    ({ date }) => !edits.some((edit) => edit.date === date && edit.opening !== undefined),
+  );
+
+/** A day by its edit and what staff have closed. */
+export const calendarOfDay = (
+  date: CalendarDate,
+  edit: DayEdit | undefined,
+  closures: readonly Holiday[] = [],
+): Calendar => {
+  const edits = edit === undefined ? [] : [edit];
+  return calendarFrom([...listedDaysLeft(date, date, edits), ...closures], edits);
+};

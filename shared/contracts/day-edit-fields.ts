@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { longestEveningName, longestShipName } from '../calendar/edit-rules.ts';
+
+const minutesOfDay = z.int().check(z.gte(0), z.lte(24 * 60 - 1));
+const name = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+
+/** Parts of a day that managers have edited. Minutes since midnight in Port Vila. */
+export const dayEditFields = {
+  opening: z.optional(z.enum(['open', 'afternoon'])),
+  ships: z.optional(
+    z.array(
+      z.object({ ship: name(longestShipName), ashoreMinutes: minutesOfDay, allAboardMinutes: minutesOfDay }),
+    ),
+  ),
+  /** Null: none that day. */
+  evening: z.optional(
+    z.nullable(
+      z.object({
+        name: name(longestEveningName),
+        fromMinutes: minutesOfDay,
+        untilMinutes: minutesOfDay,
+      }),
+    ),
+  ),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { closeStarts } from './close-starts.ts';
+import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
+import { unreadable } from './fields.ts';
+
+const { commandId, tourIds, reason, reasonFrench, offers, digest } = closeStarts.body.shape;
+
+/**
+ * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
+ * previews it; once everything is closed and everybody told, the enquiry is `booked` and names them. The closing is noted
+ * at the enquiry first: a second one, or one of an enquiry that a colleague has changed since it was shown, is refused as
+ * `enquiry-changed`, and nothing is closed. Repeat the call, by anybody, while something remains: it goes on under its
+ * `commandId` with what was noted, and nobody is told twice.
+ */
+export const bookEnquiry = contractOf('bookEnquiry', {
+  summary: 'Close starts for the event of an enquiry, which is then booked',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId,
+      enquiry: EnquiryNameText,
+      seen: SeenEntries,
+      date: CalendarDateText,
+      tourIds,
+      reason,
+      reasonFrench,
+      offers,
+      digest,
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.extend(closeStarts.reply.schema, { enquiry: StaffEnquiry }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-found',
+    'not-bookable',
+    'enquiry-changed',
+    'story-full',
+  ],
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { dayEditFields } from '../day-edit-fields.ts';
+import { CalendarDateText } from '../fields.ts';
+import { CalendarDay, openings } from './calendar-day.ts';
+import { ClosingResult } from './closing-result.ts';
+import { ClosureReason, Offers } from './closure-fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+
+/**
+ * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
+ * booking there cancelled with a mail, as by `closeStarts`; what it gives back is reopened. `preview` says whom that
+ * would tell and changes nothing.
+ *
+ * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Refused
+ * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
+ */
+export const editDay = contractOf('editDay', {
+  summary: 'Set a day of the calendar, or preview whom that would tell',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      seen: z.string().check(z.maxLength(64)),
+      /** `listed`: as in the files. */
+      opening: z.enum([...openings, 'listed']),
+      /** For guests, where the edit takes starts away or closes the day. */
+      reason: z.optional(ClosureReason),
+      reasonFrench: z.optional(ClosureReason),
+      /** Absent: as in the files. */
+      ships: dayEditFields.ships,
+      evening: dayEditFields.evening,
+      preview: z.boolean(),
+      /** Starts of the preview that guests may be offered; absent: any that fits them. */
+      offers: Offers,
+      /** Of the preview that was shown. */
+      digest: z.optional(z.string().check(z.maxLength(64))),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-bookable',
+    'calendar-changed',
+  ],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { noteProblem } from '../../operators/operator-history.ts';
+import { chargingModels } from '../../operators/operator-request.ts';
+import { contractOf } from '../contract.ts';
+import { checkedText } from '../fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { OperatorId, StaffOperator } from './operator.ts';
+
+/**
+ * PUT /api/staff/operators: the note that staff keep about an operator, and who their guests pay; what is absent stays.
+ * The model holds for bookings from now on: those made keep theirs. Refused as `operator-changed` when the operator is
+ * not what was seen. Idempotent by `commandId`.
+ */
+export const editOperator = contractOf('editOperator', {
+  summary: 'Change the note or the charging model of an operator',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      operator: OperatorId,
+      /** Of the operator as shown. */
+      version: z.int(),
+      note: z.optional(checkedText(noteProblem)),
+      chargingModel: z.optional(z.enum(chargingModels)),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), operator: StaffOperator }) },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'operator-changed'],
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { EventClosing } from '../../enquiries/enquiry-log.ts';
+import { parseEnquiryName } from '../../enquiries/enquiry-name.ts';
+import { enquiryStates } from '../../enquiries/enquiry-state.ts';
+import { cateringChoices, enquiryKinds } from '../../enquiries/event-enquiry.ts';
+import { messageLanguages } from '../../visits/message-language.ts';
+import { readText } from '../fields.ts';
+import { Colleague } from './fields.ts';
+
+/** `2026-11-0123456789abcdef0123`. */
+export const EnquiryNameText = readText(
+  parseEnquiryName,
+  'Please say which enquiry.',
+  'This is not an enquiry that we can find.',
+);
+
+/** Entries of its log that were shown: how the caller saw it. */
+export const SeenEntries = z.int().check(z.gte(0));
+
+/** An enquiry in a list. Times in epoch seconds. */
+export const ListedEnquiry = z.object({
+  /** Names it in calls and addresses. */
+  enquiry: z.string(),
+  kind: z.enum(enquiryKinds),
+  name: z.string(),
+  eventName: z.string(),
+  /** Wished for; may be ''. */
+  date: z.string(),
+  receivedAt: z.int(),
+  state: z.enum(enquiryStates),
+  assignedTo: z.optional(z.string()),
+  /** Of a new one: when it has waited for a working day. */
+  dueAt: z.optional(z.int()),
+  /** Of starts that are closed for it. */
+  eventDate: z.optional(z.string()),
+  /** Of what happened last. */
+  lastAt: z.int(),
+});
+export type ListedEnquiry = z.infer<typeof ListedEnquiry>;
+
+/** The closing of starts for an event. */
+const Block = z.extend(EventClosing, {
+  commandId: z.string(),
+  by: z.string(),
+  at: z.int(),
+  /** Everything is closed, and everybody told. */
+  isDone: z.boolean(),
+});
+
+const told = { at: z.int(), by: z.string() };
+
+/** What staff did with an enquiry, without devices and commands. */
+const StoryEntry = z.discriminatedUnion('kind', [
+  z.object({ ...told, kind: z.literal('state'), state: z.enum(enquiryStates) }),
+  z.object({ ...told, kind: z.literal('assign'), to: z.optional(z.string()) }),
+  z.object({ ...told, kind: z.literal('note'), text: z.string() }),
+  z.object({ ...told, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
+  z.object({ ...told, kind: z.literal('booked') }),
+]);
+export type EnquiryStoryEntry = z.infer<typeof StoryEntry>;
+
+/** An enquiry as managers see it: what the visitor typed, and what was done with it. */
+export const StaffEnquiry = z.extend(ListedEnquiry, {
+  business: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  peopleCount: z.string(),
+  catering: z.enum(cateringChoices),
+  description: z.string(),
+  messageLanguage: z.optional(z.enum(messageLanguages)),
+  block: z.optional(Block),
+  /** The oldest first. */
+  story: z.array(StoryEntry),
+  /** When it is deleted. */
+  keptUntil: z.int(),
+});
+export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
+
+/** Somebody to assign an enquiry to, or a name in its story. */
+export const EnquiryColleague = z.extend(Colleague, { hasLeft: z.optional(z.literal(true)) });
+export type EnquiryColleague = z.infer<typeof EnquiryColleague>;

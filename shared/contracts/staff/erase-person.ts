@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { Places, TrailEntry, WhoText } from './personal-record.ts';
+
+/**
+ * POST /api/staff/erasures: erases what can be erased of a person; what is still needed stays. Refused as
+ * `records-changed` when another number of records can be erased than was shown, and as `not-found` when there is
+ * none. Idempotent by `commandId`: a repeated one goes on where it was cut off, even when less is left.
+ */
+export const erasePerson = contractOf('erasePerson', {
+  summary: 'Erase what is stored about a person, except for what is still needed',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object(
+    {
+      commandId: CommandId,
+      who: WhoText,
+      places: Places,
+      /** Records that could be erased, as shown. */
+      shown: z.int('Please say how many records were shown.'),
+    },
+    unreadable,
+  ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      entry: TrailEntry,
+      /** False when time ran out: send the same command again. */
+      isFinished: z.boolean(),
+    }),
+  },
+  problems: [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    'who',
+    'step-up',
+    'not-found',
+    'records-changed',
+    'key-reused',
+  ],
+});

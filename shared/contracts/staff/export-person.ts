@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CommandId, unreadable } from './fields.ts';
+import { Places, Tally, WhoText } from './personal-record.ts';
+
+/**
+ * POST /api/staff/exports: everything stored about a person, as the file that they get. It stands in the trail before it
+ * is given out; a repeated command stands there once. Refused as `not-found` when nothing is stored.
+ */
+export const exportPerson = contractOf('exportPerson', {
+  summary: 'Everything that is stored about a person, as a file for them',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object({ commandId: CommandId, who: WhoText, places: Places }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** JSON. */
+      text: z.string(),
+      records: Tally,
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'key-reused'],
+});

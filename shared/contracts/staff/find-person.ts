@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { unreadable } from './fields.ts';
+import { ListedRecord, NextPlace, Places, TrailEntry, WhoText } from './personal-record.ts';
+
+/**
+ * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
+ * POST although it only reads: whom it is about must not stand in an address. A reply with `next` is a part: the same
+ * call goes on with that as `from`. Nothing stored is an empty list.
+ */
+export const findPerson = contractOf('findPerson', {
+  summary: 'What is stored about a person, and what of it can be erased',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object({ who: WhoText, from: NextPlace }, unreadable),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      records: z.array(ListedRecord),
+      /** To be sent back when they are exported or erased. */
+      places: Places,
+      next: NextPlace,
+      /** What was exported or erased of this person before, the latest first; comes with the last part. */
+      earlier: z.array(TrailEntry),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { neededReasons, personalKinds } from '../../staff/personal-records.ts';
+import { privacyMessages } from '../../staff/privacy-messages.ts';
+import { textProblem } from '../../values/text-problem.ts';
+import { checkedText } from '../fields.ts';
+
+/** Email address, telephone number or booking reference: in bodies only, never in an address. */
+export const WhoText = checkedText((value) =>
+  textProblem(value, { name: 'a person', longest: 254 }) === undefined
+    ? undefined
+    : privacyMessages.whoProblem,
+);
+
+/** Part of the table: days and months, nothing personal. */
+const Place = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
+
+/** Where the records of a person were found. */
+export const Places = z.array(Place, 'Please say where the records were found.').check(z.maxLength(1000));
+
+/** Where a search ended for lack of time. */
+export const NextPlace = z.optional(Place);
+
+/** How many records of each kind. */
+export const Tally = z.partialRecord(z.enum(personalKinds), z.int());
+
+/** A record, without what is personal in it. */
+export const ListedRecord = z.object({
+  kind: z.enum(personalKinds),
+  /** `Booking of 2026-11-24, 10:00 AM, confirmed`. */
+  about: z.string(),
+  /** Why it cannot be erased yet; absent when it can. */
+  stays: z.optional(z.enum(neededReasons)),
+});
+export type ListedRecord = z.infer<typeof ListedRecord>;
+
+/** An export or an erasure, without whom. */
+export const TrailEntry = z.object({
+  id: z.string(),
+  /** Epoch seconds. */
+  at: z.int(),
+  action: z.enum(['export', 'erase']),
+  /** Id of the colleague; absent for the command line. */
+  by: z.optional(z.string()),
+  /** Digest of whom: equal ones are one person. */
+  whom: z.string(),
+  records: Tally,
+  stayed: z.optional(Tally),
+  /** Epoch seconds; absent for an erasure that was cut off. */
+  finishedAt: z.optional(z.int()),
+});
+export type TrailEntry = z.infer<typeof TrailEntry>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDay } from './calendar-day.ts';
+
+/** GET /api/staff/calendar: every day of a month, with what managers have edited. */
+export const showCalendar = contractOf('showCalendar', {
+  summary: 'The days of a month, with what managers have set over the listed calendar',
+  staff: 'manager',
+  query: z.object({
+    month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-12.')),
+  }),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), days: z.array(CalendarDay) }) },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+});

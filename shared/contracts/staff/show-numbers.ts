@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { DayFigures } from '../../numbers/figures.ts';
+import { mostDays } from '../../numbers/periods.ts';
+import { daysBetween } from '../../values/port-vila-time.ts';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+
+/**
+ * GET /api/staff/numbers: figures of up to 31 days, one by one and without anything of a person; the page adds them up
+ * to weeks and months. Days of which nothing is known any more are left out.
+ */
+export const showNumbers = contractOf('showNumbers', {
+  summary: 'What happened on each of up to 31 days, in numbers',
+  staff: 'manager',
+  query: z
+    .object({
+      /** First and last day, both inclusive. */
+      from: CalendarDateText,
+      to: CalendarDateText,
+    })
+    .check(
+      z.refine(({ from, to }) => from <= to && daysBetween(from, to) < mostDays, {
+        error: `Please ask for 1 to ${mostDays} days, the first one first.`,
+      }),
+    ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Epoch seconds at the server. */
+      now: z.int(),
+      days: z.array(DayFigures),
+    }),
+  },
+  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { productIdProblem } from '../../shop/inventory.ts';
+import { correctionReasons } from '../../shop/stock-correction.ts';
+import { checkedText } from '../fields.ts';
+
+export const ProductId = checkedText(productIdProblem);
+
+/** The bottles of a product: each is counted once, as available, held or sold. */
+export const StockLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  /** Per cent by volume; absent when unknown. */
+  abv: z.optional(z.number()),
+  /** Can be sold now. */
+  available: z.int(),
+  /** Of orders that are being paid. */
+  held: z.int(),
+  /** Of paid orders. */
+  sold: z.int(),
+  /** Corrections made so far. */
+  corrections: z.int(),
+  /** Epoch seconds; absent for a product that was never counted. */
+  lastAt: z.optional(z.int()),
+});
+export type StockLine = z.infer<typeof StockLine>;
+
+/** One correction in the history. */
+export const Correction = z.object({
+  id: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  /** Epoch seconds. */
+  at: z.int(),
+  /** `set`: the inventory page set a number. */
+  reason: z.enum([...correctionReasons, 'set']),
+  change: z.int(),
+  /** Afterwards. */
+  available: z.int(),
+  held: z.int(),
+  note: z.optional(z.string()),
+  /** Id of the colleague; absent for AWS credentials. */
+  by: z.optional(z.string()),
+});
+export type Correction = z.infer<typeof Correction>;

@@ -1,0 +1,154 @@
+import { houseName, housePhone } from '../content/business.ts';
+import { parseCalendarDate } from '../values/port-vila-time.ts';
+import { writeDate } from '../values/written-time.ts';
+import { frenchDate } from '../visits/french-dates.ts';
+import type { MessageLanguage } from '../visits/message-language.ts';
+import type { Catering, EnquiryKind } from './event-enquiry.ts';
+
+/** An enquiry as its answer needs it. Texts may be empty. */
+export interface AnswerableEnquiry {
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly eventName: string;
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+  readonly peopleCount: string;
+  readonly catering: Catering;
+  readonly description: string;
+  readonly messageLanguage?: MessageLanguage | undefined;
+}
+
+/** Mail programs are handed the draft as one address; longer ones are cut or refused by some. */
+export const longestMailAddress = 1900;
+const longestName = 200;
+
+interface AnswerWords {
+  readonly subject: Readonly<Record<EnquiryKind, (about: string) => string>>;
+  readonly greeting: (name: string) => string;
+  readonly thanks: Readonly<Record<EnquiryKind, string>>;
+  readonly day: (date: string) => string;
+  readonly labels: Readonly<Record<'event' | 'day' | 'people' | 'catering', string>>;
+  readonly colon: string;
+  readonly catering: Readonly<Record<Catering, string>>;
+  readonly closing: string;
+  readonly wrote: string;
+}
+
+const dateIn = (date: string, write: typeof frenchDate): string => {
+  const day = parseCalendarDate(date);
+  return day === undefined ? '' : write(day);
+};
+
+const words: Readonly<Record<MessageLanguage, AnswerWords>> = {
+  en: {
+    subject: {
+      event: (about) => `Your event enquiry: ${about}`,
+      question: (about) => `Your question: ${about}`,
+    },
+    greeting: (name) => `Dear ${name},`,
+    thanks: { event: 'Thank you for your enquiry.', question: 'Thank you for your question.' },
+    day: (date) => dateIn(date, writeDate),
+    labels: { event: 'Event', day: 'Day', people: 'People', catering: 'Catering' },
+    colon: ': ',
+    catering: { no: 'none', required: 'by us', own: 'your own' },
+    closing: 'Kind regards,',
+    wrote: 'You wrote:',
+  },
+  fr: {
+    subject: {
+      event: (about) => `Votre demande d’événement : ${about}`,
+      question: (about) => `Votre question : ${about}`,
+    },
+    greeting: (name) => `Bonjour ${name},`,
+    thanks: { event: 'Merci pour votre demande.', question: 'Merci pour votre question.' },
+    day: (date) => dateIn(date, frenchDate),
+    labels: { event: 'Événement', day: 'Jour', people: 'Personnes', catering: 'Traiteur' },
+    colon: ' : ',
+    catering: { no: 'aucun', required: 'par nos soins', own: 'le vôtre' },
+    closing: 'Cordialement,',
+    wrote: 'Vous nous avez écrit :',
+  },
+};
+
+/**
+ * The draft of an answer as a `mailto:` address, in the visitor's language: what they asked for, room to write, and
+ * their own words as far as they fit.
+ *
+ * @param by name of the colleague who signs it
+ */
+export function answerMail(enquiry: AnswerableEnquiry, by: string): string {
+  const { kind, email, messageLanguage = 'en', description } = enquiry;
+  const spoken = words[messageLanguage];
+  const eventName = shortened(enquiry.eventName);
+  const before = [
+    spoken.greeting(shortened(enquiry.name)),
+    '',
+    spoken.thanks[kind],
+    ...factsOf({ ...enquiry, eventName }, spoken),
+    '',
+    '',
+    '',
+    spoken.closing,
+    shortened(by),
+    houseName,
+    housePhone,
+  ];
+  const address = (quote: string) => {
+    const quoted = quote === '' ? [] : ['', spoken.wrote, ...quote.split('\n').map((line) => `> ${line}`)];
+    const body = [...before, ...quoted].join('\r\n');
+    return `mailto:${addressed(email)}?subject=${encoded(spoken.subject[kind](eventName))}&body=${encoded(body)}`;
+  };
+  return address(longestFitting(description.replace(/\r\n?/g, '\n'), address));
+}
+
+function factsOf(
+  { kind, eventName, date, peopleCount, catering }: AnswerableEnquiry,
+  { labels, colon, day, catering: caterings }: AnswerWords,
+): string[] {
+  if (kind === 'question') return [];
+  const facts = [
+    [labels.event, eventName],
+    [labels.day, day(date)],
+    [labels.people, shortened(peopleCount)],
+    [labels.catering, caterings[catering]],
+  ] as const;
+  return [
+    '',
+    ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}${colon}${value}`),
+  ];
+}
+
+/** A name as long as the address has room for: in some scripts a letter takes nine of its characters. */
+function shortened(name: string): string {
+  if (encoded(name).length <= longestName) return name;
+  const letters = [...name];
+  while (encoded(`${letters.join('')}…`).length > longestName) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** As much of the text as fits, whole words, with a sign where it was cut. */
+function longestFitting(text: string, address: (quote: string) => string): string {
+  const fits = (quote: string) => address(quote).length <= longestMailAddress;
+  if (fits(text)) return text;
+  let [shortest, longest] = [0, text.length];
+  while (longest - shortest > 1) {
+    const middle = Math.floor((shortest + longest) / 2);
+    if (fits(`${wholeWords(text, middle)} …`)) shortest = middle;
+    else longest = middle;
+  }
+  const cut = wholeWords(text, shortest);
+  return cut === '' ? '' : `${cut} …`;
+}
+
+/** At most so many characters of a text, without a part of a word. */
+function wholeWords(text: string, length: number): string {
+  const part = text.slice(0, length);
+  return part.slice(0, Math.max(part.search(/\s\S*$/), 0)).trimEnd();
+}
+
+/** Lone surrogates cannot be encoded. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** What a local part may hold would otherwise begin the header fields of the mail. */
+const addressed = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, '@');

@@ -1,0 +1,50 @@
+import type { EnquiryEntry, EnquiryLog, EventClosing } from './enquiry-log.ts';
+import type { EnquiryState } from './enquiry-state.ts';
+
+/** Starts that are closed for the event of an enquiry, or are being closed. */
+export interface EventBlock extends EventClosing {
+  /** Under which the closing is carried out and repeated. */
+  readonly commandId: string;
+  readonly by: string;
+  readonly at: number;
+  /** Everything is closed, and everybody told. */
+  readonly isDone: boolean;
+}
+
+/** How an enquiry stands. */
+export interface EnquiryCase {
+  readonly state: EnquiryState;
+  /** Id of a colleague. */
+  readonly assignedTo?: string;
+  readonly block?: EventBlock;
+}
+
+/** Folds what staff did. A change of state by hand lets go of the closing that was linked: its starts stay closed. */
+export function caseOf(log: EnquiryLog): EnquiryCase {
+  let state: EnquiryState = 'new';
+  let assignedTo: string | undefined;
+  let block: EventBlock | undefined;
+  for (const entry of log) {
+    if (entry.kind === 'state') [state, block] = [entry.state, undefined];
+    if (entry.kind === 'assign') assignedTo = entry.to;
+    if (entry.kind === 'block') block = blockOf(entry);
+    if (entry.kind === 'booked' && block?.commandId === entry.id)
+      [state, block] = ['booked', { ...block, isDone: true }];
+  }
+  return { state, ...(assignedTo !== undefined && { assignedTo }), ...(block && { block }) };
+}
+
+const blockOf = (entry: Extract<EnquiryEntry, { kind: 'block' }>): EventBlock => {
+  const { id: commandId, at, by, date, tourIds, reason, reasonFrench, offers } = entry;
+  return {
+    commandId,
+    at,
+    by,
+    date,
+    ...(tourIds && { tourIds }),
+    reason,
+    ...(reasonFrench !== undefined && { reasonFrench }),
+    ...(offers && { offers }),
+    isDone: false,
+  };
+};

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { caseOf } from './enquiry-case.ts';
+import {
+  decideBooked,
+  decideChange,
+  type EnquiryAuthor,
+  type EnquiryChange,
+  longestNote,
+  mostEntries,
+  noteProblem,
+} from './enquiry-change.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
+import { enquiryStates } from './enquiry-state.ts';
+
+const author = (id: string, by = 'mia'): EnquiryAuthor => ({ id, at: 1, by, on: 'office' });
+const closing = { date: '2026-12-19', tourIds: [4], reason: 'Private event' };
+const state = (to: (typeof enquiryStates)[number]): EnquiryChange => ({ kind: 'state', state: to });
+const note: EnquiryChange = { kind: 'note', text: 'Rang them' };
+const block: EnquiryChange = { kind: 'block', ...closing };
+
+/** Changes one after another, each of what was stored, under ids `1`, `2` and so on. */
+function logOf(...changes: readonly (EnquiryChange | 'booked')[]): EnquiryLog {
+  let log: EnquiryLog = [];
+  for (const [index, change] of changes.entries()) {
+    const decision =
+      change === 'booked'
+        ? decideBooked(log, author(String(log.findLast(({ kind }) => kind === 'block')?.id)))
+        : decideChange(log, change, log.length, author(String(index + 1)));
+    if (decision.result !== 'append') throw new Error(`${index + 1}: ${decision.result}`);
+    log = [...log, decision.entry];
+  }
+  return log;
+}
+const decide = (log: EnquiryLog, change: EnquiryChange, seen = log.length, id = 'next') =>
+  decideChange(log, change, seen, author(id)).result;
+
+describe('the state of an enquiry', () => {
+  it.each<[string, EnquiryLog, object]>([
+    ['nobody has looked at', [], { state: 'new' }],
+    ['that was answered', logOf(state('answered')), { state: 'answered' }],
+    ['taken back', logOf(state('answered'), state('new')), { state: 'new' }],
+    ['assigned', logOf({ kind: 'assign', to: 'ana' }), { state: 'new', assignedTo: 'ana' }],
+    ['given back', logOf({ kind: 'assign', to: 'ana' }, { kind: 'assign' }), { state: 'new' }],
+    ['with a note', logOf(note), { state: 'new' }],
+  ])('%s', (_, log, stands) => {
+    expect(caseOf(log)).toEqual(stands);
+  });
+
+  it('is booked once the closing that it names has ended, and not before', () => {
+    expect(caseOf(logOf(state('answered'), block))).toEqual({
+      state: 'answered',
+      block: { ...closing, commandId: '2', at: 1, by: 'mia', isDone: false },
+    });
+    expect(caseOf(logOf(block, 'booked'))).toMatchObject({
+      state: 'booked',
+      block: { ...closing, isDone: true },
+    });
+  });
+
+  it('chosen by hand lets go of a closing, which cannot book it any more', () => {
+    const log = logOf(block, state('new'));
+    expect(caseOf(log)).toEqual({ state: 'new' });
+    expect(decideBooked(log, author('1'))).toMatchObject({ result: 'changed', entry: { kind: 'state' } });
+    expect(caseOf(logOf(block, 'booked', state('declined')))).toEqual({ state: 'declined' });
+  });
+});
+
+describe('a change', () => {
+  it('of the enquiry as shown is written with its author', () => {
+    expect(decideChange([], state('answered'), 0, author('c'))).toEqual({
+      result: 'append',
+      entry: { id: 'c', at: 1, by: 'mia', on: 'office', kind: 'state', state: 'answered' },
+    });
+  });
+
+  it.each<[string, EnquiryChange]>([
+    ['a state', state('declined')],
+    ['an assignment', { kind: 'assign', to: 'ana' }],
+    ['a closing', block],
+  ])('that comes after another is refused with it: %s', (_, change) => {
+    const log = logOf(note, state('answered'), note);
+    expect(decideChange(log, change, 0, author('c'))).toMatchObject({
+      result: 'changed',
+      entry: { kind: 'state', state: 'answered' },
+    });
+    expect(decide(log, change, 1)).toBe('changed');
+    expect(decide(log, change, 2)).toBe('append');
+  });
+
+  it('is not hindered by notes, and a note by nothing', () => {
+    expect(decide(logOf(note, note), state('declined'), 0)).toBe('append');
+    expect(decide(logOf(state('answered')), note, 0)).toBe('append');
+  });
+
+  it('of a known command, or to what is so already, is written once', () => {
+    const log = logOf(state('answered'), { kind: 'assign', to: 'ana' }, note);
+    for (const [index, change] of [state('answered'), { kind: 'assign', to: 'ana' } as const, note].entries())
+      expect(decide(log, change, 0, String(index + 1))).toBe('known');
+    expect(decide(log, state('answered'))).toBe('known');
+    expect(decide(log, { kind: 'assign', to: 'ana' })).toBe('known');
+  });
+
+  it('to the same state lets go of a closing that has not ended', () => {
+    expect(decide(logOf(block), state('new'))).toBe('append');
+    expect(decide(logOf(block, 'booked'), state('booked'))).toBe('known');
+  });
+
+  it('to a second closing is refused', () => {
+    expect(decide(logOf(block), block)).toBe('changed');
+    expect(decide(logOf(block, 'booked'), block)).toBe('changed');
+    expect(decide(logOf(block), block, 0, '1')).toBe('known');
+  });
+
+  it('finds room until the log is full, for a closing with its end', () => {
+    const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
+    expect(decide(notes(mostEntries - 1), note)).toBe('append');
+    expect(decide(notes(mostEntries), note)).toBe('full');
+    expect(decide(notes(mostEntries - 2), block)).toBe('append');
+    expect(decide(notes(mostEntries - 1), block)).toBe('full');
+  });
+
+  it('leads, in any order, to a log that grows by one at most and never has two closings', () => {
+    const change = fc.oneof(
+      fc.constantFrom(...enquiryStates).map(state),
+      fc.constantFrom('ana', 'mia', undefined).map((to) => ({ kind: 'assign' as const, to })),
+      fc.constant(note),
+      fc.constant(block),
+    );
+    const step = fc.record({ change, stale: fc.nat({ max: 3 }), ends: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let log: EnquiryLog = [];
+        for (const [index, { change: one, stale, ends }] of steps.entries()) {
+          const decision = decideChange(log, one, Math.max(0, log.length - stale), author(`${index}`));
+          if (decision.result === 'append') log = [...log, decision.entry];
+          const { block: open } = caseOf(log);
+          if (!ends || open === undefined || open.isDone) continue;
+          const booked = decideBooked(log, author(open.commandId));
+          expect(booked.result).toBe('append');
+          if (booked.result === 'append') log = [...log, booked.entry];
+        }
+        const isLinked = log
+          .filter(({ kind }) => kind === 'block' || kind === 'state')
+          .map(({ kind }) => kind);
+        expect(isLinked.join(' ')).not.toContain('block block');
+        const { state: now, block: linked } = caseOf(log);
+        if (linked?.isDone) expect(now).toBe('booked');
+      }),
+    );
+  });
+});
+
+it.each<[string, RegExp | undefined]>([
+  ['Rang them.\nThey bring a cake.', undefined],
+  ['酒'.repeat(longestNote), undefined],
+  [' ', /^Please enter a note/],
+  ['x'.repeat(longestNote + 1), /^Please shorten a note to 1000/],
+  ['a\u202eb', /can be seen/],
+])('checks the note %j', (text, problem) => {
+  if (problem === undefined) expect(noteProblem(text)).toBeUndefined();
+  else expect(noteProblem(text)).toMatch(problem);
+});

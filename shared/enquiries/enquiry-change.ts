@@ -1,0 +1,71 @@
+import { textProblem } from '../values/text-problem.ts';
+import { caseOf } from './enquiry-case.ts';
+import type { EnquiryEntry, EnquiryLog, EventClosing } from './enquiry-log.ts';
+import type { EnquiryState } from './enquiry-state.ts';
+
+/** What staff can do with an enquiry. */
+export type EnquiryChange =
+  | { readonly kind: 'state'; readonly state: EnquiryState }
+  | { readonly kind: 'assign'; readonly to?: string | undefined }
+  | { readonly kind: 'note'; readonly text: string }
+  | ({ readonly kind: 'block' } & EventClosing);
+
+/** Who does it, where and when, by which command. */
+export type EnquiryAuthor = Pick<EnquiryEntry, 'id' | 'at' | 'by' | 'on'>;
+
+/**
+ * `known`: done before, by this command or by another to the same end. `changed`: a colleague was first, with this entry.
+ */
+export type EnquiryDecision =
+  | { readonly result: 'append'; readonly entry: EnquiryEntry }
+  | { readonly result: 'known' }
+  | { readonly result: 'changed'; readonly entry: EnquiryEntry }
+  | { readonly result: 'full' };
+
+/** Entries that an enquiry can have; closing starts for it takes two. */
+export const mostEntries = 100;
+
+export const longestNote = 1000;
+
+/** Validates a note; undefined when valid. */
+export const noteProblem = (text: string): string | undefined =>
+  textProblem(text, { name: 'a note', longest: longestNote, lines: true });
+
+/**
+ * Decides on what is stored. Notes hinder nobody; any other change must be of the enquiry as it was shown.
+ *
+ * @param seen entries of the log that was shown
+ */
+export function decideChange(
+  log: EnquiryLog,
+  change: EnquiryChange,
+  seen: number,
+  author: EnquiryAuthor,
+): EnquiryDecision {
+  if (log.some(({ id }) => id === author.id)) return { result: 'known' };
+  const since = log.slice(seen).filter(({ kind }) => kind !== 'note');
+  const last = since.at(-1);
+  if (change.kind !== 'note' && last !== undefined) return { result: 'changed', entry: last };
+  const now = caseOf(log);
+  if (change.kind === 'state' && change.state === now.state && now.block?.isDone !== false)
+    return { result: 'known' };
+  if (change.kind === 'assign' && change.to === now.assignedTo) return { result: 'known' };
+  const block = log.findLast(({ kind }) => kind === 'block');
+  if (change.kind === 'block' && now.block !== undefined && block) return { result: 'changed', entry: block };
+  if (log.length > mostEntries - (change.kind === 'block' ? 2 : 1)) return { result: 'full' };
+  return { result: 'append', entry: { ...author, ...change } };
+}
+
+/**
+ * Decides whether an enquiry is booked by a closing that has ended.
+ *
+ * @param author its `id` is that of the closing
+ */
+export function decideBooked(log: EnquiryLog, author: EnquiryAuthor): EnquiryDecision {
+  const { block } = caseOf(log);
+  if (block?.commandId === author.id)
+    return block.isDone ? { result: 'known' } : { result: 'append', entry: { ...author, kind: 'booked' } };
+  const last = log.findLast(({ kind }) => kind !== 'note');
+  if (last === undefined) throw new Error('A closing without its enquiry');
+  return { result: 'changed', entry: last };
+}

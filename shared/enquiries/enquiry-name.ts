@@ -1,0 +1,14 @@
+/** An enquiry as the console names it: the month in Port Vila in which it came, and its id, so that one read finds it. */
+export interface EnquiryName {
+  /** `2026-11`. */
+  readonly month: string;
+  readonly id: string;
+}
+
+/** Parses `2026-11-0123456789abcdef0123`; undefined for anything else. */
+export function parseEnquiryName(text: string): EnquiryName | undefined {
+  const [, month, id] = /^(20\d\d-(?:0[1-9]|1[0-2]))-([0-9a-f]{20})$/.exec(text) ?? [];
+  return month === undefined || id === undefined ? undefined : { month, id };
+}
+
+export const writeEnquiryName = ({ month, id }: EnquiryName): string => `${month}-${id}`;

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { methodsInOrder } from '../staff/till-words.ts';
+import { entry, paid } from '../staff/visit.testing.ts';
+import type { VisitEntry } from '../staff/visit-log.ts';
+import { calendarDateFrom, dateOf } from '../values/port-vila-time.ts';
+import { noFigures, sumFigures } from './add-figures.ts';
+import { anyParty } from './counted-party.testing.ts';
+import { type CountedParty, figuresOf, isSettled } from './day-figures.ts';
+import { Figures } from './figures.ts';
+
+const date = calendarDateFrom('2026-11-24');
+const party = (changes: Partial<CountedParty> = {}): CountedParty => ({
+  id: 'one',
+  date,
+  status: 'confirmed',
+  guestCount: 4,
+  preferredLanguage: 'English',
+  bookedAt: Date.parse('2026-11-24T08:00:00+11:00') / 1000,
+  ...changes,
+});
+
+/** The same, counted another way: adult by adult and entry by entry, each question alone. */
+function counted(parties: readonly CountedParty[]) {
+  const standing = parties.filter(({ status }) => status !== 'cancelled');
+  const gone = parties.filter(({ status }) => status === 'cancelled');
+  const adults = standing.flatMap((one) => Array.from({ length: one.guestCount }, () => one));
+  const inForce = (one: CountedParty) => {
+    const log: VisitEntry[] = [];
+    for (const next of one.visit?.log ?? []) {
+      const undone = next.kind === 'undo' ? log.findIndex(({ id }) => id === next.entry) : -1;
+      if (undone >= 0) log.splice(undone, 1);
+      else log.push(next);
+    }
+    return log;
+  };
+  const entries = (some: readonly CountedParty[]) => some.flatMap(inForce);
+  const total = (some: readonly VisitEntry[], kind: VisitEntry['kind']) => {
+    let sum = 0;
+    for (const one of some) if (one.kind === kind && 'guests' in one) sum += one.guests;
+    return sum;
+  };
+  const inLanguage = (language: string) =>
+    adults.filter(({ preferredLanguage }) => preferredLanguage === language).length;
+  const from = (source: string) =>
+    adults.filter((one) =>
+      one.source === undefined
+        ? (one.operator === undefined ? 'web' : 'operator') === source
+        : one.source === source,
+    ).length;
+  const early = (first: number, last: number) =>
+    standing.filter(({ bookedAt }) => {
+      const days = Math.round(
+        (Date.parse(date) - Date.parse(dateOf(new Date(bookedAt * 1000)))) / 86_400_000,
+      );
+      return days >= first && days <= last;
+    }).length;
+  return {
+    parties: standing.length,
+    booked: adults.length,
+    came: total(entries(parties), 'arrive'),
+    noShow: total(entries(standing), 'no-show'),
+    cancelledParties: gone.length,
+    cancelledGuests: gone.flatMap((one) => Array.from({ length: one.guestCount })).length,
+    closedParties: gone.filter((one) => 'closedReason' in one).length,
+    vatu: Object.fromEntries(
+      methodsInOrder.map((method) => [
+        method,
+        entries(parties).reduce(
+          (sum, one) => (one.kind === 'pay' && one.method === method ? sum + one.vatu : sum),
+          0,
+        ),
+      ]),
+    ),
+    languages: { English: inLanguage('English'), French: inLanguage('French') },
+    sources: {
+      web: from('web'),
+      operator: from('operator'),
+      phone: from('phone'),
+      'walk-in': from('walk-in'),
+    },
+    leadTimes: [
+      early(0, 0),
+      early(1, 1),
+      early(2, 3),
+      early(4, 7),
+      early(8, 14),
+      early(15, 30),
+      early(31, 999),
+    ],
+    refusals: [],
+  };
+}
+
+describe('the figures of a day', () => {
+  it('equal an independent sum, for any bookings', () => {
+    fc.assert(
+      fc.property(fc.array(anyParty(date), { maxLength: 20 }), (parties) => {
+        const figures = figuresOf(parties);
+        expect(figures).toEqual(counted(parties));
+        expect(Figures.parse(figures)).toEqual(figures);
+      }),
+    );
+  });
+
+  it('agree among themselves: languages, sources and lead times each add up to all', () => {
+    fc.assert(
+      fc.property(fc.array(anyParty(date), { maxLength: 20 }), (parties) => {
+        const { booked, languages, sources, leadTimes, parties: count } = figuresOf(parties);
+        const sum = (counts: object) => Object.values(counts).reduce((all, one) => all + one, 0);
+        expect([sum(languages), sum(sources), sum(leadTimes)]).toEqual([booked, booked, count]);
+      }),
+    );
+  });
+
+  it('are the same however the bookings are split up and added', () => {
+    fc.assert(
+      fc.property(fc.array(anyParty(date), { maxLength: 12 }), fc.nat(12), (parties, at) => {
+        const parts = [parties.slice(0, at), parties.slice(at)].map((some) => figuresOf(some));
+        expect(sumFigures(parts)).toEqual(figuresOf(parties));
+      }),
+    );
+  });
+
+  it('count a booking that stands in its slot and in the archive once, as it is in its slot', () => {
+    const archived = party({ status: 'cancelled' });
+    expect(figuresOf([archived, party()])).toEqual(figuresOf([party()]));
+  });
+
+  it('keep the money of a cancelled booking, and who came all the same', () => {
+    const log = [paid(4000, { method: 'card' }), entry({ kind: 'arrive', guests: 2 })];
+    expect(figuresOf([party({ status: 'cancelled', visit: { log } })])).toMatchObject({
+      parties: 0,
+      booked: 0,
+      came: 2,
+      cancelledParties: 1,
+      cancelledGuests: 4,
+      closedParties: 0,
+      vatu: { card: 4000 },
+    });
+  });
+
+  it('have one line of refusals for each start and language', () => {
+    const refusals = [
+      { tourId: 8, language: 'French', times: 2, guests: 5 },
+      { tourId: 0, language: 'French', times: 1, guests: 2 },
+    ] as const;
+    const more = [{ tourId: 8, language: 'French', times: 1, guests: 16 } as const];
+    expect(sumFigures([figuresOf([], refusals), noFigures, figuresOf([], more)]).refusals).toEqual([
+      { tourId: 0, language: 'French', times: 1, guests: 2 },
+      { tourId: 8, language: 'French', times: 3, guests: 21 },
+    ]);
+  });
+
+  it('name nobody', () => {
+    const personal = { ...party(), firstName: 'Marker', email: 'marker@example.com', phone: '+678 555' };
+    expect(JSON.stringify(figuresOf([personal]))).not.toMatch(/marker|555|"one"/i);
+  });
+});
+
+it.each([
+  ['2026-11-24', false],
+  ['2026-11-17', false],
+  ['2026-11-16', false],
+  ['2026-11-15', true],
+])('on 24 November, staff can no longer change the figures of %s: %s', (day, settled) => {
+  expect(isSettled(calendarDateFrom(day), date)).toBe(settled);
+});

@@ -1,0 +1,67 @@
+import type { TourLanguage } from '../booking/language.ts';
+import { type PartySource, sourceOf } from '../staff/party-source.ts';
+import { visitOf } from '../staff/visit.ts';
+import { openDays } from '../staff/visit-limits.ts';
+import type { VisitLog } from '../staff/visit-log.ts';
+import { addDays, type CalendarDate } from '../values/port-vila-time.ts';
+import { noFigures, sumFigures } from './add-figures.ts';
+import type { Figures, LanguageRefusals } from './figures.ts';
+import { leadTimeOf, leadTimes } from './lead-time.ts';
+
+/** What the figures take of a booking. */
+export interface CountedParty {
+  readonly id: string;
+  readonly date: CalendarDate;
+  readonly status: 'confirmed' | 'cancelled';
+  readonly guestCount: number;
+  readonly preferredLanguage: TourLanguage;
+  readonly source?: PartySource | undefined;
+  readonly operator?: unknown;
+  /** Epoch seconds. */
+  readonly bookedAt: number;
+  /** Set where a closure cancelled it. */
+  readonly closedReason?: string | undefined;
+  readonly visit?: { readonly log: VisitLog } | undefined;
+}
+
+/** The figures of the parties of a day. A party that stands in its slot and in the archive counts once. */
+export function figuresOf(
+  parties: readonly CountedParty[],
+  refusals: readonly LanguageRefusals[] = [],
+): Figures {
+  const once = new Map(parties.map((party) => [party.id, party]));
+  return sumFigures([...[...once.values()].map(ofParty), { ...noFigures, refusals: [...refusals] }]);
+}
+
+function ofParty(party: CountedParty): Figures {
+  const { guestCount, status, closedReason, preferredLanguage, bookedAt, date } = party;
+  const { here, noShow, payments } = visitOf(party.visit?.log ?? []);
+  const vatu = { ...noFigures.vatu };
+  for (const payment of payments) vatu[payment.method] += payment.vatu;
+  const atTheDoor = { ...noFigures, came: here, vatu };
+  if (status === 'cancelled') {
+    return {
+      ...atTheDoor,
+      cancelledParties: 1,
+      cancelledGuests: guestCount,
+      closedParties: closedReason === undefined ? 0 : 1,
+    };
+  }
+  const bucket = leadTimeOf(bookedAt, date);
+  return {
+    ...atTheDoor,
+    parties: 1,
+    booked: guestCount,
+    noShow,
+    languages: { ...noFigures.languages, [preferredLanguage]: guestCount },
+    sources: { ...noFigures.sources, [sourceOf(party)]: guestCount },
+    leadTimes: leadTimes.map((_, index) => (index === bucket ? 1 : 0)),
+  };
+}
+
+/**
+ * Whether nothing can change the figures of a day any more: staff record, give back and take back for `openDays` after
+ * the visit. A day more, for what is recorded at midnight.
+ */
+export const isSettled = (date: CalendarDate, today: CalendarDate): boolean =>
+  date < addDays(today, -openDays - 1);

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../booking/language.ts';
+import { partySources } from '../staff/party-source.ts';
+import { paymentMethods } from '../staff/visit-log.ts';
+import { leadTimes } from './lead-time.ts';
+
+const byName = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.record(z.enum(names), z.int());
+
+/** Guests whose booking was refused because a start ran in the other language. `language`: the one they asked for. */
+export const LanguageRefusals = z.object({
+  tourId: z.int(),
+  language: z.enum(tourLanguages),
+  times: z.int(),
+  /** Adults, each time. */
+  guests: z.int(),
+});
+export type LanguageRefusals = z.infer<typeof LanguageRefusals>;
+
+/**
+ * What happened on a day or on several, without anything of a person. Parties and adults are those of bookings that
+ * were not cancelled, unless a line says otherwise.
+ */
+export const Figures = z.object({
+  parties: z.int(),
+  /** Adults booked. */
+  booked: z.int(),
+  /** Adults recorded as here; of cancelled bookings too, if they came all the same. */
+  came: z.int(),
+  /** Adults recorded as not coming. */
+  noShow: z.int(),
+  /** Cancelled by guests, operators or staff, and by a closure. */
+  cancelledParties: z.int(),
+  cancelledGuests: z.int(),
+  /** Of the cancelled parties, those that a closure cancelled. */
+  closedParties: z.int(),
+  /** What payments for these visits settle, in whole vatu, by method; of cancelled bookings too. */
+  vatu: byName(paymentMethods),
+  /** Adults booked, by the language of their visit. */
+  languages: byName(tourLanguages),
+  /** Adults booked, by how their booking came about. */
+  sources: byName(partySources),
+  /** Parties by the days between booking and visit, as in `leadTimes`. */
+  leadTimes: z.array(z.int()).check(z.length(leadTimes.length)),
+  refusals: z.array(LanguageRefusals),
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** The figures of a day. `yyyy-MM-dd`, in Port Vila. */
+export const DayFigures = z.extend(Figures, {
+  date: z.string(),
+  /** Closed the whole day, Sundays left out. */
+  isClosed: z.boolean(),
+  /** A cruise ship was in port. */
+  isShipDay: z.boolean(),
+});
+export type DayFigures = z.infer<typeof DayFigures>;

@@ -1,0 +1,11 @@
+import { capacity } from '../booking/guests.ts';
+import type { Quota } from '../limits/quota.ts';
+
+/**
+ * How often refusals of one start and language count in a day, so that neither a guest who presses again nor a script
+ * makes up a demand: once for each form, and for one network no more than would fill the start.
+ */
+export const refusalLimits = {
+  form: { most: 1, perHours: 24 },
+  network: { most: capacity, perHours: 24 },
+} as const satisfies Readonly<Record<string, Quota>>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { noteOf, noteProblem, type OperatorEntry, withEntry } from './operator-history.ts';
+
+const note = (text: string, at = 0): OperatorEntry => ({ kind: 'note', text, at });
+
+describe('the note of an operator', () => {
+  it('is the last one; none after it was emptied', () => {
+    expect(noteOf([])).toBeUndefined();
+    expect(noteOf([note('one'), { kind: 'approve', at: 1 }, note('two', 2)])).toEqual(note('two', 2));
+    expect(noteOf([note('one'), note('')])).toBeUndefined();
+  });
+
+  it.each([
+    ['', true],
+    ['Calls before each ship.\nPays late.', true],
+    ['x'.repeat(1000), true],
+    ['x'.repeat(1001), false],
+    ['turned \u202e round', false],
+  ])('%j can be kept: %s', (text, isFine) => expect(noteProblem(text) === undefined).toBe(isFine));
+
+  it('outlives the entries after it, while the history keeps to a hundred', () => {
+    let history = [note('first'), note('in force', 1)];
+    for (let at = 2; at < 300; at += 1) history = withEntry(history, { kind: 'renew', at });
+    expect(history).toHaveLength(101);
+    expect(noteOf(history)).toEqual(note('in force', 1));
+    expect(history.at(-1)).toEqual({ kind: 'renew', at: 299 });
+    expect(history).not.toContainEqual(note('first'));
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { chargingModels } from './operator-request.ts';
+import { operatorDecisions } from './operator-state.ts';
+
+const author = {
+  /** Epoch seconds. */
+  at: z.int(),
+  /** Id of the colleague; absent for the command line. */
+  by: z.optional(z.string()),
+};
+
+/** What staff did with an operator: a decision, a new note, another charging model. */
+export const OperatorEntry = z.discriminatedUnion('kind', [
+  z.object({ ...author, kind: z.enum(operatorDecisions) }),
+  z.object({ ...author, kind: z.literal('note'), text: z.string() }),
+  z.object({ ...author, kind: z.literal('charging'), model: z.enum(chargingModels) }),
+]);
+export type OperatorEntry = z.infer<typeof OperatorEntry>;
+
+/** What staff write about an operator, for staff alone. May be empty. */
+const noteRule: TextRule = { name: 'the note', longest: 1000, lines: true, optional: true };
+
+/** Undefined when a note can be kept. */
+export const noteProblem = (text: string): string | undefined => textProblem(text, noteRule);
+
+/** The note in force, with who wrote it and when; undefined without one, or after it was emptied. */
+export function noteOf<Entry extends OperatorEntry>(
+  history: readonly Entry[],
+): Extract<Entry, { kind: 'note' }> | undefined {
+  const last = history.findLast((entry) => entry.kind === 'note') as
+    | Extract<Entry, { kind: 'note' }>
+    | undefined;
+  return last === undefined || last.text === '' ? undefined : last;
+}
+
+/** Entries that are kept, so that an operator of many years fits its item. */
+const mostEntries = 100;
+
+/** The history with one more entry; the oldest go, but never the note in force. */
+export function withEntry<Entry extends OperatorEntry>(history: readonly Entry[], entry: Entry): Entry[] {
+  const all = [...history, entry];
+  const note = noteOf(all);
+  return all.filter((one, index) => index >= all.length - mostEntries || one === note);
+}

@@ -1,0 +1,62 @@
+/** Bottles by product id. */
+export type Bottles = Readonly<Record<string, number>>;
+
+/** What orders hold and have sold, of all of them or of some days. */
+export interface OrderedBottles {
+  readonly held: Bottles;
+  readonly sold: Bottles;
+  /** Of the sold ones: paid for and still in the house. */
+  readonly toShip: Bottles;
+  /** Epoch seconds of the first order; absent without any. */
+  readonly firstAt?: number | undefined;
+}
+
+export const noBottles: OrderedBottles = { held: {}, sold: {}, toShip: {} };
+
+/** The bottles of some days and of others. */
+export function addOrdered(one: OrderedBottles, other: OrderedBottles): OrderedBottles {
+  const firstAt = Math.min(
+    one.firstAt ?? Number.POSITIVE_INFINITY,
+    other.firstAt ?? Number.POSITIVE_INFINITY,
+  );
+  return {
+    held: addBottles(one.held, other.held),
+    sold: addBottles(one.sold, other.sold),
+    toShip: addBottles(one.toShip, other.toShip),
+    ...(Number.isFinite(firstAt) && { firstAt }),
+  };
+}
+
+function addBottles(one: Bottles, other: Bottles): Bottles {
+  const sum: Record<string, number> = { ...one };
+  for (const [id, bottles] of Object.entries(other)) sum[id] = (sum[id] ?? 0) + bottles;
+  return sum;
+}
+
+export interface ComparedStock {
+  readonly productId: string;
+  readonly name: string;
+  readonly held: number;
+  readonly sold: number;
+}
+
+/**
+ * A sentence for each count that disagrees with the orders.
+ *
+ * @param keptSince epoch seconds from which every order is still stored: bottles of expired ones stay sold
+ */
+export function stockDisagreements(
+  stock: readonly ComparedStock[],
+  ordered: OrderedBottles,
+  keptSince: number,
+): readonly string[] {
+  const areAllKept = ordered.firstAt !== undefined && ordered.firstAt > keptSince;
+  return stock.flatMap(({ productId, name, held, sold }) => {
+    const [ofHeld = 0, ofSold = 0] = [ordered.held[productId], ordered.sold[productId]];
+    const isSoldRight = areAllKept ? sold === ofSold : sold >= ofSold;
+    return [
+      ...(held === ofHeld ? [] : [`${name}: ${held} held in the stock, ${ofHeld} in orders.`]),
+      ...(isSoldRight ? [] : [`${name}: ${sold} sold in the stock, ${ofSold} in orders.`]),
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostBottles } from './inventory.ts';
+import {
+  bottlesProblem,
+  type CorrectionReason,
+  correctionNoteProblem,
+  correctionReasons,
+  decideCorrection,
+  inHouse,
+} from './stock-correction.ts';
+import { correctionMessage, writeChange } from './stock-messages.ts';
+
+const stored = { quantity: 20, held: 3, sold: 7, corrections: 2 };
+const seen = { corrections: 2, inHouse: 23 };
+const decide = (reason: CorrectionReason, bottles: number, changes: object = {}) =>
+  decideCorrection({ ...stored, ...changes }, { reason, bottles, note: '' }, seen);
+
+describe('a correction', () => {
+  it.each<[CorrectionReason, number, number, number]>([
+    ['stocktake', 23, 20, 0],
+    ['stocktake', 21, 18, -2],
+    ['stocktake', 30, 27, 7],
+    ['stocktake', 3, 0, -20],
+    ['delivery', 12, 32, 12],
+    ['broken', 1, 19, -1],
+    ['tasting', 20, 0, -20],
+    ['other', 4, 24, 4],
+    ['other', -4, 16, -4],
+  ])('%s of %i leaves %i available (%i)', (reason, bottles, quantity, change) => {
+    expect(decide(reason, bottles)).toEqual({ quantity, change });
+  });
+
+  it.each<[CorrectionReason, number, object]>([
+    ['broken', 21, { problem: 'too-few', available: 20 }],
+    ['other', -21, { problem: 'too-few', available: 20 }],
+    ['stocktake', 2, { problem: 'below-held', held: 3 }],
+    ['delivery', mostBottles, { problem: 'too-many' }],
+  ])('%s of %i is refused', (reason, bottles, refusal) => {
+    expect(decide(reason, bottles)).toEqual(refusal);
+  });
+
+  it.each(correctionReasons)('by %s is refused when another came between', (reason) => {
+    expect(decide(reason, 5, { corrections: 3 })).toEqual({ problem: 'corrected-since' });
+  });
+
+  it('by what was counted is refused when bottles were paid for meanwhile; a delivery is not', () => {
+    const sale = { held: 1, sold: 9 };
+    expect(decide('stocktake', 23, sale)).toEqual({ problem: 'moved', inHouse: 21 });
+    expect(decide('delivery', 6, sale)).toEqual({ quantity: 26, change: 6 });
+  });
+
+  it('by what was counted takes no notice of a purchase that begins or is given up', () => {
+    expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
+  });
+
+  it('never leaves fewer than none, and changes what is in the house by just the difference', () => {
+    const count = fc.nat({ max: 60 });
+    fc.assert(
+      fc.property(
+        fc.record({ quantity: count, held: count, sold: count, corrections: fc.nat(3) }),
+        fc.constantFrom(...correctionReasons),
+        fc.integer({ min: -80, max: 80 }),
+        (before, reason, bottles) => {
+          fc.pre(bottlesProblem(reason, bottles) === undefined);
+          const known = { corrections: before.corrections, inHouse: inHouse(before) };
+          const decided = decideCorrection(before, { reason, bottles, note: '' }, known);
+          if ('problem' in decided) return;
+          expect(decided.quantity).toBeGreaterThanOrEqual(0);
+          const after = { ...before, quantity: decided.quantity };
+          expect(inHouse(after) - inHouse(before)).toBe(decided.change);
+          if (reason === 'stocktake') expect(inHouse(after)).toBe(bottles);
+        },
+      ),
+    );
+  });
+});
+
+it.each<[CorrectionReason, number, boolean]>([
+  ['stocktake', 0, true],
+  ['stocktake', -1, false],
+  ['delivery', 0, false],
+  ['delivery', -1, false],
+  ['broken', 1, true],
+  ['tasting', 1.5, false],
+  ['other', 0, false],
+  ['other', -1, true],
+  ['other', Number.NaN, false],
+  ['delivery', mostBottles + 1, false],
+])('%s of %d bottles: %s', (reason, bottles, isValid) => {
+  expect(bottlesProblem(reason, bottles) === undefined).toBe(isValid);
+});
+
+it('only “other” needs a note', () => {
+  for (const reason of correctionReasons)
+    expect(correctionNoteProblem(reason, '') === undefined).toBe(reason !== 'other');
+  expect(correctionNoteProblem('broken', 'x'.repeat(201))).toMatch(/shorten/);
+});
+
+it('a refusal says who corrected what, and that nothing was changed', () => {
+  const last = { reason: 'delivery', change: 12, who: 'Mia Vira' } as const;
+  expect(correctionMessage({ problem: 'corrected-since' }, last)).toBe(
+    'Mia Vira has corrected these bottles meanwhile: Delivery, +12. Nothing was changed. Look at the bottles as they are now, then decide.',
+  );
+  for (const refusal of [
+    { problem: 'corrected-since' },
+    { problem: 'moved', inHouse: 1 },
+    { problem: 'below-held', held: 1 },
+    { problem: 'too-few', available: 1 },
+    { problem: 'too-many' },
+  ] as const)
+    expect(correctionMessage(refusal)).toContain('Nothing was changed.');
+});
+
+it.each([
+  [12, '+12'],
+  [-1, '−1'],
+  [0, '±0'],
+])('%i is written %s', (change, text) => {
+  expect(writeChange(change)).toBe(text);
+});

@@ -1,0 +1,91 @@
+import { textProblem } from '../values/text-problem.ts';
+import { mostBottles } from './inventory.ts';
+
+/** Why a manager corrects the stock. */
+export const correctionReasons = ['stocktake', 'delivery', 'broken', 'tasting', 'other'] as const;
+export type CorrectionReason = (typeof correctionReasons)[number];
+
+/** Each bottle of a product is counted once: while it can be sold, during a payment, or after it. */
+export interface StockCounts {
+  readonly quantity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+/** Bottles in the house that no order has paid for. */
+export const inHouse = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
+  quantity + held;
+
+/** What a manager saw when they decided. */
+export interface SeenStock {
+  /** Corrections of the product made before. */
+  readonly corrections: number;
+  readonly inHouse: number;
+}
+
+export interface CorrectionWanted {
+  readonly reason: CorrectionReason;
+  /** `stocktake`: bottles counted; `other`: bottles more, or fewer if negative; else bottles that came or went. */
+  readonly bottles: number;
+  readonly note: string;
+}
+
+/** A correction as it would be stored: available bottles afterwards, and the difference. */
+export interface DecidedCorrection {
+  readonly quantity: number;
+  readonly change: number;
+}
+
+export type CorrectionRefusal =
+  /** Another correction came between. */
+  | { readonly problem: 'corrected-since' }
+  /** Bottles were paid for, or came back, since they were counted. */
+  | { readonly problem: 'moved'; readonly inHouse: number }
+  /** Customers are paying for more bottles than were counted. */
+  | { readonly problem: 'below-held'; readonly held: number }
+  | { readonly problem: 'too-few'; readonly available: number }
+  | { readonly problem: 'too-many' };
+
+/** Decides on a correction by what is stored. Held and sold bottles stay as they are. */
+export function decideCorrection(
+  stored: StockCounts & { readonly corrections: number },
+  { reason, bottles }: CorrectionWanted,
+  seen: SeenStock,
+): DecidedCorrection | CorrectionRefusal {
+  if (stored.corrections !== seen.corrections) return { problem: 'corrected-since' };
+  const { quantity: available, held } = stored;
+  if (reason === 'stocktake') {
+    // A bottle paid for meanwhile may have been counted or not.
+    if (inHouse(stored) !== seen.inHouse) return { problem: 'moved', inHouse: inHouse(stored) };
+    if (bottles < held) return { problem: 'below-held', held };
+  }
+  const change = changeOf(reason, bottles, inHouse(stored));
+  const quantity = available + change;
+  if (quantity < 0) return { problem: 'too-few', available };
+  return quantity > mostBottles ? { problem: 'too-many' } : { quantity, change };
+}
+
+function changeOf(reason: CorrectionReason, bottles: number, before: number): number {
+  switch (reason) {
+    case 'stocktake':
+      return bottles - before;
+    case 'broken':
+    case 'tasting':
+      return -bottles;
+    case 'delivery':
+    case 'other':
+      return bottles;
+  }
+}
+
+/** Validates the number for a reason. */
+export function bottlesProblem(reason: CorrectionReason, bottles: number): string | undefined {
+  if (!Number.isInteger(bottles) || Math.abs(bottles) > mostBottles) return 'Please enter a whole number.';
+  if (reason === 'stocktake') return bottles >= 0 ? undefined : 'Please enter how many you counted.';
+  if (bottles === 0) return 'Please enter at least one bottle.';
+  return reason === 'other' || bottles > 0 ? undefined : 'Please enter the bottles as a number above 0.';
+}
+
+/** Validates the note: wanted for `other`, which says nothing by itself. */
+export const correctionNoteProblem = (reason: CorrectionReason, note: string): string | undefined =>
+  textProblem(note, { name: 'a note', longest: 200, optional: reason !== 'other' });

@@ -1,0 +1,46 @@
+import { counted } from '../values/counted.ts';
+import type { CorrectionReason, CorrectionRefusal } from './stock-correction.ts';
+
+/** Reasons in the history; `set` is the number that the inventory page sets. */
+export type RecordedReason = CorrectionReason | 'set';
+
+const correctionNames: Readonly<Record<RecordedReason, string>> = {
+  stocktake: 'Stocktake',
+  delivery: 'Delivery',
+  broken: 'Broken',
+  tasting: 'Tasting',
+  other: 'Other',
+  set: 'Set on the inventory page',
+};
+
+/** `+12`, `−1`, `±0`. */
+export const writeChange = (change: number): string =>
+  change === 0 ? '±0' : `${change < 0 ? '−' : '+'}${Math.abs(change).toLocaleString('en-GB')}`;
+
+const again = 'Nothing was changed. Look at the bottles as they are now, then decide.';
+
+/**
+ * Why nothing was corrected, and what to do.
+ *
+ * @param last the correction that came between, and who made it
+ */
+export function correctionMessage(
+  refusal: CorrectionRefusal,
+  last?: { readonly reason: RecordedReason; readonly change: number; readonly who: string | undefined },
+): string {
+  switch (refusal.problem) {
+    case 'corrected-since': {
+      if (last === undefined) return `These bottles were corrected meanwhile. ${again}`;
+      const what = `${correctionNames[last.reason]}, ${writeChange(last.change)}`;
+      return `${last.who ?? 'Somebody'} has corrected these bottles meanwhile: ${what}. ${again}`;
+    }
+    case 'moved':
+      return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;
+    case 'below-held':
+      return `Customers are paying for ${counted(refusal.held, 'bottle')} at this moment, so it cannot be fewer. Nothing was changed. Wait half an hour, then count again.`;
+    case 'too-few':
+      return `Only ${refusal.available} can be sold, so no more can be taken away. Nothing was changed.`;
+    case 'too-many':
+      return 'That is more than we can count. Nothing was changed. Check the number.';
+  }
+}

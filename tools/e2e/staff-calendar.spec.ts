@@ -1,0 +1,83 @@
+import { writeDate } from '../../shared/values/written-time.ts';
+import { book, type Place } from './site/api.ts';
+import { comeIn } from './site/colleague.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+
+test('a manager lets a day begin at noon, with a ship: guests are told, and the page of tours shows it', async ({
+  page,
+  request,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'A desk is enough.');
+  const date = dayOf('calendar', project.name);
+  const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const email = 'before-noon@example.com';
+  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await comeIn(page, 'Office', 'manager');
+
+  await page.goto(`/staff/calendar?month=${date.slice(0, 7)}`);
+  const cell = page.getByRole('listitem').filter({ hasText: writeDate(date) });
+  await expect(cell).toContainText('2 guests');
+  await expectAccessible(page);
+  await cell.getByRole('link').click();
+  await expect(
+    page.getByRole('heading', {
+      level: 2,
+      name: writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    }),
+  ).toBeFocused();
+  await page.getByRole('radio', { name: 'From noon' }).check();
+  await page.getByRole('button', { name: 'Add a ship' }).click();
+  await page.getByRole('textbox', { name: 'Ship', exact: true }).fill('Sample Wanderer');
+  await page.getByRole('button', { name: 'See whom this tells' }).click();
+  await expect(page.getByText('Guests are told why we close')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'As guests read it' }).first().fill('Staff day');
+  await page.getByRole('textbox', { name: 'Guests ashore' }).fill('08:00');
+  await page.getByRole('textbox', { name: 'All aboard' }).fill('17:00');
+  await page.getByRole('button', { name: 'See whom this tells' }).click();
+  await expect(page.getByText('Ada Muster, 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close and tell 1' }).click();
+  await expect(page.getByText('1 party is told by mail.')).toBeVisible();
+  // The first was the confirmation.
+  expect((await mailTo(request, email, 2)).text).toContain('Staff day');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(cell).toContainText('From noon');
+  await expect(cell).toContainText('Sample Wanderer');
+
+  await page.goto(`/tours?date=${date}`);
+  await expect(page.getByText('On this day the first tour starts at 12:00 PM.')).toBeVisible();
+  await expect(page.getByText('Sample Wanderer').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
+});
+
+test('of two managers the second is told who was first, and sees it', async ({ page, browser }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'A phone is enough.');
+  const date = dayOf('calendar', project.name);
+  const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
+  const other = await (await browser.newContext()).newPage();
+  await comeIn(page, 'First Office', 'manager');
+  await comeIn(other, 'Second Office', 'manager');
+  for (const each of [page, other]) {
+    await each.goto(path);
+    await each
+      .getByRole('group', { name: 'Evening' })
+      .or(each.getByRole('radiogroup', { name: 'Evening' }))
+      .waitFor();
+    await each.getByRole('radio', { name: 'Evening event' }).check();
+  }
+  await page.getByRole('textbox', { name: 'As guests read it' }).fill('Harvest Night');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(page.getByText('is saved. It is on the site now.')).toBeVisible();
+  await expectAccessible(page);
+  await other.getByRole('textbox', { name: 'As guests read it' }).fill('Quiz Night');
+  await other.getByRole('button', { name: 'Save the day' }).click();
+  await expect(other.getByText(/^First Office has changed this day since it was shown/)).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(other.getByRole('textbox', { name: 'As guests read it' })).toHaveValue('Harvest Night');
+});

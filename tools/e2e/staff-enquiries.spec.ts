@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { book, type Place } from './site/api.ts';
+import { comeIn } from './site/colleague.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+
+/** A visitor fills in the form for events on the French page. */
+async function enquire(request: APIRequestContext, eventName: string, date: string): Promise<void> {
+  const answer = await request.post('/api/send-event-email', {
+    headers: { origin: String(process.env.SITE_URL) },
+    data: {
+      name: 'Émile Exemple',
+      email: 'emile.exemple@example.com',
+      eventName,
+      date,
+      peopleCount: 'une vingtaine',
+      catering: 'required',
+      description: 'Plutôt en fin d’après-midi.',
+      messageLanguage: 'fr',
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const open = async (page: Page, eventName: string) => {
+  await page.goto('/staff/enquiries');
+  await page.getByRole('link', { name: new RegExp(`^${eventName}`) }).click();
+  await expect(page.getByRole('heading', { name: eventName, level: 1 })).toBeVisible();
+};
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('an enquiry is answered by a draft, and starts are closed for its event in one step', async ({
+  page,
+  request,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'A desk is enough.');
+  const place: Place = {
+    date: dayOf('privateEvent', project.name),
+    time: '4:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const email = 'makes.room@example.com';
+  const booked = { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 };
+  await book(request, place, booked);
+  await enquire(request, 'Fête du personnel', place.date);
+  await comeIn(page, 'Office', 'manager');
+  await open(page, 'Fête du personnel');
+  await expectAccessible(page);
+
+  const draft = page.getByRole('link', { name: 'Answer by mail' });
+  const address = decodeURIComponent((await draft.getAttribute('href')) ?? '');
+  expect(address).toMatch(/^mailto:emile.exemple@example.com\?subject=Votre demande/);
+  expect(address).toContain('Bonjour Émile Exemple,');
+  // A browser without a mail program would leave the page's address alone, as this one does.
+  await draft.click();
+  await expect(page.getByText('Marked as answered.')).toBeVisible();
+  await key(page, 'Undo').click();
+  await expect(page.getByText('Marked as new.')).toBeVisible();
+
+  await page.getByLabel('With').selectOption('Office');
+  await key(page, 'Save').click();
+  await expect(page.getByText('It is with Office now.')).toBeVisible();
+  await page.getByLabel('Note for colleagues').fill('Rang him: forty chairs.');
+  await key(page, 'Add the note').click();
+  await expect(page.getByText('The note is there.')).toBeVisible();
+
+  await key(page, 'Close starts for this event').click();
+  await page.getByRole('checkbox', { name: '4:00 PM Tour', exact: true }).check();
+  await expectAccessible(page);
+  await key(page, 'See whom this tells').click();
+  await expect(page.getByText('Ada Muster, 2')).toBeVisible();
+  await expectAccessible(page);
+  await key(page, 'Close, tell 1 and book').click();
+  await expect(page.getByText('1 party is told by mail.')).toBeVisible();
+  await key(page, 'Done').click();
+  await expect(page.getByText('Closed for this event:')).toBeVisible();
+  await expect(page.getByText('Rang him: forty chairs.')).toBeVisible();
+  await expectAccessible(page);
+  expect((await mailTo(request, email, 2)).text).toContain('Private event');
+  const refused = await request.post('/api/bookings', {
+    data: {
+      ...booked,
+      date: place.date,
+      time: place.time,
+      tourId: slotOf(place.time, place.type).id,
+      tourType: place.type,
+      preferredLanguage: 'English',
+      totalPrice: 8000,
+    },
+  });
+  expect(await refused.json()).toMatchObject({ kind: 'slot-closed' });
+});
+
+test('of two managers one decides, and the other is told; floor sees no enquiries @any-size', async ({
+  page,
+  request,
+  browser,
+  expected,
+}) => {
+  // The one who is second is refused.
+  expected.errors.push(/Failed to load resource/);
+  const eventName = `Réception ${crypto.randomUUID().slice(0, 6)}`;
+  await enquire(request, eventName, '');
+  await comeIn(page, 'First', 'manager');
+  await open(page, eventName);
+  const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const second = await context.newPage();
+  await comeIn(second, 'Second', 'manager');
+  await open(second, eventName);
+  await key(second, 'Declined').click();
+  await expect(second.getByText('Marked as declined.')).toBeVisible();
+  await context.close();
+
+  await key(page, 'Booked').click();
+  await expect(
+    page.getByText('Second was faster: the enquiry is declined. Nothing was changed.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write again' })).toBeVisible();
+  await expectAccessible(page);
+
+  const atDoor = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const floor = await atDoor.newPage();
+  await comeIn(floor, 'Door', 'floor');
+  await floor.goto('/staff/enquiries');
+  await expect(floor.getByText('Only managers work in the office.')).toBeVisible();
+  expect((await floor.request.get('/api/staff/enquiries')).status()).toBe(403);
+  await atDoor.close();
+});

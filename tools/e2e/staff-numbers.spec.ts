@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { writeDate } from '../../shared/values/written-time.ts';
+import { comeIn } from './site/colleague.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+
+const tour = { tourId: 8, tourType: 'Tour and Tasting', time: '2:00 PM' };
+
+/** A guest books or is refused, as the site does it. */
+async function book(request: APIRequestContext, form: object): Promise<number> {
+  const origin = String(process.env.SITE_URL);
+  const guest = { firstName: 'Marker', lastName: 'Numbers', email: 'numbers@example.com' };
+  const answer = await request.post('/api/bookings', {
+    headers: { origin, 'idempotency-key': JSON.stringify(form) },
+    data: { ...tour, ...guest, ...form },
+  });
+  return answer.status();
+}
+
+test('a manager sees what a day brought, and where French was refused, as plot, table and file @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('numbers', project.name);
+  expect(await book(request, { date, preferredLanguage: 'English', guestCount: 3, totalPrice: 12_000 })).toBe(
+    201,
+  );
+  const refused = { date, preferredLanguage: 'French', guestCount: 2, totalPrice: 8000 };
+  expect([await book(request, refused), await book(request, refused)]).toEqual([409, 409]);
+
+  await comeIn(page, 'Numbers', 'manager');
+  await page.goto(`/staff/numbers?until=${date}`);
+  const day = writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  const row = (table: number) => page.getByRole('table').nth(table).getByRole('row', { name: day }).last();
+  await expect(row(0).getByRole('cell').filter({ hasText: /^3$/ })).toHaveCount(1);
+  await expect(
+    page.getByRole('img', { name: /^Adults booked, .* The table has the same figures\.$/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'French refused' }).check();
+  await expect(page.getByRole('heading', { name: 'French refused by day', level: 1 })).toBeVisible();
+  // Sent twice, counted once.
+  await expect(row(1)).toContainText(/2:00 PM tour\s*French\s*1\s*2/);
+  await expectAccessible(page);
+  const href = (await page.getByRole('link', { name: /^Save as CSV: Where/ }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(href)).toContain(`${date},2:00 PM,Tour and Tasting,French,1,2`);
+
+  await page.getByRole('radio', { name: 'Week' }).check();
+  await expect(page.getByRole('heading', { name: 'French refused by week', level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(2);
+  expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
+});
+
+test('the floor does not see the numbers, and a failure says what to do', async ({ page, expected }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'A desk is enough.');
+  expected.errors.push(/Failed to load resource/);
+  await comeIn(page, 'Floor', 'floor');
+  await page.goto('/staff/numbers');
+  await expect(page.getByText('Only managers work in the office.')).toBeVisible();
+  const answer = await page.request.get('/api/staff/numbers?from=2026-11-24&to=2026-11-24', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status()).toBe(403);
+
+  await page.context().clearCookies();
+  await comeIn(page, 'Numbers', 'manager');
+  await page.route('**/api/staff/numbers?*', (route) => route.abort());
+  await page.goto('/staff/numbers');
+  await expect(page.getByRole('alert').getByText('We could not reach the distillery.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/staff/numbers?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});

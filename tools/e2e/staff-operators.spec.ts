@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { comeInWithPasskey } from './site/colleague.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+
+const mailbox = () => `operator-${randomUUID()}@example.com`;
+
+async function ask(request: APIRequestContext, companyName: string, email = mailbox()): Promise<void> {
+  const answer = await request.post('/api/touroperators', {
+    data: {
+      companyName,
+      contactName: 'Ana Sample',
+      email,
+      mobilePhone: '+678 00003',
+      operatorType: 'Private Guides',
+      tourFrequency: 'Once a week',
+      chargingModel: 'operator_charges',
+      waitsOnSite: 'no',
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function open(page: Page, companyName: string): Promise<void> {
+  await page.goto('/staff/operators');
+  await page.getByRole('link', { name: new RegExp(`^${companyName}`) }).click();
+  await expect(page.getByRole('heading', { name: companyName, level: 1 })).toBeVisible();
+}
+
+/** Presses a key that asks, answers yes, and uses the passkey where it is wanted. */
+async function decide(page: Page, key: string, yes: string, done: string): Promise<void> {
+  await page.getByRole('button', { name: key, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: yes, exact: true }).click();
+  const passkey = dialog.getByRole('button', { name: 'Use my passkey' });
+  await passkey.or(page.getByText(done)).first().waitFor();
+  if (await passkey.isVisible()) await passkey.click();
+  await expect(page.getByText(done)).toBeVisible();
+}
+
+test('an operator is let in with a link shown once, books, is charged, and is ended @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  // The first decision is refused until the passkey is used.
+  expected.errors.push(/Failed to load resource/);
+  const company = `Mele Drivers ${project.name}`;
+  const email = mailbox();
+  await ask(request, company, email);
+  await comeInWithPasskey(page, 'Operators');
+
+  await open(page, company);
+  await expect(page.getByText('Telephone them before you decide')).toBeVisible();
+  await expectAccessible(page);
+  await decide(page, 'Approve, make the link', 'Approve', 'Approved. Send them the link.');
+  await expect(page.getByRole('heading', { name: `Link for ${company}` })).toBeVisible();
+  await expectAccessible(page);
+  const link = new URL((await page.getByText('#key=').textContent()) ?? '');
+  const mail = await page.getByRole('link', { name: /^Mail it to/ }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(link.href);
+
+  const guest = mailbox();
+  const date = dayOf('staffOperators', project.name);
+  const booked = await request.post('/api/operator-bookings', {
+    headers: { 'operator-key': link.hash.replace('#key=', '') },
+    data: {
+      tourId: 8,
+      tourType: 'Tour and Tasting',
+      date,
+      time: '2:00 PM',
+      firstName: 'Gina',
+      lastName: 'Guest',
+      email: guest,
+      preferredLanguage: 'English',
+      guestCount: 3,
+      totalPrice: 12_000,
+    },
+  });
+  expect(booked.status()).toBe(201);
+  await mailTo(request, guest, 1);
+
+  // Shown once: the page opened again has no link.
+  await open(page, company);
+  await expect(page.getByText('1 booking, 3 guests').first()).toBeVisible();
+  await expect(page.getByText('#key=')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Calls before each ship.');
+  await page.getByRole('button', { name: 'Save the note' }).click();
+  await expect(page.getByText('The note is saved.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue(date.slice(0, 7));
+  await expect(page.getByText('12,000 VUV').first()).toBeVisible();
+  const file = page.getByRole('link', { name: 'Save as CSV' });
+  expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain(
+    'To be charged,,,,,,,operator charges,12000',
+  );
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText(company);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await decide(page, 'End the link', 'End the link', '1 guest gets a new link by mail.');
+  await expect(page.getByText('Bookings stay.')).toBeVisible();
+  const refused = await request.get(`/api/operator-bookings?month=${date.slice(0, 7)}`, {
+    headers: { 'operator-key': link.hash.replace('#key=', '') },
+  });
+  expect(refused.status()).toBe(401);
+  await mailTo(request, guest, 2);
+});
+
+test('two managers decide on one request: the second is told who came first', async ({
+  page,
+  browser,
+  request,
+  expected,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'A desk is enough.');
+  expected.errors.push(/Failed to load resource/);
+  const company = 'Two Managers Tours';
+  await ask(request, company);
+  await comeInWithPasskey(page, 'First');
+  await open(page, company);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await comeInWithPasskey(other, 'Second');
+  await open(other, company);
+  await decide(other, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
+  await context.close();
+
+  await page.getByRole('button', { name: 'Approve, make the link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  const passkey = dialog.getByRole('button', { name: 'Use my passkey' });
+  const told = page.getByText(/^Second rejected this request at .* Nothing of yours was done\./);
+  await passkey.or(told).first().waitFor();
+  if (await passkey.isVisible()) await passkey.click();
+  await expect(told).toBeVisible();
+  await expect(page.getByText('#key=')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve all the same' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { retryOn503 } from './retry-on-503.ts';
+import type { Answer, Form, Visitor } from './visitor.ts';
+
+/** Books like a page that sends its form again, with the same key, when the server was too busy to answer. */
+export function bookOnce(visitor: Pick<Visitor, 'book'>, form: Form): Promise<Answer> {
+  const key = randomUUID();
+  return retryOn503(() => visitor.book(form, key));
+}

@@ -1,0 +1,38 @@
+import { capacityProblem } from '../../../../shared/booking/guests.ts';
+import { languageProblem, type TourLanguage } from '../../../../shared/booking/language.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
+import type { Slot } from '../../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
+import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { eachGuestField, type GuestFieldName } from '../../content/booking/guest-fields.ts';
+import { type BookingForm, type ChosenSlot, guestCountOf, type SlotCapacity } from './booking-form.ts';
+
+/** Why a valid form cannot be sent: availability has changed (specification §5). */
+export function changedCapacityProblem(
+  form: BookingForm,
+  slot: Slot,
+  slotCapacity: SlotCapacity,
+  preferredLanguage: TourLanguage,
+): string | undefined {
+  if (slotCapacity.closed || capacityProblem(guestCountOf(form), slotCapacity.remaining) !== undefined)
+    return messages.noLongerAvailable;
+  return languageProblem({ time: slot.time, language: slotCapacity.language }, preferredLanguage);
+}
+
+export const bookingRequest = (
+  form: BookingForm,
+  chosen: ChosenSlot,
+  preferredLanguage: TourLanguage,
+): BookingRequest => ({
+  tourId: chosen.slot.id,
+  tourType: chosen.slot.type,
+  date: chosen.date,
+  time: chosen.slot.time,
+  ...(eachGuestField((name, { optional }) => form[name].trim() || (optional ? undefined : '')) as Pick<
+    BookingRequest,
+    GuestFieldName
+  >),
+  preferredLanguage,
+  guestCount: guestCountOf(form),
+  totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
+});

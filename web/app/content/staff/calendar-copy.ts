@@ -1,0 +1,71 @@
+import type { Opening } from '../../../../shared/booking/day-opening.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+
+/** The calendar that managers edit. "Standing" is what the site has without them: holidays, ships and evenings of its files. */
+export const calendarCopy = {
+  title: 'Calendar',
+  lead: 'What guests see and can book, day by day. What you save is on the site at once.',
+  loading: 'Fetching the month…',
+  failed: 'The month could not be fetched.',
+  old: 'This month may be out of date.',
+  retry: 'Try again',
+  previous: 'Previous month',
+  next: 'Next month',
+  daysOf: (month: string) => `Days of ${month}`,
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  choose: 'Choose a day to see it whole and to change it.',
+
+  opening: { open: 'Open', afternoon: 'From noon', closed: 'Closed' } satisfies Record<Opening, string>,
+  closedFor: (reason: string) => `Closed: ${reason}`,
+  guests: (count: number) => counted(count, 'guest'),
+  closedStarts: (count: number) => `${counted(count, 'start')} closed`,
+  untold: (count: number) => `${counted(count, 'booking')} not told`,
+  ships: (names: string) => `In port: ${names}`,
+  edited: 'set here',
+  today: 'today',
+
+  day: {
+    back: 'Back to the month',
+    editedBy: (name: string | undefined, when: string) => `Set by ${name ?? 'a former colleague'}, ${when}.`,
+    listed: (opening: string) => `The standing calendar: ${opening}.`,
+    starts: 'Tours and tastings',
+    sunday: 'There are no tours on Sundays.',
+    past: 'This day has passed. It can no longer be changed.',
+    keepsClosed: 'Single starts are closed and opened under Closures.',
+    ships: 'Ships in port',
+    noShips: 'No ship.',
+    ship: 'Ship',
+    ashore: 'Guests ashore',
+    allAboard: 'All aboard',
+    addShip: 'Add a ship',
+    removeShip: (name: string) => `Remove ${name || 'this ship'}`,
+    evening: 'Evening',
+    evenings: [
+      { value: 'none', label: 'None' },
+      { value: 'evening', label: 'Evening event' },
+    ],
+    eveningName: 'As guests read it',
+    from: 'From',
+    until: 'Until',
+    clock: '24-hour, such as 08:30',
+    toListed: 'As standing',
+    save: 'Save the day',
+    saving: 'Saving…',
+    preview: 'See whom this tells',
+    previewing: 'Looking…',
+    saved: (day: string) => `${day} is saved. It is on the site now.`,
+    outdated: 'Somebody else has changed this day since you opened it. What you typed is not saved.',
+    adopt: 'Show it as it is now',
+    untold: (count: number) =>
+      `${counted(count, 'booking')} on starts that are gone ${count === 1 ? 'is' : 'are'} not told yet. Give the reason again to tell them.`,
+    problems: {
+      clock: 'Please write the time as 08:30.',
+      name: 'Please give a name.',
+      order: 'This is before it begins.',
+      twice: 'This ship is listed twice.',
+    },
+  },
+  refused: (reason: string, kind: string | undefined) =>
+    kind === 'calendar-changed' || kind === 'not-bookable' ? reason : `Nothing was changed. ${reason}`,
+  lost: 'No answer came, so the day may be saved. Press again: nothing is done twice.',
+} as const;

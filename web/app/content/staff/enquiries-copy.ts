@@ -1,0 +1,172 @@
+import { slotById } from '../../../../shared/booking/slots.ts';
+import type { EnquiryStoryEntry } from '../../../../shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '../../../../shared/enquiries/enquiry-state.ts';
+import type { Catering } from '../../../../shared/enquiries/event-enquiry.ts';
+import { dateOf, minutesOf, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel, writeDate } from '../../../../shared/values/written-time.ts';
+import { closuresCopy } from './closures-copy.ts';
+
+/** `9 Dec`, in Port Vila. */
+const shortDay = (seconds: number): string =>
+  writeDate(dateOf(new Date(seconds * 1000)), { day: 'numeric', month: 'short' });
+
+/** `Mon 23 Nov, 10:00 AM`, in Port Vila. */
+function moment(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  const day = writeDate(dateOf(at), { weekday: 'short', day: 'numeric', month: 'short' });
+  return `${day}, ${timeLabel(minutesOf(at))}`;
+}
+
+/** `Sat 19 Dec`; '' for none. */
+function wished(date: string): string {
+  const day = parseCalendarDate(date);
+  return day === undefined ? '' : writeDate(day, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** `Saturday 19 December 2026`; '' for none. */
+function wholeDay(date: string): string {
+  const day = parseCalendarDate(date);
+  return day === undefined ? '' : writeDate(day);
+}
+
+/** `12:00 PM Tour and 1:00 PM Tasting`; absent: the whole day. */
+function startsInWords(tourIds: readonly number[] | undefined): string {
+  if (tourIds === undefined) return 'whole day';
+  const starts = tourIds.flatMap((id) => {
+    const slot = slotById(id);
+    return slot ? [`${slot.time} ${closuresCopy.tour[slot.type]}`] : [];
+  });
+  return starts.join(', ');
+}
+
+const states: Readonly<Record<EnquiryState, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  booked: 'Booked',
+  declined: 'Declined',
+};
+
+/** The list of the page of enquiries. */
+export const enquiriesCopy = {
+  title: 'Enquiries',
+  lead: 'From the contact page, for events and anything else. Each is kept for 180 days.',
+  loading: 'Loading enquiries…',
+  notLoaded: 'The enquiries could not be loaded.',
+  old: 'This list may be out of date.',
+  retry: 'Try again',
+  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
+  sections: {
+    new: 'To answer',
+    answered: 'Answered',
+    booked: 'Booked',
+    declined: 'Declined',
+  } satisfies Record<EnquiryState, string>,
+  nothing: 'Nobody is waiting.',
+  nothingHint: 'A new enquiry shows here within a minute, and its mail comes to the office.',
+  more: (count: number) => (count === 1 ? 'One more is left out.' : `${count} more are left out.`),
+  choose: 'Choose an enquiry.',
+  waiting: (count: number) => `${count === 1 ? 'waits' : 'wait'} longer than a working day`,
+  question: 'Question',
+  late: 'Late',
+  state: (state: EnquiryState) => states[state],
+  by: (dueAt: number) => `by ${moment(dueAt)}`,
+  since: (receivedAt: number) => `since ${shortDay(receivedAt)}`,
+  shortDay,
+  wished,
+} as const;
+
+/** One enquiry. */
+export const enquiryCopy = {
+  loading: 'Loading the enquiry…',
+  notLoaded: 'The enquiry could not be loaded.',
+  back: 'All enquiries',
+  retry: 'Try again',
+  received: (seconds: number) => `came ${moment(seconds)}`,
+  dueBy: (seconds: number) => `answer by ${moment(seconds)}`,
+  late: 'has waited longer than a working day',
+  facts: { day: 'Day', people: 'People', catering: 'Catering', phone: 'Telephone', email: 'Email' },
+  notSaid: 'not said',
+  catering: { no: 'none', required: 'by us', own: 'their own' } satisfies Record<Catering, string>,
+  languages: { en: 'English', fr: 'French' },
+  wholeDay,
+
+  answer: 'Answer by mail',
+  answerAgain: 'Write again',
+  answerHint: (language: string) =>
+    `Opens a draft in ${language} in your mail program. This site sends nothing: the answer leaves when you send it there.`,
+  answerMarks: 'Pressing it also marks the enquiry answered; you can take that back.',
+
+  state: 'State',
+  as: (state: EnquiryState) => states[state],
+  marked: (state: EnquiryState) => `Marked as ${states[state].toLowerCase()}.`,
+  undo: 'Undo',
+  marking: 'Saving…',
+
+  assign: 'With',
+  nobody: 'Nobody yet',
+  give: 'Save',
+  giving: 'Saving…',
+  given: (name: string | undefined) =>
+    name === undefined ? 'It is with nobody now.' : `It is with ${name} now.`,
+  left: (name: string) => `${name}, who has left`,
+
+  wrote: 'As they wrote',
+  keptUntil: (seconds: number) => `Deleted on ${writeDate(dateOf(new Date(seconds * 1000)))}.`,
+
+  note: 'Note for colleagues',
+  noteHint:
+    'Visitors do not see it, but get it when they ask for their data. It cannot be changed afterwards.',
+  write: 'Add the note',
+  writing: 'Adding…',
+  noted: 'The note is there.',
+
+  event: {
+    open: 'Close starts for this event',
+    hint: 'Guests can no longer book them. You see first whom it tells; then the enquiry is booked.',
+    title: 'Close starts for this event',
+    lead: 'Nothing is closed and nobody is told before you press the red key.',
+    close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),
+    leave: 'Do not close anything',
+    later: 'Not now',
+    notLoaded: 'This part could not be loaded. Reload the page.',
+    loading: 'Loading…',
+    done: (date: string, tourIds: readonly number[] | undefined) =>
+      `Closed for this event: ${wholeDay(date)}, ${startsInWords(tourIds)}.`,
+    reason: (reason: string) => `Guests read: ${reason}.`,
+    stays: 'Another state does not open them again: that is done under Closures.',
+    closures: 'Open the closures',
+    begun: (date: string, tourIds: readonly number[] | undefined, who: string, when: string) =>
+      `${who} began to close ${wholeDay(date)}, ${startsInWords(tourIds)}, ${when}. It has not ended.`,
+    goOnHint:
+      'Go on: nobody is told twice. Or choose a state, which lets go of it; what is closed by then stays closed.',
+    goOn: 'Go on',
+    moment,
+  },
+
+  needs: 'Enquiries on a shared device need',
+  refused: (reason: string, kind?: string) =>
+    kind === 'enquiry-changed' ? reason : `Nothing was changed. ${reason}`,
+  lost: 'No answer came, so it may have been done. Press again: it counts once.',
+
+  story: 'Story',
+  came: 'Came in',
+  former: 'a former colleague',
+  visitor: 'visitor',
+  happened: (entry: EnquiryStoryEntry, nameOf: (id: string) => string) => happened(entry, nameOf),
+} as const;
+
+/** What is in bold, and what follows. */
+function happened(entry: EnquiryStoryEntry, nameOf: (id: string) => string): readonly [string, string] {
+  switch (entry.kind) {
+    case 'state':
+      return [states[entry.state], ''];
+    case 'assign':
+      return entry.to === undefined ? ['With nobody', ''] : ['With', nameOf(entry.to)];
+    case 'note':
+      return ['Note', entry.text];
+    case 'block':
+      return ['Closing', `${wholeDay(entry.date)}, ${startsInWords(entry.tourIds)}`];
+    case 'booked':
+      return ['Booked', 'the starts are closed'];
+  }
+}

@@ -1,0 +1,185 @@
+import type { Figures } from '../../../../shared/numbers/figures.ts';
+import type { Period, PeriodKind } from '../../../../shared/numbers/periods.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+import { writeFigure } from '../../../../shared/values/written-amount.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
+
+const figure = writeFigure;
+const adults = (count: number): string => `${figure(count)} ${count === 1 ? 'adult' : 'adults'}`;
+const parties = (count: number): string => `${figure(count)} ${count === 1 ? 'party' : 'parties'}`;
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+const times = (count: number): string => (count === 1 ? 'once' : `${figure(count)} times`);
+const inWords = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const shipDays = (count: number): string =>
+  count === 1 ? 'The ship day' : `${inWords[count] ?? figure(count)} ship days`;
+
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const short = { day: 'numeric', month: 'short' } as const;
+const dayOfYear = { day: 'numeric', month: 'long' } as const;
+const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** Numbers of the office. */
+export const numbersCopy = {
+  choose: 'Question',
+  by: 'By day, week or month',
+  kinds: { day: 'Day', week: 'Week', month: 'Month' },
+  earlier: 'Earlier',
+  later: 'Later',
+  questions: {
+    guests: 'Guests',
+    sums: 'Sums',
+    languages: 'Languages',
+    sources: 'Sources',
+    'no-shows': 'No-shows',
+    'lead-time': 'Lead time',
+    refused: 'French refused',
+  },
+  titles: {
+    guests: 'Guests',
+    sums: 'Sums',
+    languages: 'Languages',
+    sources: 'Sources',
+    'no-shows': 'No-shows and cancellations',
+    'lead-time': 'Lead time',
+    refused: 'French refused',
+  },
+  /** `Guests by day`. The lead time is that of the whole time shown. */
+  title: (question: string, kind: PeriodKind, isWhole: boolean): string =>
+    isWhole ? question : `${question} by ${kind}`,
+  /** `27 November to 10 December 2026`. */
+  time: ({ first, last }: Period): string =>
+    `${writeDate(first, first.slice(0, 4) === last.slice(0, 4) ? dayOfYear : whole)} to ${writeDate(last, whole)}`,
+  /** A row of the table. */
+  period: ({ first, last }: Period, kind: PeriodKind): string =>
+    kind === 'day'
+      ? writeDate(first, day)
+      : kind === 'week'
+        ? `${writeDate(first, short)} to ${writeDate(last, short)}`
+        : writeDate(first, { month: 'short', year: 'numeric' }),
+  ships: (days: number, kind: PeriodKind): string =>
+    days === 0 ? '' : kind === 'day' ? 'in port' : counted(days, 'day'),
+  ship: 'Ship',
+  closed: 'closed',
+  noRecord: 'no record',
+  all: 'All',
+  loading: 'Adding up…',
+  notLoaded: 'The numbers could not be added up. Nothing was changed.',
+  retry: 'Try again',
+  table: 'The same as a table',
+  csv: 'CSV',
+  csvLabel: (table: string): string => `Save as CSV: ${table}`,
+  /** Without its ending. */
+  csvName: (question: string, kind: PeriodKind, { first, last }: Period): string =>
+    `${question}-by-${kind}-${first}-to-${last}`,
+  booked: 'Booked before the visit',
+  leadTimes: [
+    ['Same', 'day'],
+    ['1', 'day'],
+    ['2–3', 'days'],
+    ['4–7', 'days'],
+    ['8–14', 'days'],
+    ['15–30', 'days'],
+    ['31+', 'days'],
+  ] as readonly (readonly [string, string])[],
+  columns: {
+    parties: 'Parties',
+    booked: 'Adults booked',
+    came: 'Came',
+    taken: 'Money taken',
+    English: 'English',
+    French: 'French',
+    web: 'Website',
+    operator: 'Operators',
+    phone: 'Telephone',
+    walkIn: 'Walk-ins',
+    noShow: 'No-shows',
+    cancelled: 'Adults cancelled',
+    cancelledParties: 'Parties cancelled',
+    closedParties: 'Of these by a closure',
+    frenchRefused: 'French refused',
+    frenchAdults: 'Adults',
+    englishRefused: 'English refused',
+    englishAdults: 'Adults, English',
+  },
+  units: { adults: 'adults', parties: 'parties', vuv: 'VUV', times: 'refusals' },
+  legend: {
+    ship: 'ship in port',
+    noShip: 'no ship',
+    low: 'booked, not recorded as here',
+    tick: (unit: number, name: string): string =>
+      unit === 1 ? `one tick for each of the ${name}` : `one tick is ${figure(unit)} ${name}`,
+  },
+  /** What the plot says, for those who do not see it. */
+  plot: (drawn: {
+    readonly name: string;
+    readonly time: string;
+    readonly unit: string;
+    readonly total: number;
+    readonly most: { readonly label: string; readonly value: number } | undefined;
+  }): string =>
+    `${drawn.name}, ${drawn.time}: ${figure(drawn.total)} ${drawn.unit} in all${
+      drawn.most ? `, most ${drawn.most.label}, ${figure(drawn.most.value)}` : ''
+    }. The table has the same figures.`,
+  sentences: {
+    guests: (all: Figures, ofShips: Figures, ships: number) =>
+      all.booked === 0
+        ? 'No guests are booked in this time.'
+        : `${ships === 0 ? '' : `${shipDays(ships)} brought ${figure(ofShips.booked)} of ${adults(all.booked)}. `}${
+            ships === 0 ? `${adults(all.booked)} ${were(all.booked)} booked, and ` : ''
+          }${figure(all.came)} ${were(all.came)} recorded as here.`,
+    sums: ({ vatu }: Figures) => {
+      const cash = vatu['cash-vuv'] + vatu['cash-aud'];
+      const apart = vatu['operator-account'] + vatu.complimentary;
+      if (cash + vatu.card + apart === 0) return 'Nothing was paid for visits in this time.';
+      return `${figure(cash + vatu.card)} VUV were taken, ${figure(cash)} of them in cash. ${figure(apart)} VUV were settled without money.`;
+    },
+    languages: ({ languages, booked }: Figures) =>
+      booked === 0
+        ? 'No guests are booked in this time.'
+        : `${figure(languages.French)} of ${adults(booked)} ${were(languages.French)} booked in French.`,
+    sources: ({ sources, booked }: Figures) =>
+      booked === 0
+        ? 'No guests are booked in this time.'
+        : `The website brought ${figure(sources.web)} of ${adults(booked)}, operators ${figure(sources.operator)} and the telephone ${figure(sources.phone)}; ${figure(sources['walk-in'])} walked in.`,
+    'no-shows': (all: Figures) =>
+      `${figure(all.noShow)} of ${adults(all.booked)} ${were(all.noShow)} recorded as not coming. ${parties(all.cancelledParties)} cancelled, ${figure(all.closedParties)} of them because we closed.`,
+    'lead-time': ({ leadTimes, parties: count }: Figures) =>
+      count === 0
+        ? 'No guests are booked in this time.'
+        : `${figure((leadTimes[0] ?? 0) + (leadTimes[1] ?? 0))} of ${parties(count)} booked on the day of their visit or the day before.`,
+    refused: (all: Figures, ofShips: Figures) => {
+      const french = (figures: Figures) =>
+        figures.refusals.reduce((sum, one) => sum + (one.language === 'French' ? one.times : 0), 0);
+      return french(all) === 0
+        ? 'French was not refused in this time.'
+        : `French was asked for and refused ${times(french(all))}, ${figure(french(ofShips))} of them on ship days.`;
+    },
+  },
+  /** What is counted, where it needs saying. */
+  hints: {
+    guests:
+      'Adults of bookings that were not cancelled. Those not recorded as here may have come all the same.',
+    sums: 'By the day of the visit, in vatu. The till’s Z is by the moment of payment.',
+    languages: 'Adults by the language of their visit.',
+    sources: 'Adults by how their booking came about.',
+    'no-shows': 'Cancellations count on the day that the visit would have been.',
+    'lead-time': 'Parties by the days between their booking and their visit.',
+    refused:
+      'Counted when a guest’s booking on the site was refused because the start ran in the other language, once for each form. Guests who saw it and did not try are not in it.',
+  },
+  starts: {
+    title: 'Where it would have filled',
+    first: 'Start',
+    asked: 'Asked for',
+    times: 'Times',
+    adults: 'Adults',
+    none: 'No start was refused for its language.',
+    more: (count: number): string => `${counted(count, 'more start')} in the CSV.`,
+    /** `Thu 10 Dec, 2:00 PM`. */
+    start: (date: Period['first'], time: string): string => `${writeDate(date, day)}, ${time}`,
+    tours: { 'Tour and Tasting': 'tour', 'Cellar Door Tasting': 'tasting' } as Readonly<
+      Record<string, string>
+    >,
+    csvName: ({ first, last }: Period): string => `starts-refused-${first}-to-${last}`,
+  },
+} as const;

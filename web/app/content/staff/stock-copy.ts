@@ -1,0 +1,95 @@
+import { stockStatuses } from '../../../../shared/shop/inventory.ts';
+import type { CorrectionReason } from '../../../../shared/shop/stock-correction.ts';
+import { type RecordedReason, writeChange } from '../../../../shared/shop/stock-messages.ts';
+import { counted } from '../../../../shared/values/counted.ts';
+
+const [inStock, low, out] = stockStatuses;
+
+const change: Readonly<Record<RecordedReason, string>> = {
+  stocktake: 'counted',
+  delivery: 'delivered',
+  broken: 'broken',
+  tasting: 'for tasting',
+  other: 'for another reason',
+  set: 'set on the inventory page',
+};
+
+/** The page of the stock. */
+export const stockCopy = {
+  title: 'Stock',
+  lead: 'Each bottle is counted once: available, held while a customer pays, or sold.',
+  loading: 'Loading the stock…',
+  notLoaded: 'The stock could not be loaded.',
+  old: 'These numbers may be out of date.',
+  retry: 'Try again',
+  live: { loading: 'Loading', live: 'Live', offline: 'Offline' },
+  abv: (abv: number) => `${abv}%`,
+  status: { [inStock]: 'In stock', [low]: 'Low', [out]: 'Out of stock' },
+  never: 'Never counted',
+  counts: { available: 'Available', held: 'Held', inHouse: 'In the house', sold: 'Sold' },
+  toShip: (bottles: number) => `${bottles} still to ship`,
+  sum: 'available + held',
+  bottlesATick: (bottles: number) => `one tick is ${counted(bottles, 'bottle')}`,
+  lowMark: (bottles: number) => `low at ${bottles}`,
+  correct: 'Correct',
+  correctOf: (name: string) => `Correct ${name}`,
+  export: 'Save as a file',
+  exportName: 'inventory-export.json',
+
+  agreement: 'Against the orders',
+  checking: 'Comparing with the orders of the last 400 days…',
+  agrees: 'The stock agrees with the orders.',
+  disagrees: 'The stock disagrees with the orders.',
+  advice:
+    'A purchase may be under way: check again in a minute. If it stays, do not correct it here: somebody has edited items by hand.',
+  notChecked: 'The orders could not be compared.',
+  checkAgain: 'Check again',
+
+  history: 'Corrections',
+  noHistory: 'No corrections yet.',
+  happened: (bottles: number, reason: RecordedReason) => [writeChange(bottles), change[reason]] as const,
+  left: (available: number, held: number) =>
+    held === 0 ? `${available} available then` : `${available} available, ${held} held then`,
+  former: 'a former colleague',
+  byCredentials: 'with AWS credentials',
+} as const;
+
+/** The dialog in which a manager corrects. */
+export const correctCopy = {
+  now: (inHouse: number, held: number) =>
+    held === 0
+      ? `There should be ${counted(inHouse, 'bottle')} in the house.`
+      : `There should be ${counted(inHouse, 'bottle')} in the house, ${held} of them held for customers who are paying.`,
+  apart: (bottles: number) =>
+    `${counted(bottles, 'bottle')} of paid orders ${bottles === 1 ? 'waits' : 'wait'} to be shipped: they are sold, so do not count them.`,
+  reason: 'Why',
+  reasons: [
+    { value: 'stocktake', label: 'Stocktake' },
+    { value: 'delivery', label: 'Delivery' },
+    { value: 'broken', label: 'Broken' },
+    { value: 'tasting', label: 'Tasting' },
+    { value: 'other', label: 'Other' },
+  ] satisfies readonly { readonly value: CorrectionReason; readonly label: string }[],
+  bottles: {
+    stocktake: 'Bottles counted in the house',
+    delivery: 'Bottles delivered',
+    broken: 'Bottles broken',
+    tasting: 'Bottles opened for tasting',
+    other: 'Bottles',
+  } satisfies Record<CorrectionReason, string>,
+  way: 'More or fewer',
+  ways: [
+    { value: 'fewer', label: 'Fewer' },
+    { value: 'more', label: 'More' },
+  ] as const,
+  note: { needed: 'Note', optional: 'Note (optional)' },
+  result: (before: number, after: number) => `Available: ${before} now, ${after} afterwards.`,
+  save: 'Correct the stock',
+  saving: 'Correcting…',
+  what: 'Correcting the stock needs',
+  done: (name: string, difference: number, available: number) =>
+    `${name}: ${writeChange(difference)}. ${available} available.`,
+  refused: (reason: string, kind?: string) =>
+    kind === 'stock-changed' ? reason : `Nothing was changed. ${reason}`,
+  lost: 'No answer came, so it may have been done. Press again: it counts once.',
+} as const;

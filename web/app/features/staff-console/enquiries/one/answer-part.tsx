@@ -1,0 +1,28 @@
+import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
+import { answerMail } from '../../../../../../shared/enquiries/answer-mail.ts';
+import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { StaffKeyAway } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './enquiry-part.module.css';
+
+export interface AnswerPartProps {
+  enquiry: StaffEnquiry;
+  /** Name of the colleague who signs the answer. */
+  by: string;
+  onAnswer: () => void;
+}
+
+/** Opens a draft of the answer in the colleague's own mail program. */
+export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
+  const { state, messageLanguage } = enquiry;
+  const isNew = state === 'new';
+  return (
+    <section className={styles.group}>
+      <StaffKeyAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
+        {isNew ? copy.answer : copy.answerAgain}
+      </StaffKeyAway>
+      <p className={styles.hint}>
+        {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
+import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './enquiry-part.module.css';
+
+export interface AssignPartProps {
+  enquiry: StaffEnquiry;
+  people: readonly EnquiryColleague[];
+  isBusy: boolean;
+  /** @param to nobody without */
+  onAssign: (to: string | undefined) => void;
+}
+
+/** Whose the enquiry is. The key comes with another choice: arrows in the list would send each they pass. */
+export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
+  const id = useId();
+  const now = enquiry.assignedTo ?? '';
+  const [chosen, setChosen] = useState(now);
+  const choices = people.filter((one) => one.hasLeft === undefined || one.id === now);
+  return (
+    <section className={styles.group}>
+      <label className={styles.label} htmlFor={id}>
+        {copy.assign}
+      </label>
+      <div className={chosen === now ? undefined : styles.withKey}>
+        <select
+          id={id}
+          name="assigned"
+          className={styles.field}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{copy.nobody}</option>
+          {choices.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.hasLeft ? copy.left(one.name) : one.name}
+            </option>
+          ))}
+        </select>
+        {chosen !== now && (
+          <StaffKey
+            busy={isBusy ? copy.giving : undefined}
+            onClick={() => onAssign(chosen === '' ? undefined : chosen)}
+          >
+            {copy.give}
+          </StaffKey>
+        )}
+      </div>
+    </section>
+  );
+}

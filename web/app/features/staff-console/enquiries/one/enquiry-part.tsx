@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { CallProblem } from '../../../../api/client.ts';
+import { useSession } from '../../../../api/staff/session-context.ts';
+import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { staffPaths } from '../../../../content/staff/staff-paths.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import layout from '../../office/one-part.module.css';
+import { StepUpDialog } from '../../step-up-dialog.tsx';
+import { EventPart } from '../event/event-part.tsx';
+import { AnswerPart } from './answer-part.tsx';
+import { AssignPart } from './assign-part.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { EnquiryStory } from './enquiry-story.tsx';
+import { NoteForm } from './note-form.tsx';
+import { StatePart } from './state-part.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+import { VisitorPaper } from './visitor-paper.tsx';
+
+export interface EnquiryPartProps {
+  name: string;
+  /** The list is to be read again. */
+  onChanged: () => void;
+}
+
+/** One enquiry: what was asked, what is to be done, and what was done. */
+export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
+  const one = useEnquiry(name, onChanged);
+  const { person } = useSession();
+  const [isDialogLeft, setDialogLeft] = useState(false);
+  const { request, done, edit, busy, change } = one;
+  const { reply, status } = request;
+  const enquiry = reply?.enquiry;
+  const act = (what: Parameters<typeof change>[0]) => {
+    setDialogLeft(false);
+    change(what);
+  };
+  const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
+  return (
+    <div className={layout.part}>
+      <div className={layout.back}>
+        <StaffKeyLink small to={staffPaths.enquiries}>
+          {copy.back}
+        </StaffKeyLink>
+      </div>
+      <div role="alert">
+        {status === 'failed' && (
+          <Notice kind="refused">
+            {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
+            <StaffKey small onClick={request.refresh}>
+              {copy.retry}
+            </StaffKey>
+          </Notice>
+        )}
+      </div>
+      {enquiry === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      {reply && enquiry && (
+        <div className={layout.columns}>
+          <div className={layout.column}>
+            <EnquiryHead enquiry={enquiry} now={reply.now} />
+            <VisitorPaper enquiry={enquiry} />
+            <AnswerPart
+              enquiry={enquiry}
+              by={person.name}
+              onAnswer={() => enquiry.state === 'new' && act({ kind: 'state', state: 'answered' })}
+            />
+            <div role="status">
+              {done && (
+                <Notice kind="done">
+                  {done.text}
+                  {done.before !== undefined && (
+                    <StaffKey small onClick={() => done.before && act({ kind: 'state', state: done.before })}>
+                      {copy.undo}
+                    </StaffKey>
+                  )}
+                </Notice>
+              )}
+            </div>
+            <div role="alert">{edit.refusal && <Notice kind="refused">{edit.refusal}</Notice>}</div>
+            <StatePart
+              enquiry={enquiry}
+              isBusy={busy !== undefined}
+              onState={(state) => act({ kind: 'state', state })}
+            />
+            <AssignPart
+              key={enquiry.assignedTo ?? ''}
+              enquiry={enquiry}
+              people={reply.people}
+              isBusy={busy === 'assign'}
+              onAssign={(to) => act({ kind: 'assign', ...(to !== undefined && { to }) })}
+            />
+            <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
+          </div>
+          <div className={layout.column}>
+            <EnquiryStory enquiry={enquiry} people={reply.people} />
+            <NoteForm
+              key={one.notes}
+              isBusy={busy === 'note'}
+              onNote={(text) => act({ kind: 'note', text })}
+            />
+          </div>
+        </div>
+      )}
+      {needsPasskey && !isDialogLeft && (
+        <StepUpDialog command={edit} what={copy.needs} onClose={() => setDialogLeft(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { noteProblem } from '../../../../../../shared/enquiries/enquiry-change.ts';
+import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './enquiry-part.module.css';
+
+export interface NoteFormProps {
+  isBusy: boolean;
+  onNote: (text: string) => void;
+}
+
+/** A note that is added to the story and stays. */
+export function NoteForm({ isBusy, onNote }: NoteFormProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  /** Presses that something was wrong with. */
+  const [misses, setMisses] = useState(0);
+  const problem = misses > 0 ? noteProblem(text) : undefined;
+  useEffect(() => {
+    if (misses > 0) field.current?.focus();
+  }, [misses]);
+  const send = () => {
+    if (noteProblem(text) === undefined) onNote(text.trim());
+    else setMisses((count) => count + 1);
+  };
+  return (
+    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.label} htmlFor={id}>
+        {copy.note}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        name="note"
+        rows={3}
+        className={styles.field}
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={problem ? styles.error : styles.hint}>
+        {problem ?? copy.noteHint}
+      </p>
+      <div className={styles.keys}>
+        <StaffKey small busy={isBusy ? copy.writing : undefined} onClick={send}>
+          {copy.write}
+        </StaffKey>
+      </div>
+    </form>
+  );
+}

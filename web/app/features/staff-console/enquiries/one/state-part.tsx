@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
+import { type EnquiryState, enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
+import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './enquiry-part.module.css';
+
+export interface StatePartProps {
+  enquiry: StaffEnquiry;
+  isBusy: boolean;
+  onState: (state: EnquiryState) => void;
+}
+
+/** How far the enquiry is, and a key for each other state. Keys: arrows in a choice would send each they pass. */
+export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
+  const id = useId();
+  const { state, block } = enquiry;
+  // A closing that has begun is let go of by any state, also by this one.
+  const isOpen = block !== undefined && !block.isDone;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 className={styles.label} id={id}>
+        {copy.state}
+      </h2>
+      <p className={styles.now}>{copy.as(state)}</p>
+      <div className={styles.keys}>
+        {enquiryStates
+          .filter((one) => isOpen || one !== state)
+          .map((one) => (
+            <StaffKey key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
+              {copy.as(one)}
+            </StaffKey>
+          ))}
+      </div>
+    </section>
+  );
+}

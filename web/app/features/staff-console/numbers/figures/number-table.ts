@@ -1,0 +1,39 @@
+/** One row of figures: a period, or a bucket of lead times. */
+export interface NumberRow {
+  readonly key: string;
+  /** `Thu 10 Dec`. */
+  readonly label: string;
+  /** The same in two short lines, below a bar. */
+  readonly short: readonly [string, string];
+  /** `in port`, `2 ship days`; absent in tables without ships. */
+  readonly ships?: string;
+  readonly isShipDay?: boolean;
+  /** `closed`, `no record`: in place of the figures, which are all zero. */
+  readonly note?: string | undefined;
+  readonly cells: readonly number[];
+}
+
+/** A drawing of one column. `solid`: the column whose share of it is drawn solid. */
+export interface Panel {
+  readonly column: number;
+  readonly solid?: number;
+}
+
+/** The figures that answer a question: table, plot, text and file are made of these alone. */
+export interface NumberTable {
+  /** Heading of the first column. */
+  readonly first: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly NumberRow[];
+  /** Under `columns`, of all rows. */
+  readonly totals: readonly number[];
+  readonly panels: readonly Panel[];
+  /** What a bar counts: `adults`. */
+  readonly unit: string;
+}
+
+/** Adds up the columns. */
+export const totalsOf = (rows: readonly NumberRow[], columns: number): readonly number[] =>
+  Array.from({ length: columns }, (_, index) =>
+    rows.reduce((sum, { cells }) => sum + (cells[index] ?? 0), 0),
+  );

@@ -1,0 +1,82 @@
+import styles from './tick-plot.module.css';
+
+/** From tick to tick, in pixels. */
+export interface Pitch {
+  readonly upright: number;
+  readonly flat: number;
+}
+
+export interface TickBarProps {
+  ticks: number;
+  /** Of these, solid; the rest are low. */
+  solid: number;
+  isShipDay: boolean;
+  pitch: Pitch;
+}
+
+/** Across the bar, in pixels. */
+const upright = { thick: 3, width: 26, longer: 7 };
+const flat = { thick: 2, width: 16, longer: 5 };
+
+/** Every fifth tick is longer, as on a rule. */
+const every = 5;
+
+const low = 0.5;
+
+/** A bar made of ticks: upright, and lying down where there is no room beside it. */
+export function TickBar({ ticks, solid, isShipDay, pitch }: TickBarProps) {
+  const parts = [
+    {
+      className: isShipDay ? styles.ship : styles.noShip,
+      indices: indices(0, Math.min(solid, ticks)),
+      share: 1,
+    },
+    { className: styles.low, indices: indices(solid, ticks), share: low },
+  ];
+  const across = (index: number, share: number, { width, longer }: typeof upright) =>
+    width * share + (share === 1 && index % every === 0 ? longer : 0);
+  const lying = flat.width + flat.longer;
+  return (
+    <>
+      <svg
+        className={styles.upright}
+        width={upright.width + upright.longer}
+        height={ticks * pitch.upright}
+        aria-hidden="true"
+      >
+        {parts.map(({ className, indices: some, share }) => (
+          <path
+            key={share}
+            className={className}
+            d={some
+              .map((index) => {
+                const y = (ticks - index - 1) * pitch.upright;
+                return rectangle(0, y, across(index, share, upright), upright.thick);
+              })
+              .join('')}
+          />
+        ))}
+      </svg>
+      <svg className={styles.flat} width={ticks * pitch.flat} height={lying} aria-hidden="true">
+        {parts.map(({ className, indices: some, share }) => (
+          <path
+            key={share}
+            className={className}
+            d={some
+              .map((index) => {
+                const height = across(index, share, flat);
+                return rectangle((index + 1) * pitch.flat - flat.thick, lying - height, flat.thick, height);
+              })
+              .join('')}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const indices = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

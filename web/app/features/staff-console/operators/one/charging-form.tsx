@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
+import type { ChargingModel } from '../../../../../../shared/operators/operator-request.ts';
+import type { OperatorEdit } from '../../../../api/staff/operators.ts';
+import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
+import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
+import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import styles from './note-form.module.css';
+
+export interface ChargingFormProps {
+  operator: StaffOperator;
+  charging: PasskeyCommand<OperatorEdit>;
+}
+
+/** Who the guests of an operator pay, from now on. */
+export function ChargingForm({ operator, charging }: ChargingFormProps) {
+  const { id, version, chargingModel } = operator;
+  const [chosen, setChosen] = useState<ChargingModel>();
+  const model = chosen ?? chargingModel;
+  useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{copy.charging}</h2>
+      <RadioGroup
+        label={copy.charging}
+        name="chargingModel"
+        options={copy.models}
+        value={model}
+        onChange={setChosen}
+        note={copy.chargingHint}
+      />
+      {model !== chargingModel && (
+        <StaffKey
+          small
+          onClick={() => charging.submit({ operator: id, version, chargingModel: model })}
+          busy={charging.status === 'sending' ? copy.saving : undefined}
+        >
+          {copy.saveCharging}
+        </StaffKey>
+      )}
+      <div role="alert">{charging.refusal && <Notice kind="refused">{charging.refusal}</Notice>}</div>
+    </section>
+  );
+}

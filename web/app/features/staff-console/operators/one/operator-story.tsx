@@ -1,0 +1,46 @@
+import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
+import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
+import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
+import { shortDay } from '../../../../content/staff/short-day.ts';
+import styles from '../../office/story.module.css';
+import { timeOf } from '../../till/moments.ts';
+import { useNames } from './people-names.ts';
+
+export interface OperatorStoryProps {
+  operator: StaffOperator;
+  people: readonly Colleague[];
+}
+
+/** What was done with an operator, the latest first. */
+export function OperatorStory({ operator, people }: OperatorStoryProps) {
+  const nameOf = useNames(people);
+  const [asked = '', access = ''] = copy.askedStory;
+  const told = [
+    { at: operator.receivedAt, what: asked, more: access, who: copy.operator },
+    ...operator.history.map((entry) => {
+      const [what, more] = copy.happened(entry);
+      return { at: entry.at, what, more, who: nameOf(entry) };
+    }),
+  ]
+    .map((entry, index) => ({ ...entry, number: index }))
+    .reverse();
+  return (
+    <section className={styles.story} data-surface="paper">
+      <h2>{copy.story}</h2>
+      <ol>
+        {told.map(({ at, what, more, who, number }) => (
+          <li key={number}>
+            <span className={styles.when}>
+              {shortDay(at)}
+              <small>{timeOf(at)}</small>
+            </span>
+            <span>
+              <b>{what}</b> {more}
+              <small>{who}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { whatGoes, whyItStays } from '../../../../../shared/staff/privacy-messages.ts';
+import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { StaffKey, StaffKeyFile } from '../../../ui/staff-frame/staff-key.tsx';
+import { StepUpDialog } from '../step-up-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './privacy-page.module.css';
+import { TrailList } from './trail-list.tsx';
+import type { Found, usePrivacy } from './use-privacy.ts';
+
+export interface PersonPartProps {
+  found: Found;
+  people: readonly Colleague[];
+  privacy: Pick<
+    ReturnType<typeof usePrivacy>,
+    'giving' | 'erasing' | 'file' | 'isAsking' | 'ask' | 'cancel' | 'leave'
+  >;
+}
+
+/** What is stored about a person, without what is personal in it, and what can be done with it. */
+export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
+  const { giving, erasing, file } = privacy;
+  const { records, places, earlier } = person;
+  const erasable = records.filter(({ stays }) => stays === undefined).length;
+  const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
+  return (
+    <section className={styles.person} aria-labelledby="stored">
+      <h2 id="stored" className={styles.heading}>
+        {records.length === 0 ? copy.nothing : copy.found(records.length)}
+      </h2>
+      {records.length > 0 && (
+        <ul className={styles.records}>
+          {records.map(({ kind, about, stays }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two bookings of one start read the same
+            <li key={index}>
+              <b>{about}</b>
+              <span className={stays && styles.stays}>
+                {stays ? copy.stays(whyItStays[stays]) : copy.erasing(whatGoes[kind])}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {file && (
+        <Notice kind="done" role="status">
+          <p>{copy.exported(file.count)}</p>
+          <div className={styles.keys}>
+            <StaffKeyFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+              {copy.save}
+            </StaffKeyFile>
+          </div>
+        </Notice>
+      )}
+      <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
+      <div className={styles.keys}>
+        {records.length > 0 && (
+          <StaffKey
+            onClick={() => giving.submit({ who, places })}
+            busy={giving.status === 'sending' ? copy.exporting : undefined}
+          >
+            {copy.export}
+          </StaffKey>
+        )}
+        {erasable > 0 && (
+          <StaffKey kind="quiet" onClick={privacy.ask}>
+            <span className={styles.erase}>{copy.erase(erasable)}</span>
+          </StaffKey>
+        )}
+        <StaffKey kind="quiet" onClick={privacy.leave}>
+          {copy.another}
+        </StaffKey>
+      </div>
+      {earlier.length > 0 && (
+        <div className={styles.earlier}>
+          <h3>{copy.earlier}</h3>
+          <TrailList entries={earlier} people={people} />
+        </div>
+      )}
+      {isAsked && <StepUpDialog command={giving} what={copy.exportWhat} onClose={giving.forget} />}
+      {privacy.isAsking && (
+        <EraseDialog
+          erasable={erasable}
+          staying={records.length - erasable}
+          erasing={erasing}
+          onErase={() => erasing.submit({ who, places, shown: erasable })}
+          onClose={privacy.cancel}
+        />
+      )}
+    </section>
+  );
+}
+
+const urlOf = (text: string): string => `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;

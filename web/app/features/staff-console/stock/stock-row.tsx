@@ -1,0 +1,63 @@
+import type { StockLine } from '../../../../../shared/contracts/staff/stock.ts';
+import { type StockStatus, stockStatus } from '../../../../../shared/shop/inventory.ts';
+import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
+import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { BottleRule } from './bottle-rule.tsx';
+import { linesInHouse } from './correction-draft.ts';
+import styles from './stock-row.module.css';
+
+const tones: Readonly<Record<StockStatus, string | undefined>> = {
+  'In Stock': styles.ok,
+  'Low Stock': styles.few,
+  'Out of Stock': styles.no,
+};
+
+export interface StockRowProps {
+  line: StockLine;
+  /** Bottles of paid orders that are still in the house; undefined until that is known. */
+  toShip: number | undefined;
+  most: number;
+  onCorrect: () => void;
+}
+
+/** A product: its bottles as ticks, then as numbers that add up. */
+export function StockRow({ line, toShip, most, onCorrect }: StockRowProps) {
+  const { name, abv, available, held, sold, lastAt } = line;
+  const status = stockStatus(available);
+  const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
+    [copy.counts.available, available],
+    [copy.counts.held, held],
+    [copy.counts.inHouse, linesInHouse(line), copy.sum],
+    [copy.counts.sold, sold, toShip ? copy.toShip(toShip) : undefined],
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          {name} {abv !== undefined && <small>{copy.abv(abv)}</small>}
+        </h2>
+        <strong className={tones[status]}>{lastAt === undefined ? copy.never : copy.status[status]}</strong>
+      </div>
+      <BottleRule available={available} held={held} most={most} />
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
+          {facts.map(([what, count, note]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {count.toLocaleString('en-GB')}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <StaffKey small onClick={onCorrect}>
+          <span>
+            {copy.correct} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </StaffKey>
+      </div>
+    </li>
+  );
+}

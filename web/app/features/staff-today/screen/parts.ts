@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { keepTrying } from './keep-trying.ts';
+
+const load = {
+  phone: keepTrying(() => import('./phone-day.tsx')),
+  wide: keepTrying(() => import('./wide-day.tsx')),
+  sheets: keepTrying(() => import('./open-sheets.tsx')),
+  refusal: keepTrying(() => import('../refusal/refusal-sheet.tsx')),
+  ended: keepTrying(() => import('../refusal/ended-page.tsx')),
+};
+
+export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));
+export const WideDay = lazy(() => load.wide().then(({ WideDay: day }) => ({ default: day })));
+export const OpenSheets = lazy(() => load.sheets().then(({ OpenSheets: sheets }) => ({ default: sheets })));
+export const RefusalSheet = lazy(() =>
+  load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
+);
+export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
+
+/**
+ * Fetches the code of this layout, then all other while there is a network: a sheet must open without one, and so must
+ * the other layout when the device is turned.
+ */
+export async function preloadParts(isWide: boolean): Promise<void> {
+  await (isWide ? load.wide() : load.phone()).catch(() => {});
+  const others = Object.values(load).map((part) => part());
+  const sheets = import('./sheets.ts').then(({ preloadSheets }) => preloadSheets());
+  await Promise.allSettled([...others, sheets]);
+}

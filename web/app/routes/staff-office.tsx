@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { OfficeFrame } from '../features/staff-console/office/office-frame.tsx';
+
+/** The pages of the office, for managers. */
+export default function StaffOffice() {
+  return (
+    <OfficeFrame>
+      <Outlet />
+    </OfficeFrame>
+  );
+}
