@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(json.enquiry.story).toHaveLength(2);
   });
 
-  it('assigns it to a colleague, floor too, and to nobody', async () => {
+  it('assigns it to any colleague, and takes the assignment back', async () => {
     const enquiry = await desk().received();
     expect((await send(enquiry, { kind: 'assign', to: ids.ana })).json.enquiry.assignedTo).toBe(ids.ana);
     const { json } = await send(enquiry, { kind: 'assign' }, { seen: 1 });

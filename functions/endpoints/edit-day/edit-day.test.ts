@@ -266,7 +266,7 @@ describe('two managers at once', () => {
   });
 });
 
-it('repeated, an edit tells nobody twice and writes nothing', async () => {
+it('a repeated edit sends no second mail and writes nothing', async () => {
   const booking = await book();
   const { seen } = await shown(tuesday);
   const command = { commandId: commandId(), seen, opening: 'afternoon', reason: 'Staff day' };

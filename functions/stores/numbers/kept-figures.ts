@@ -7,7 +7,7 @@ const partition = 'FIGURES';
 
 export type KeptFigures = ReturnType<typeof keptFigures>;
 
-/** The figures of days that nothing can change any more: `FIGURES / 2026-11-24`. They name nobody and never expire. */
+/** The figures of days that can no longer change: `FIGURES / 2026-11-24`. They hold no personal data and never expire. */
 export function keptFigures(table: Table) {
   return {
     /** Keeps the figures of a day; what is kept already stays. */

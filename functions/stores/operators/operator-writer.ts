@@ -64,7 +64,7 @@ type Item = Record<string, unknown> & ItemKey;
 const mostTries = 5;
 
 /**
- * Writes what staff do with an operator: decided on what is stored, under the condition that nobody wrote meanwhile.
+ * Writes what staff do with an operator: decided on what is stored, and written only if it has not changed since.
  *
  * @param locate the authoritative item of an operator
  */

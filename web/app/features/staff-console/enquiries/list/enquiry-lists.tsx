@@ -1,11 +1,9 @@
 import { enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
-import { CallProblem } from '../../../../api/client.ts';
 import type { EnquiriesReply } from '../../../../api/staff/enquiries.ts';
 import type { Request } from '../../../../api/use-request.ts';
 import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../office/list-rows.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 
 export interface EnquiryListsProps {
@@ -16,20 +14,10 @@ export interface EnquiryListsProps {
 
 /** The enquiries by state, the most urgent first. */
 export function EnquiryLists({ list, open }: EnquiryListsProps) {
-  const { reply, status } = list;
+  const { reply } = list;
   return (
     <div className={styles.lists}>
-      <div role="alert">
-        {status === 'failed' && (
-          <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded} {reply && copy.old}
-            <StaffKey small onClick={list.refresh}>
-              {copy.retry}
-            </StaffKey>
-          </Notice>
-        )}
-      </div>
-      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      <ReadState request={list} copy={copy} />
       {reply?.enquiries &&
         enquiryStates.map((state) => {
           const some = reply.enquiries?.filter((one) => one.state === state) ?? [];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { CallProblem } from '../../../../api/client.ts';
 import { useSession } from '../../../../api/staff/session-context.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
 import layout from '../../office/one-part.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { StepUpDialog } from '../../step-up-dialog.tsx';
 import { EventPart } from '../event/event-part.tsx';
 import { AnswerPart } from './answer-part.tsx';
@@ -29,7 +29,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const { person } = useSession();
   const [isDialogLeft, setDialogLeft] = useState(false);
   const { request, done, edit, busy, change } = one;
-  const { reply, status } = request;
+  const { reply } = request;
   const enquiry = reply?.enquiry;
   const act = (what: Parameters<typeof change>[0]) => {
     setDialogLeft(false);
@@ -43,17 +43,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
           {copy.back}
         </StaffKeyLink>
       </div>
-      <div role="alert">
-        {status === 'failed' && (
-          <Notice kind="refused">
-            {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-            <StaffKey small onClick={request.refresh}>
-              {copy.retry}
-            </StaffKey>
-          </Notice>
-        )}
-      </div>
-      {enquiry === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      <ReadState request={request} copy={copy} />
       {reply && enquiry && (
         <div className={layout.columns}>
           <div className={layout.column}>

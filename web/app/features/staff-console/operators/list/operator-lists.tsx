@@ -1,11 +1,10 @@
 import type { ListedOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { CallProblem } from '../../../../api/client.ts';
 import type { OperatorsReply } from '../../../../api/staff/operators.ts';
 import type { Request } from '../../../../api/use-request.ts';
 import { operatorsCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../office/list-rows.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { OperatorRow } from './operator-row.tsx';
 
 export interface OperatorListsProps {
@@ -16,20 +15,10 @@ export interface OperatorListsProps {
 
 /** Requests to decide, who waits longest first; operators by name; those who have no link any more. */
 export function OperatorLists({ list, open }: OperatorListsProps) {
-  const { reply, status } = list;
+  const { reply } = list;
   return (
     <div className={styles.lists}>
-      <div role="alert">
-        {status === 'failed' && (
-          <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded} {reply && copy.old}
-            <StaffKey small onClick={list.refresh}>
-              {copy.retry}
-            </StaffKey>
-          </Notice>
-        )}
-      </div>
-      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      <ReadState request={list} copy={copy} />
       {reply?.operators && <Groups reply={reply} all={reply.operators} open={open} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
-import { CallProblem } from '../../../../api/client.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../office/one-part.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { StatementPart } from '../statement/statement-part.tsx';
 import { StatementSheet } from '../statement/statement-sheet.tsx';
 import { useStatement } from '../statement/use-statement.ts';
@@ -28,7 +28,7 @@ export interface OperatorPartProps {
 export function OperatorPart({ id, onChanged }: OperatorPartProps) {
   const one = useOperator(id, onChanged);
   const { request, done } = one;
-  const { reply, status } = request;
+  const { reply } = request;
   const operator = reply?.operator;
   const shown = useStatement(operator);
   return (
@@ -39,17 +39,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
             {copy.back}
           </StaffKeyLink>
         </div>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-              <StaffKey small onClick={request.refresh}>
-                {copy.retry}
-              </StaffKey>
-            </Notice>
-          )}
-        </div>
-        {operator === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={request} copy={copy} />
         {operator && (
           <div className={styles.columns}>
             <div className={styles.column}>

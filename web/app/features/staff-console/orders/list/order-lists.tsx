@@ -1,10 +1,8 @@
-import { CallProblem } from '../../../../api/client.ts';
 import type { OrdersReply } from '../../../../api/staff/orders.ts';
 import type { Request } from '../../../../api/use-request.ts';
 import { ordersCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../office/list-rows.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { OrderRow } from './order-row.tsx';
 
 export interface OrderListsProps {
@@ -15,20 +13,10 @@ export interface OrderListsProps {
 
 /** What is to be done, the most urgent first, and what was done lately. */
 export function OrderLists({ list, open }: OrderListsProps) {
-  const { reply, status } = list;
+  const { reply } = list;
   return (
     <div className={styles.lists}>
-      <div role="alert">
-        {status === 'failed' && (
-          <Notice kind="refused">
-            {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded} {reply && copy.old}
-            <StaffKey small onClick={list.refresh}>
-              {copy.retry}
-            </StaffKey>
-          </Notice>
-        )}
-      </div>
-      {reply === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+      <ReadState request={list} copy={copy} />
       {reply?.toDo && (
         <section>
           <h2 className={styles.heading}>{copy.toDo}</h2>

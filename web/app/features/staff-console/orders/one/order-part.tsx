@@ -1,10 +1,10 @@
 import { isToShip } from '../../../../../../shared/shop/order-task.ts';
-import { CallProblem } from '../../../../api/client.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
 import styles from '../../office/one-part.module.css';
+import { ReadState } from '../../office/read-state.tsx';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -25,7 +25,7 @@ export interface OrderPartProps {
 export function OrderPart({ reference, onChanged }: OrderPartProps) {
   const one = useOrder(reference, onChanged);
   const { request, done } = one;
-  const { reply, status } = request;
+  const { reply } = request;
   const order = reply?.order;
   return (
     <>
@@ -35,17 +35,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
             {copy.back}
           </StaffKeyLink>
         </div>
-        <div role="alert">
-          {status === 'failed' && (
-            <Notice kind="refused">
-              {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-              <StaffKey small onClick={request.refresh}>
-                {copy.retry}
-              </StaffKey>
-            </Notice>
-          )}
-        </div>
-        {order === undefined && status === 'loading' && <p role="status">{copy.loading}</p>}
+        <ReadState request={request} copy={copy} />
         {order && (
           <div className={styles.columns}>
             <div className={styles.column}>
