@@ -41,10 +41,10 @@ export function refuseUnlessAllowed(
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
   if (check.result === 'ended') throw refusal('device-ended', sessionMessages.deviceEnded);
-  const isShared = check.result === 'nobody' || check.actor.isShared === true;
+  const isShared = check.result === 'unidentified' || check.actor.isShared === true;
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
-  if (check.result === 'nobody') {
+  if (check.result === 'unidentified') {
     if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
     return;
   }

@@ -481,7 +481,7 @@ describe('permissions', () => {
     expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length);
   });
 
-  it('on closed tills belong to the endpoints of the till, and nobody may change or delete one', () => {
+  it('on closed tills belong to the endpoints of the till, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))

@@ -124,7 +124,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
 /** 1 for an hour with bookings in which the mail worker got no event from the pipe, else 0. */
 const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
-    label: 'Hours with bookings and without word of them',
+    label: 'Hours with bookings and no mail about them',
     expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',
     usingMetrics: { made: bookings, told: mailWait.with({ statistic: 'SampleCount' }) },
     period: Duration.hours(1),

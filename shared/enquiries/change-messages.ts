@@ -31,7 +31,7 @@ function done(entry: EnquiryEntry, to: string | undefined): string {
       return `the enquiry is ${states[entry.state]}`;
     case 'assign':
       return entry.to === undefined
-        ? 'the enquiry is nobody’s'
+        ? 'the enquiry is unassigned'
         : `the enquiry is with ${to ?? 'a colleague'}`;
     case 'block':
       return 'starts are being closed for it';

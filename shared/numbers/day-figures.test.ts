@@ -152,7 +152,7 @@ describe('the figures of a day', () => {
     ]);
   });
 
-  it('name nobody', () => {
+  it('contain no personal data', () => {
     const personal = { ...party(), firstName: 'Marker', email: 'marker@example.com', phone: '+678 555' };
     expect(JSON.stringify(figuresOf([personal]))).not.toMatch(/marker|555|"one"/i);
   });

@@ -23,7 +23,7 @@ interface SoughtParty {
 }
 
 /**
- * Whether a word of the party's name begins with the letters, its reference does, or its telephone number contains the
+ * Whether a part of the party's name begins with the letters, its reference does, or its telephone number contains the
  * digits.
  *
  * @param letters as typed

@@ -34,7 +34,7 @@ export interface ChangeableParty extends PartyFacts, RequestedTour {
   readonly email: string;
   readonly phone?: string | undefined;
   readonly reference: string;
-  /** Raised by every change, whoever makes it. */
+  /** Raised by every change, of guests and staff. */
   readonly sequence: number;
   readonly confirmations: ConfirmationHistory;
   readonly staffChanges: readonly StaffChange[];
@@ -152,7 +152,7 @@ export function partsChanged(
   return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
 }
 
-/** An address is replaced, never removed: nobody could be told of this change or of any later one. */
+/** An address is replaced, never removed: the guest could not be told of this change or of any later one. */
 function ruleProblem(
   party: ChangeableParty,
   wanted: WantedParty,

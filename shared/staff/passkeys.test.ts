@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayFollow, registrationObstacle } from './passkeys.ts';
+import { mayFollow, registrationConflict } from './passkeys.ts';
 import { linkSeconds, mostPasskeys, stepUpSeconds } from './people.ts';
 
 const now = 1_795_392_000;
 
 describe('registering a passkey', () => {
-  it.each<[string, Parameters<typeof registrationObstacle>[0], string | undefined]>([
+  it.each<[string, Parameters<typeof registrationConflict>[0], string | undefined]>([
     ['first, link just opened', { passkeys: 0, steppedUpAt: undefined, linkedAt: now }, undefined],
     [
       'first, last second of the link',
@@ -50,8 +50,8 @@ describe('registering a passkey', () => {
       'shared-device',
     ],
     ['one too many', { passkeys: mostPasskeys, steppedUpAt: now, linkedAt: now }, 'too-many'],
-  ])('%s', (_case, registration, obstacle) => {
-    expect(registrationObstacle(registration, now)).toBe(obstacle);
+  ])('%s', (_case, registration, conflict) => {
+    expect(registrationConflict(registration, now)).toBe(conflict);
   });
 });
 

@@ -26,7 +26,7 @@ const isWithin = (seconds: number, at: number | undefined, now: number): boolean
  *
  * @param now epoch seconds
  */
-export function registrationObstacle(
+export function registrationConflict(
   { passkeys, steppedUpAt, linkedAt, isShared }: Registration,
   now: number,
 ): RegistrationObstacle | undefined {

@@ -189,7 +189,7 @@ function decideUndo(
   return { problem: { kind: 'forbidden', why, entry: target } };
 }
 
-/** Why arrivals, no-shows and payments cannot be recorded, whoever has or has not come. */
+/** Why arrivals, no-shows and payments cannot be recorded for the whole party. */
 function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProblem | undefined {
   if (hasMoved) return { kind: 'party-changed', why: 'moved', date, time };
   const today = dateOf(now);

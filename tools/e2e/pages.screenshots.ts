@@ -88,7 +88,7 @@ test('form in one language', async ({ page, request }, { project: { name } }) =>
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
   await page.waitForTimeout(1500);
-  await shoot(page, '17-confirm-moved-on', name);
+  await shoot(page, '17-confirm-slot-changed', name);
 });
 
 test('tours, the ship named, and step 2 with its warning', async ({ page }, { project: { name } }) => {

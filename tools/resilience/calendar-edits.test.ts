@@ -210,7 +210,7 @@ describe('for random edits, closings and reopenings of a day', () => {
         expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(
           eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date),
         );
-        // For the next run: no full starts, and nobody on them.
+        // For the next run: no full starts, and no guests.
         await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
       { seed, numRuns: inFull(200, 15), examples: examples as never },

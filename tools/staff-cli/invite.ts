@@ -44,7 +44,7 @@ export const invite: Operation = {
     staffConsole.say(`Their link. It works once, within ${linkSeconds / 60} minutes:`);
     staffConsole.say(address);
     for (const line of qrCode(address)) staffConsole.say(line);
-    staffConsole.say('Show it to them, or send it to them alone: whoever opens it acts in their name.');
+    staffConsole.say('Show it to them, or send it to them alone: it lets its reader act in their name.');
   },
 };
 

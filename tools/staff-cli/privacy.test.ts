@@ -239,7 +239,7 @@ describe('stored personal data', () => {
   });
 
   it('do not exist for an unknown address', async () => {
-    expect((await ops('privacy export nobody@example.com')).text).toBe(
+    expect((await ops('privacy export stranger@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );
     await expect(ops('privacy erase')).rejects.toThrow('Missing person');

@@ -294,7 +294,7 @@ describe('what guests are offered instead', () => {
     expect(await found(paidFor)).not.toHaveProperty('offered');
   });
 
-  it('is judged by the booking as it is when it is cancelled', async () => {
+  it('is decided by the booking as it is when it is cancelled', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -341,20 +341,20 @@ describe('since the preview', () => {
   it('a guest has booked: they are told and listed', async () => {
     await book();
     const { json } = await close({ preview: true });
-    const newcomer = await book({ time: '3:00 PM' });
+    const lateParty = await book({ time: '3:00 PM' });
     const answer = await close({ digest: json.digest });
     expect(answer.json).toMatchObject({ isAsShown: false, remaining: { days: 0, bookings: 0 } });
-    expect(idsOf(answer.json.told)).toContain(newcomer.id);
-    expect(await found(newcomer)).toMatchObject({ status: 'cancelled' });
+    expect(idsOf(answer.json.told)).toContain(lateParty.id);
+    expect(await found(lateParty)).toMatchObject({ status: 'cancelled' });
   });
 
   it('a guest books between the reading and the closing: they are told and listed too', async () => {
-    let newcomer: StoredBooking | undefined;
+    let lateParty: StoredBooking | undefined;
     const inBetween = async () => {
-      newcomer = await book();
+      lateParty = await book();
     };
     const { json } = await close({}, interrupted('TransactWriteCommand', inBetween));
-    expect(idsOf(json.told)).toEqual([newcomer?.id]);
+    expect(idsOf(json.told)).toEqual([lateParty?.id]);
   });
 
   it('guests have come in: they are kept and listed', async () => {

@@ -81,7 +81,7 @@ describe('a search', () => {
   });
 
   it('of an unknown person finds nothing', async () => {
-    expect((await find({ who: 'nobody@example.com' })).json).toMatchObject({ records: [], places: [] });
+    expect((await find({ who: 'stranger@example.com' })).json).toMatchObject({ records: [], places: [] });
   });
 
   it.each([{}, { who: '' }, { who: 'Marker' }, { who: email, from: 'x' }, 'x'])(

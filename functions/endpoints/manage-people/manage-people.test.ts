@@ -12,7 +12,7 @@ import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { nobody } from '../../stores/staff/staff-items.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { managePeople } from './manage-people.ts';
 
@@ -156,7 +156,7 @@ describe('a shared device', () => {
     expect(status).toBe(200);
     const found = await stores().devices.findLink(keyIn(json.link), 'page');
     expect(found).toMatchObject({
-      device: { name: 'Bar tablet', person: nobody },
+      device: { name: 'Bar tablet', person: noPerson },
       inviter: { id: ann.person },
     });
     expect((await stores().devices.list()).filter(({ name }) => name !== undefined)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a shared device', () => {
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyShared },
     });
-    expect(await stores().devices.hasSurplus(nobody)).toBe(false);
+    expect(await stores().devices.hasSurplus(noPerson)).toBe(false);
   });
 });
 

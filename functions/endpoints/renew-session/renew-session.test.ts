@@ -105,7 +105,7 @@ describe('a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('learns its name and whom to ask for, while nobody acts', async () => {
+  it('learns its name and whom to ask for, without an active colleague', async () => {
     const made = colleagues(table, clock);
     const eve = await made.add('Eve', 'floor');
     await made.add('Ben', 'manager');

@@ -99,7 +99,7 @@ describe('a challenge', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('for a passkey on a shared device is not made, whoever acts and has used one', async () => {
+  it('for a passkey on a shared device is not made, even for an active manager who has used one', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator);
     const tablet = await site.share(ana);

@@ -21,7 +21,7 @@ interface ClosureCancelOptions {
   readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 
-/** Guests who stand in the house are not sent away by a closure: those checked in, and walk-ins. */
+/** A closure does not cancel guests who are already here: those checked in, and walk-ins. */
 export const isKeptWhenClosed = (booking: Pick<StoredBooking, 'visit' | 'source'>): boolean =>
   booking.source === 'walk-in' || guestLock(visitLogOf(booking)) === 'checked-in';
 

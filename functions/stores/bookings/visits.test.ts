@@ -180,13 +180,13 @@ describe('a closure', () => {
 });
 
 describe('a booking without an email address', () => {
-  const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+  const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
   const eventOf = async () => (await table.items())[0]?.event;
 
   it('is announced neither when booked, nor changed by a note, nor cancelled', async () => {
     await booked();
     expect(await eventOf()).toBeDefined();
-    const booking = await booked({ ...nobody, guestCount: 2 });
+    const booking = await booked({ ...nameless, guestCount: 2 });
     expect(await eventOf()).toBeUndefined();
     expect(booking.reference).toMatch(/^X261124/);
     await booked();
@@ -197,7 +197,7 @@ describe('a booking without an email address', () => {
   });
 
   it('has no former address once it gets one', async () => {
-    const booking = await booked(nobody);
+    const booking = await booked(nameless);
     const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
     const wanted = { ...detailsOf({ ...booking, ...named }) };
     expect((await bookings.change(referenceOf(booking), wanted)).result).toBe('changed');
@@ -209,7 +209,7 @@ describe('a booking without an email address', () => {
     const { visit: _visit, source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
     expect(Object.keys(shape)).toContain('email');
     const booking = storedBooking({
-      ...nobody,
+      ...nameless,
       phone: '+678 5550100',
       addedBy: { person: 'ana', device: 'door' },
       visit: { log: [arrival(), paid(4000)] },

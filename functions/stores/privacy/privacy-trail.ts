@@ -71,8 +71,8 @@ export function privacyTrail(table: Table, clock: Clock) {
     find,
 
     /**
-     * Digest of a person, the same each time: whoever asks again can be told what was done. Slow to compute, so that
-     * nobody finds out by trying addresses whose entry it is.
+     * Digest of a person, the same each time: a second request can be answered with what was done. Slow to compute, so that
+     * entries cannot be matched to people by trying addresses.
      *
      * @param person as `soughtPerson` writes it
      */

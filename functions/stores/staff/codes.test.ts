@@ -107,7 +107,7 @@ describe('wrong codes', () => {
     expect(await codes.check(ann, '7306')).toEqual({ result: 'right' });
   });
 
-  it('of one person lock nobody else', async () => {
+  it('of one person do not lock another', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     await codes.set({ person: ben, code: right }, order());
     await tryTimes(5);

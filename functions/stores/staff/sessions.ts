@@ -42,14 +42,14 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Who acts on a shared device. Nobody does where the cookie names another than the device: it is older than the last
+ * Who acts on a shared device. None does where the cookie names another than the device: it is older than the last
  * code. Four digits give the rights of the floor; a manager has theirs while a passkey used here counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
     person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
-  if (!isActing) return { result: 'nobody', deviceId };
+  if (!isActing) return { result: 'unidentified', deviceId };
   const { id, name } = person;
   const isUp = isSteppedUp(device, now);
   const actor: Actor = {

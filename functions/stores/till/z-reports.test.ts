@@ -37,7 +37,7 @@ describe('a Z', () => {
     expect(await store().latest({ count: 1 })).toEqual([]);
   });
 
-  it('is closed once: whoever comes second gets the first', async () => {
+  it('is closed once: the second call gets the first report', async () => {
     const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
     const closed = await Promise.all(reports.map((one) => store().close(one)));
     expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);

@@ -11,7 +11,7 @@ export interface ClosedDaysDeps {
 /** Days back and ahead for which closures matter: an enquiry waits a few days, not months. */
 const days = { back: 45, ahead: 15 };
 
-/** Holidays, and the days that staff have closed around today: nobody is asked to answer on them. */
+/** Holidays, and the days that staff have closed around today: answers are not due on them. */
 export async function readClosedDays({ closures, clock }: ClosedDaysDeps): Promise<ClosedOn> {
   const today = dateOf(clock());
   const closed = await closures.between(addDays(today, -days.back), addDays(today, days.ahead));

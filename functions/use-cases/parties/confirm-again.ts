@@ -14,7 +14,7 @@ export interface ConfirmAgainDeps {
   readonly clock: Clock;
 }
 
-const nobody = (): undefined => undefined;
+const noNames = (): undefined => undefined;
 
 /**
  * Sends the confirmation of a party to its own address again, on behalf of the console and of the command line.
@@ -34,6 +34,6 @@ export async function confirmAgain(
   });
   if (outcome === undefined) throw noParty('resend');
   const { problem } = outcome.decision;
-  if (problem) throw new Refused(partyRefusal(problem, 'resend', { nameOf: nobody, now }));
+  if (problem) throw new Refused(partyRefusal(problem, 'resend', { nameOf: noNames, now }));
   return outcome.booking;
 }

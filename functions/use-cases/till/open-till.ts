@@ -78,7 +78,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
   };
 }
 
-/** Before the first colleague nobody could record a payment. */
+/** No payment was recorded before the first colleague. */
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);

@@ -59,8 +59,8 @@ function freshDay(): { date: CalendarDate; evening: string } {
 describe('the evening before a visit', () => {
   it('skips guests without an email address', async () => {
     const day = freshDay();
-    const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
-    await book({ date: day.date, ...nobody });
+    const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+    await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
     const told = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');

@@ -152,7 +152,7 @@ it('is not sent once the person is erased, and not retried', async () => {
 
 it('fails for manual action when the enquiry does not exist', async () => {
   const event = await receive();
-  expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
+  expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 

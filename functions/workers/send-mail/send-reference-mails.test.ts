@@ -62,7 +62,7 @@ it('lists no more than mail programs show, and says that there are more', async 
   expect(text).toContain('There are more');
 });
 
-it('goes to nobody without bookings, and is not retried', async () => {
+it('is not sent without bookings, and is not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);
   expect(mail.sent).toEqual([]);

@@ -383,7 +383,7 @@ const changedByStaff: Race<{
       cancel: cancel(mine),
       find: find(mine),
     };
-    const newcomer = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
+    const lateParty = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
     return {
       now: new Date(startOf(from.date, from.time).getTime() + 300_000),
       booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
@@ -393,7 +393,7 @@ const changedByStaff: Race<{
         ),
         guest.map((what) => guestActs[what]),
         pressesOf(presses, mine, colleagues[0] as VisitAuthor),
-        ...(walkIn > 0 ? [[{ what: 'book', booking: newcomer } as const]] : []),
+        ...(walkIn > 0 ? [[{ what: 'book', booking: lateParty } as const]] : []),
         ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
       ],
     };

@@ -33,7 +33,7 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
 }
 
 /**
- * Signs in on this browser with a passkey that the person chooses. Whoever signs in has no session to lose: a refusal
+ * Signs in on this browser with a passkey that the person chooses. There is no session to lose yet: a refusal
  * stays on the page that asked.
  *
  * @param name what the device is called among the devices

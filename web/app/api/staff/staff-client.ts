@@ -37,10 +37,10 @@ export const askingClient: Client = createClient({ hasSession: true, routes: end
 export const staffClient: Client = createStaffClient(askingClient);
 
 /**
- * Calls in the name of a person: refused as `who` once another is signed in on this browser. In nobody's, every write
+ * Calls in the name of a person: refused as `who` once another is signed in on this browser. Without a person, every write
  * is refused, also while the server still knows a person who has left.
  */
 export const staffClientOf =
-  (person = 'nobody'): Client =>
+  (person = 'none'): Client =>
   (call) =>
     staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

@@ -55,7 +55,7 @@ export const closuresCopy = {
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
     sum: (vuv: number) => `They would have paid ${writeFigure(vuv)} VUV here.`,
-    nobody: 'Nobody is booked: closing tells nobody.',
+    noGuests: 'Nobody is booked: closing tells nobody.',
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',
     byMail: 'by mail',
@@ -90,7 +90,7 @@ export const closuresCopy = {
 
   result: {
     title: 'Closed',
-    nobody: 'Nobody had to be told.',
+    noneTold: 'Nobody had to be told.',
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',

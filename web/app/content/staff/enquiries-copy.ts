@@ -103,7 +103,7 @@ export const enquiryCopy = {
   marking: 'Saving…',
 
   assign: 'With',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   give: 'Save',
   giving: 'Saving…',
   given: (name: string | undefined) =>

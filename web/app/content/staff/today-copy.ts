@@ -92,8 +92,8 @@ export const dayCopy = {
 export const startCopy = {
   languageFree: 'Language free',
   toCome: (count: number) => `${count} to come`,
-  nobodyYet: 'Nobody yet',
-  nobody: 'Nobody',
+  emptyYet: 'Nobody yet',
+  empty: 'Nobody',
   owing: (count: number) => `${count} to pay`,
   allPaid: (count: number) => `${count}, all paid`,
   full: 'full',

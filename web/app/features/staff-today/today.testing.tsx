@@ -200,7 +200,7 @@ export interface TodayOnScreen {
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
-  /** Another acts from now on, or nobody. */
+  /** Another acts from now on, or no one. */
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;

@@ -39,5 +39,5 @@ export const newsCopy: Translated<typeof english> = {
   category: 'Rubrique',
   back: 'Tous les articles',
   more: 'Dans la presse aussi',
-  wayOn: 'Pour continuer',
+  nextStep: 'Pour continuer',
 };

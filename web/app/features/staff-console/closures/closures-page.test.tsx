@@ -198,7 +198,7 @@ describe('a closing', () => {
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
-  it('is repeated under one command until nobody is left', async () => {
+  it('is repeated under one command until all are told', async () => {
     const partly = reply({ told: [party('a')], remaining: { days: 0, bookings: 1 } });
     const page = await looked({ closings: [preview, partly, reply({ told: [party('a'), phoned] })] });
     await page.press('Close and tell 2');
@@ -278,7 +278,7 @@ describe('what is closed ahead', () => {
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('is reopened after a question, which says that nobody is invited back', async () => {
+  it('is reopened after a question, which says that guests are not invited back', async () => {
     const page = await opened({
       closures: [answer({ closures: [closed] }), answer({ closures: [] })],
       reopenings: [answer({ remaining: 0 })],

@@ -15,7 +15,7 @@ const tones: Readonly<Record<StockStatus, string | undefined>> = {
 
 export interface StockRowProps {
   line: StockLine;
-  /** Bottles of paid orders that are still in the house; undefined until that is known. */
+  /** Bottles of paid orders that are not shipped yet; undefined until that is known. */
   toShip: number | undefined;
   most: number;
   onCorrect: () => void;

@@ -1,7 +1,7 @@
 import styles from './acting-key.module.css';
 
 export interface ActingKeyProps {
-  /** Who acts on this shared device, or that nobody does. */
+  /** Who acts on this shared device, or that no one does. */
   name: string;
   /** The question that pressing it asks. */
   ask: string;

@@ -28,7 +28,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback((then?: () => void) => setAsked({ then }), []);
   const { acting, identify, leave } = useActing(session, onRenew, () => {
-    // Whoever comes next reads the day; what was being typed is covered.
+    // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
   useEffect(() => onSessionLoss((loss) => loss === 'who' && ask()), [ask]);
@@ -75,7 +75,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   );
 }
 
-/** While nobody acts, with what waits for its person. */
+/** Without an active colleague, with what waits for its person. */
 function readOnly(): string {
   const waiting = [...unsentByPerson().values()].flat().length;
   return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;

@@ -70,10 +70,10 @@ function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
     case 'language':
       return party.preferredLanguage;
     case 'name':
-      return `${party.firstName} ${party.lastName}`.trim() || copy.nobody;
+      return `${party.firstName} ${party.lastName}`.trim() || copy.none;
     case 'email':
-      return party.email || copy.nobody;
+      return party.email || copy.none;
     case 'phone':
-      return party.phone || copy.nobody;
+      return party.phone || copy.none;
   }
 }

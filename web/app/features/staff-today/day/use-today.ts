@@ -22,7 +22,7 @@ export interface TodayData {
   readonly waiting: readonly UnsentVisit[];
   readonly refused: RefusedVisit | undefined;
   readonly dismissRefusal: () => void;
-  /** Returns the id of the press; undefined while nobody acts, and nothing is recorded then. */
+  /** Returns the id of the press; undefined without an active colleague, and nothing is recorded then. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** A party that has just been added. */
   readonly accept: (party: Party) => void;

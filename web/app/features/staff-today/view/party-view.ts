@@ -55,7 +55,7 @@ function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingV
   return party.due === 0 && party.companyName !== undefined ? 'settled' : 'paid';
 }
 
-/** `É. Exemple`; undefined where nobody gave a name. */
+/** `É. Exemple`; undefined without a name. */
 export function shortName({
   firstName,
   lastName,

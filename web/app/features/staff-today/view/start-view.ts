@@ -126,7 +126,7 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
 /** Minutes after its start at which an hour gives way to the next one. */
 const openFor = 30;
 
-/** The start that opens by itself: today the one that runs or comes next, on another day the first with guests. */
+/** The start that opens first: today the one that runs or comes next, on another day the first with guests. */
 export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
   const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
   const first = isToday

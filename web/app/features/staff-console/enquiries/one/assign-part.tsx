@@ -8,7 +8,7 @@ export interface AssignPartProps {
   enquiry: StaffEnquiry;
   people: readonly EnquiryColleague[];
   isBusy: boolean;
-  /** @param to nobody without */
+  /** @param to absent: unassigned */
   onAssign: (to: string | undefined) => void;
 }
 
@@ -31,7 +31,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
-          <option value="">{copy.nobody}</option>
+          <option value="">{copy.unassigned}</option>
           {choices.map((one) => (
             <option key={one.id} value={one.id}>
               {one.hasLeft ? copy.left(one.name) : one.name}
