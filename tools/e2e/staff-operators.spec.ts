@@ -118,12 +118,12 @@ test('two managers decide on one request: the second is told who came first', as
   expected.errors.push(/Failed to load resource/);
   const company = 'Two Managers Tours';
   await ask(request, company);
-  await comeInWithPasskey(page, 'First');
+  await comeInWithPasskey(page, 'Approver');
   await open(page, company);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await comeInWithPasskey(other, 'Second');
+  await comeInWithPasskey(other, 'Rejecter');
   await open(other, company);
   await decide(other, 'Reject', 'Reject', 'Rejected. Please write to them yourself.');
   await context.close();
@@ -133,7 +133,7 @@ test('two managers decide on one request: the second is told who came first', as
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   await confirmIfAsked(
     page,
-    page.getByText(/^Second rejected this request at .* Nothing of yours was done\./),
+    page.getByText(/^Rejecter rejected this request at .* Nothing of yours was done\./),
   );
   await expect(page.getByText('#key=')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Approve all the same' })).toBeVisible();

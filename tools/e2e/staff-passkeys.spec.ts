@@ -111,9 +111,9 @@ test('a device that has a passkey makes no second one for the same person @any-s
 }) => {
   expected.errors.push(/Failed to load resource/);
   const device = await withPasskeys(page);
-  await linkThisDevice(page, await invited('Second', 'floor'));
+  await linkThisDevice(page, await invited('Twice', 'floor'));
   await addPasskey(page).click();
-  await menuOf(page, 'Second').click();
+  await menuOf(page, 'Twice').click();
   const sent = assertions(page);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();

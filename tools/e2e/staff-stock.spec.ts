@@ -34,7 +34,7 @@ shopTest(
     await expectAccessible(page);
 
     const other = await browser.newPage();
-    await comeInWithPasskey(other, 'Second');
+    await comeInWithPasskey(other, 'Stocktaker');
     await openStock(other);
 
     await page.getByRole('button', { name: 'Correct Aged' }).click();
@@ -57,7 +57,7 @@ shopTest(
 
     await page.reload();
     await expect(page.getByText('Aged −14')).toBeVisible();
-    await expect(page.getByText(/^Second; 8 available then$/)).toBeVisible();
+    await expect(page.getByText(/^Stocktaker; 8 available then$/)).toBeVisible();
     await expectAccessible(page);
   },
 );
