@@ -1,11 +1,13 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
 import { minutesOfStart, slotsOn } from '../../../../../shared/booking/slots.ts';
+import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 
-export type Extent = (typeof copy.extents)[number]['value'];
+/** `rest`: from noon on, or from now on once it is later. */
+export type Extent = 'day' | 'rest' | 'starts' | 'days';
 
 /** The form of a closing, as filled in so far. */
 export interface ClosingDraft {
@@ -24,7 +26,7 @@ export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reaso
 /** Fields of the call that the form decides. */
 export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
-const noon = 12 * 60;
+export const noon = 12 * 60;
 
 /** Reads the address, such as `?date=2026-12-10&start=8`: a start, or its day. */
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
@@ -42,24 +44,24 @@ export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
 }
 
 export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
-  const { extent, tourIds, reason, reasonFrench } = draft;
+  const { reason, reasonFrench } = draft;
   const range = rangeOf(draft);
   const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
   const english = closureReasonProblem(reason.trim());
   const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
   return {
     ...(days !== undefined && { days }),
-    ...(extent === 'starts' && tourIds.length === 0 && { starts: copy.problems.noStart }),
+    ...(range && startsIn(draft, range.first, now)?.length === 0 && { starts: copy.problems.noStart }),
     ...(english !== undefined && { reason: english }),
     ...(french !== undefined && { reasonFrench: french }),
   };
 }
 
 /** @throws RangeError for a draft with problems */
-export function whatToClose(draft: ClosingDraft): WhatToClose {
+export function whatToClose(draft: ClosingDraft, now: Date): WhatToClose {
   const range = rangeOf(draft);
   if (range === undefined) throw new RangeError('Not a day');
-  const tourIds = startsIn(draft, range.first);
+  const tourIds = startsIn(draft, range.first, now);
   const reasonFrench = draft.reasonFrench.trim();
   return {
     ...range,
@@ -76,8 +78,17 @@ function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
 }
 
 /** Undefined for whole days. */
-function startsIn({ extent, tourIds }: ClosingDraft, date: CalendarDate): readonly number[] | undefined {
+function startsIn(
+  { extent, tourIds }: ClosingDraft,
+  date: CalendarDate,
+  now: Date,
+): readonly number[] | undefined {
   if (extent === 'starts') return tourIds;
-  if (extent !== 'afternoon') return undefined;
-  return slotsOn(date).flatMap(({ id, time }) => (minutesOfStart(time) >= noon ? [id] : []));
+  return extent === 'rest' ? restOfDay(date, now) : undefined;
 }
+
+/** Starts from noon on, without those that have begun. */
+export const restOfDay = (date: CalendarDate, now: Date): readonly number[] =>
+  slotsOn(date).flatMap(({ id, time }) =>
+    minutesOfStart(time) >= noon && startOf(date, time) > now ? [id] : [],
+  );

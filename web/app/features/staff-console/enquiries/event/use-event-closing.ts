@@ -43,7 +43,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const problems = draftProblems(draft, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened to go on
   useEffect(() => {
-    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft));
+    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft, now));
   }, []);
   return {
     run,
@@ -56,7 +56,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     },
     look() {
       setChecked(true);
-      if (Object.keys(problems).length === 0) look(whatToClose(draft));
+      if (Object.keys(problems).length === 0) look(whatToClose(draft, now));
     },
   };
 }
