@@ -14,9 +14,9 @@ export const closuresCopy = {
   last: 'Last day',
   extents: {
     day: 'Whole day',
-    rest: 'From 12 PM',
-    /** After 12 PM. */
+    /** Of a day whose first start has begun. */
     fromNow: 'All from now on',
+    afternoon: 'From 12 PM',
     starts: 'Single starts',
     days: 'Several days',
   },

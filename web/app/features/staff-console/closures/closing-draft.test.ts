@@ -32,7 +32,7 @@ describe('the form', () => {
       { days: expect.stringContaining('last day is before') },
     ],
     ['without a start', { extent: 'starts' }, { starts: expect.any(String) }],
-    ['of a rest that there is not', { extent: 'rest' }, { starts: expect.any(String) }, '16:00'],
+    ['of a day that is over', {}, { starts: expect.any(String) }, '16:00'],
     ['without a reason', { reason: ' ' }, { reason: expect.stringContaining('Guests are told') }],
     ['with a sentence in French', { reasonFrench: 'Fermé.' }, { reasonFrench: expect.any(String) }],
   ])('%s', (_, changes, problems, at) => expect(draftProblems(draft(changes), nowAt(at))).toEqual(problems));
@@ -53,12 +53,12 @@ describe('what is sent', () => {
     ],
     [
       'an afternoon',
-      { extent: 'rest', tourIds: [0] },
+      { extent: 'afternoon', tourIds: [0] },
       { first: today, last: today, reason: 'Cyclone', tourIds: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
     ],
     [
-      'the rest of a day, without what has begun',
-      { extent: 'rest' },
+      'a day that is under way, without what has begun',
+      {},
       { first: today, last: today, reason: 'Cyclone', tourIds: [10, 11, 12, 13] },
       '14:00',
     ],
@@ -80,8 +80,9 @@ describe('how much of a day can be chosen', () => {
     extentOptions(today, nowAt(time), starts).map(({ label, hint }) => `${label}: ${hint}`);
   it.each([
     ['09:00', ['Whole day: 14 starts, 19 guests', 'From 12 PM: 10 starts, 15 guests']],
-    ['14:30', ['Whole day: 4 starts, 1 guest', 'All from now on: 4 starts, 1 guest']],
-    ['16:00', ['Whole day: all have begun']],
+    ['10:30', ['All from now on: 12 starts, 15 guests', 'From 12 PM: 10 starts, 15 guests']],
+    ['14:30', ['All from now on: 4 starts, 1 guest']],
+    ['16:00', ['All from now on: all have begun']],
   ])('at %s leaves out what has begun', (time, expected) => {
     expect(shown(time, guests)).toEqual([...expected, 'Single starts: of one day', 'Several days: in a row']);
   });

@@ -1,13 +1,13 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { minutesOfStart, slotsOn } from '../../../../../shared/booking/slots.ts';
+import { minutesOfStart, type Slot, slotsOn } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 
-/** `rest`: from noon on, or from now on once it is later. */
-export type Extent = 'day' | 'rest' | 'starts' | 'days';
+/** `day`: without what has begun. */
+export type Extent = 'day' | 'afternoon' | 'starts' | 'days';
 
 /** The form of a closing, as filled in so far. */
 export interface ClosingDraft {
@@ -26,7 +26,7 @@ export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reaso
 /** Fields of the call that the form decides. */
 export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
-export const noon = 12 * 60;
+const noon = 12 * 60;
 
 /** Reads the address, such as `?date=2026-12-10&start=8`: a start, or its day. */
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
@@ -49,9 +49,10 @@ export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
   const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
   const english = closureReasonProblem(reason.trim());
   const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
+  const starts = days === undefined && range ? startsIn(draft, range.first, now) : undefined;
   return {
     ...(days !== undefined && { days }),
-    ...(range && startsIn(draft, range.first, now)?.length === 0 && { starts: copy.problems.noStart }),
+    ...(starts?.length === 0 && { starts: copy.problems.noStart }),
     ...(english !== undefined && { reason: english }),
     ...(french !== undefined && { reasonFrench: french }),
   };
@@ -84,11 +85,17 @@ function startsIn(
   now: Date,
 ): readonly number[] | undefined {
   if (extent === 'starts') return tourIds;
-  return extent === 'rest' ? restOfDay(date, now) : undefined;
+  const { ahead, hasBegun } = startsAhead(date, now);
+  if (extent === 'afternoon') return afternoonOf(ahead).map(({ id }) => id);
+  return extent === 'day' && hasBegun ? ahead.map(({ id }) => id) : undefined;
 }
 
-/** Starts from noon on, without those that have begun. */
-export const restOfDay = (date: CalendarDate, now: Date): readonly number[] =>
-  slotsOn(date).flatMap(({ id, time }) =>
-    minutesOfStart(time) >= noon && startOf(date, time) > now ? [id] : [],
-  );
+/** The starts of a day that have not begun; the others took place and are not closed. */
+export function startsAhead(date: CalendarDate, now: Date): { ahead: readonly Slot[]; hasBegun: boolean } {
+  const all = slotsOn(date);
+  const ahead = all.filter(({ time }) => startOf(date, time) > now);
+  return { ahead, hasBegun: ahead.length < all.length };
+}
+
+export const afternoonOf = (starts: readonly Slot[]): readonly Slot[] =>
+  starts.filter(({ time }) => minutesOfStart(time) >= noon);

@@ -1,14 +1,11 @@
-import { slotsOn } from '../../../../../shared/booking/slots.ts';
-import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
-import { type CalendarDate, instantAt } from '../../../../../shared/values/port-vila-time.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import type { RadioOption } from '../../../ui/form/radio-group.tsx';
-import { type Extent, noon, restOfDay } from './closing-draft.ts';
+import { afternoonOf, type Extent, startsAhead } from './closing-draft.ts';
 
 /**
- * How much of a day can be closed, each with what is in it. What has begun cannot be: the rest of a day is offered as
- * long as there is any.
+ * How much can be closed, each with what is in it and has not begun.
  *
  * @param starts those of the day with guests; undefined while they are not known
  */
@@ -17,26 +14,19 @@ export function extentOptions(
   now: Date,
   starts: readonly Pick<Start, 'tourId' | 'guests'>[] | undefined,
 ): readonly RadioOption<Extent>[] {
-  const ahead = slotsOn(date).flatMap(({ id, time }) => (startOf(date, time) > now ? [id] : []));
-  const rest = restOfDay(date, now);
-  const hintOf = (ids: readonly number[]) =>
-    copy.extentHint(
-      ids.length,
-      starts?.reduce((sum, { tourId, guests }) => sum + (ids.includes(tourId) ? guests : 0), 0),
-    );
-  const isUnderWay = now > instantAt(date, noon);
+  const { ahead, hasBegun } = startsAhead(date, now);
+  const afternoon = afternoonOf(ahead);
+  const hintOf = (some: typeof ahead) => {
+    const ids = new Set(some.map(({ id }) => id));
+    const guests = starts?.reduce((sum, { tourId, guests }) => sum + (ids.has(tourId) ? guests : 0), 0);
+    return copy.extentHint(ids.size, guests);
+  };
+  const { day, fromNow, ...labels } = copy.extents;
+  const isPart = afternoon.length > 0 && afternoon.length < ahead.length;
   return [
-    { value: 'day', label: copy.extents.day, hint: hintOf(ahead) },
-    ...(rest.length > 0
-      ? [
-          {
-            value: 'rest' as const,
-            label: isUnderWay ? copy.extents.fromNow : copy.extents.rest,
-            hint: hintOf(rest),
-          },
-        ]
-      : []),
-    { value: 'starts', label: copy.extents.starts, hint: copy.startsHint },
-    { value: 'days', label: copy.extents.days, hint: copy.daysHint },
+    { value: 'day', label: hasBegun ? fromNow : day, hint: hintOf(ahead) },
+    ...(isPart ? [{ value: 'afternoon' as const, label: labels.afternoon, hint: hintOf(afternoon) }] : []),
+    { value: 'starts', label: labels.starts, hint: copy.startsHint },
+    { value: 'days', label: labels.days, hint: copy.daysHint },
   ];
 }

@@ -12,7 +12,7 @@ import { type EventClosingOptions, useEventClosing } from './use-event-closing.t
 const copy = enquiryCopy.event;
 
 /** An event is of one day. */
-const extents = ['day', 'rest', 'starts'] as const;
+const extents = ['day', 'afternoon', 'starts'] as const;
 
 export interface EventClosingProps extends Omit<EventClosingOptions, 'now'> {
   onLeave: () => void;
