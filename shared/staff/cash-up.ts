@@ -20,6 +20,8 @@ export interface Takings {
   readonly takenVuv: number;
   /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
   readonly apartVuv: number;
+  /** Adults paid for, in whichever way; those whose payment was taken back are taken off. */
+  readonly guests: number;
 }
 
 export interface CashUp {
@@ -59,7 +61,8 @@ function takingsOf(lines: readonly TillLine[]): Takings {
   }
   const settled = (isApart: boolean): number =>
     lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isApart ? vatu : 0), 0);
-  return { byMethod, takenVuv: settled(false), apartVuv: settled(true) };
+  const guests = lines.reduce((all, line) => all + (line.guests ?? 0), 0);
+  return { byMethod, takenVuv: settled(false), apartVuv: settled(true), guests };
 }
 
 function grouped(

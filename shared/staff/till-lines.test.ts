@@ -10,6 +10,8 @@ import type { TillLine } from './z-report.ts';
 const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   date: '2026-11-24',
   tourId: 0,
+  guestCount: 4,
+  due: 16_000,
   log,
   ...changes,
 });

@@ -5,6 +5,9 @@ import type { TillLine } from './z-report.ts';
 export interface PaidParty {
   readonly date: string;
   readonly tourId: number;
+  readonly guestCount: number;
+  /** Whole vatu for all of them, see `dueHereVuv`. */
+  readonly due: number;
   readonly log: VisitLog;
 }
 
@@ -20,10 +23,9 @@ type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind
 export function openLines(parties: readonly PaidParty[], inZ: ReadonlySet<string>): readonly TillLine[] {
   const payments = new Map<string, Omit<TillLine, 'takesBack'>>();
   const backs = new Map<string, EntryOf<'undo'>>();
-  for (const { date, tourId, log } of parties) {
-    for (const entry of log) {
-      if (entry.kind === 'pay' && !payments.has(entry.id))
-        payments.set(entry.id, lineOf(entry, date, tourId));
+  for (const party of parties) {
+    for (const entry of party.log) {
+      if (entry.kind === 'pay' && !payments.has(entry.id)) payments.set(entry.id, lineOf(entry, party));
       if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
     }
   }
@@ -39,8 +41,7 @@ export function openLines(parties: readonly PaidParty[], inZ: ReadonlySet<string
 
 const lineOf = (
   { id, at, by, method, amount, vatu, change }: EntryOf<'pay'>,
-  date: string,
-  tourId: number,
+  { date, tourId, guestCount, due }: PaidParty,
 ): Omit<TillLine, 'takesBack'> => ({
   id,
   at,
@@ -50,6 +51,7 @@ const lineOf = (
   method,
   amount,
   vatu,
+  guests: due > 0 ? Math.round((guestCount * vatu) / due) : 0,
   ...(change && { change }),
 });
 
@@ -61,5 +63,6 @@ const backLine = ({ change: _stays, ...payment }: TillLine, { id, at, by }: Entr
   by,
   amount: -payment.amount,
   vatu: -payment.vatu,
+  guests: -(payment.guests ?? 0),
   takesBack: payment.id,
 });

@@ -19,6 +19,8 @@ export const TillLine = z.object({
   amount: z.int(),
   /** What it settles, in whole vatu. */
   vatu: z.int(),
+  /** Adults that it pays for, to the nearest; a Z of before they were counted lacks them. */
+  guests: z.optional(z.int()),
   /** What was changed from one drawer into the other. */
   change: z.optional(AudChange),
   takesBack: z.optional(z.string()),

@@ -32,10 +32,11 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
     const name = `${tillMethods[method]}${method === 'cash-aud' ? `, ${writeAud(sum?.amount ?? 0)}` : ''}`;
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
+  const guests = total.guests > 0 ? `; ${counted(total.guests, 'guest')} paid for` : '';
   const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
-    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back`,
+    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back${guests}`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
     ...(changed === undefined ? [] : [`  ${changed}`]),
     ...(byPerson.length > 0

@@ -17,7 +17,12 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   closedAt: start + number * 1000,
   by: 'mia',
   on: 'office',
-  lines: [...openLines([{ date: '2026-11-24', tourId: 0, log: [paid(4000)] }], new Set())],
+  lines: [
+    ...openLines(
+      [{ date: '2026-11-24', tourId: 0, guestCount: 4, due: 16_000, log: [paid(4000)] }],
+      new Set(),
+    ),
+  ],
   counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 },
   commandId: `command-${number}`,
   readFrom: calendarDateFrom('2026-11-16'),

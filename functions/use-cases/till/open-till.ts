@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
+import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { mostLines } from '../../../shared/staff/till-count.ts';
 import { openLines, type PaidParty } from '../../../shared/staff/till-lines.ts';
 import { openDays } from '../../../shared/staff/visit-limits.ts';
@@ -94,6 +95,8 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({
     date: booking.date,
     tourId: booking.tourId,
+    guestCount: booking.guestCount,
+    due: dueHereVuv(booking),
     log: visitLogOf(booking),
   }));
 }

@@ -76,10 +76,11 @@ export const paperCopy = {
   x: 'X, so far',
   z: (number: number) => `Z ${number}`,
   zOf: (day: string) => `Closing of the till, ${day}`,
-  taken: 'VUV taken',
+  taken: (guests: number) => (guests > 0 ? `VUV taken; ${counted(guests, 'guest')} in all` : 'VUV taken'),
   byMethod: 'By method',
   apartFrom: 'Apart from the money taken',
   byPerson: 'By person',
+  guests: 'guests',
   vuv: 'VUV',
   apartColumn: 'apart',
   tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<

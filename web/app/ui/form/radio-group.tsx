@@ -6,6 +6,8 @@ export interface RadioOption<Value extends string> {
   readonly value: Value;
   /** Defaults to the value. */
   readonly label?: string;
+  /** Below it, in small letters. */
+  readonly hint?: string;
   readonly disabled?: boolean;
 }
 
@@ -48,7 +50,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               aria-describedby={error ? `${id}-error` : option.disabled && note ? `${id}-note` : undefined}
               onChange={() => onChange(option.value)}
             />
-            {option.label ?? option.value}
+            <span>
+              {option.label ?? option.value}
+              {option.hint && <small className={styles.hint}>{option.hint}</small>}
+            </span>
           </label>
         ))}
       </div>

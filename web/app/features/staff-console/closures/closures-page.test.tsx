@@ -120,7 +120,8 @@ describe('the page', () => {
 
   it('opened from a start has it chosen, with the guests in each', async () => {
     const page = await opened({ search: `?date=${day}&start=8`, closings: [preview] });
-    expect(page.text()).toContain('14 guests');
+    expect(page.text()).toContain('Whole day14 starts, 14 guests');
+    expect(page.text()).toContain('Tour14 guests');
     await page.pressOn('input[value="Power cut"]');
     await page.submit();
     expect(page.asked()).toMatchObject([

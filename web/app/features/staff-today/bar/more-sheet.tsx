@@ -40,18 +40,14 @@ export function MoreSheet({
   return (
     <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
       <div className={styles.more}>
-        <Press look="line" onPress={onTelephone}>
-          {copy.phoneBooking}
-        </Press>
-        <Press look="line" onPress={onDay}>
-          {copy.anotherDay}
-        </Press>
+        <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
+        <Press onPress={onDay}>{copy.anotherDay}</Press>
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         <div className={styles.pair}>
-          <Press look="line" isSmall onPress={onKeys}>
+          <Press isSmall onPress={onKeys}>
             {copy.keys}
           </Press>
-          <Press look="line" isSmall onPress={() => onShortcuts(!hasShortcuts)}>
+          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
             {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
           </Press>
         </div>
