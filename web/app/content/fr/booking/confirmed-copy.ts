@@ -34,7 +34,7 @@ export const confirmedCopy: Translated<typeof english> = {
   toPay: 'À régler à la distillerie',
   paidByOperator: (company) => `Rien. ${company} s’en charge.`,
   restPaidByOperator: (company) => `${company} règle le reste avec nous.`,
-  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
   addToCalendar: 'Ajouter à l’agenda',
   copy: 'Copier la référence',
   copied: 'Copiée',

@@ -74,7 +74,7 @@ export const articles: typeof english.articles = [
     author: 'Le service voyage',
     location: 'Port‑Vila',
     wayOn: {
-      text: 'Chaque début indique ses places et, les jours d’escale, l’heure de retour au quai.',
+      text: 'Chaque horaire indique ses places et, les jours d’escale, l’heure de retour au quai.',
       label: 'Réserver une visite',
       to: '/tours',
     },

@@ -21,7 +21,7 @@ export const consoleCopy: Translated<typeof english> = {
   noDays: 'aucun pour l’instant',
 
   bookings: (month) => `Réservations : ${month}`,
-  zone: `Toutes les heures sont en ${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  zone: `Tous les horaires sont à l’${portVilaTimeNote}. L’heure du bord est souvent différente.`,
   none: 'Aucune réservation pour ce mois, pour l’instant.',
   party: (guests, language) => `${counted(guests, 'adulte')}, en ${language}`,
   ticket: 'Billet',

@@ -29,7 +29,7 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         {
           name: 'Formulaires en cours d’envoi',
           value:
-            'Un nombre au hasard et une somme de contrôle, pour qu’un formulaire envoyé deux fois n’arrive qu’une. Gardé pour cet onglet.',
+            'Un nombre tiré au hasard et une empreinte, pour qu’un formulaire envoyé deux fois n’arrive qu’une fois. Gardé pour cet onglet.',
         },
         {
           name: 'Lecture et film',
@@ -79,12 +79,12 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         {
           name: 'Quoi',
           value:
-            'Les cookies _fbc, qui retient le clic sur une annonce, et _fbp. L’adresse de la page, sans noms ni références, le nom et la langue de votre navigateur, le type de visite et le nombre d’adultes ou les bouteilles, le montant, et une somme de contrôle de la référence. Jamais votre nom ni votre adresse e-mail.',
+            'Les cookies _fbc, qui retient le clic sur une annonce, et _fbp. L’adresse de la page, sans noms ni références, le nom et la langue de votre navigateur, le type de visite et le nombre d’adultes ou les bouteilles, le montant, et une empreinte de la référence. Jamais votre nom ni votre adresse e-mail.',
         },
         {
           name: 'Qui les reçoit',
           value:
-            'Meta. Notre serveur les transmet sans votre adresse réseau ; le script de Meta dans votre navigateur, et notre page quand notre serveur ne répond pas, s’adressent directement à Meta.',
+            'Meta. Notre serveur les transmet sans votre adresse IP ; le script de Meta dans votre navigateur, et notre page quand notre serveur ne répond pas, s’adressent directement à Meta.',
         },
         {
           name: 'Combien de temps',

@@ -62,7 +62,7 @@ export const steps: typeof english.steps = [
     what: 'dans la chaleur du chai',
     text: [
       'Le vieillissement tropical est rapide, et il nous coûte : le bois donne vite, l’air prend vite. Nous remplissons les fûts, notons le jour, et goûtons.',
-      'La plupart vont à l’assemblage. De loin en loin, un fût n’a besoin d’aucun autre et devient Aged, notre fût unique : cinq ans, un seul fût, rien derrière quoi se cacher.',
+      'La plupart vont à l’assemblage. De loin en loin, un fût n’a besoin d’aucun autre et devient Aged, notre fût unique : cinq ans, et rien derrière quoi se cacher.',
     ],
     picture: {
       ratio: '16:9',
