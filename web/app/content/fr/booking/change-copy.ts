@@ -1,7 +1,7 @@
 import type { changeCopy as english } from '../../booking/change-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
+const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
 
 export const changeCopy: Translated<typeof english> = {
   title: 'Modifier la réservation',

@@ -3,7 +3,7 @@ import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { toursCopy as english } from '../../booking/tours-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
+const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
 
 export const toursCopy: Translated<typeof english> = {
   title: ['Visites et', 'dégustations'],

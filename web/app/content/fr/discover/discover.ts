@@ -38,7 +38,7 @@ export const discoverCopy: Translated<typeof english> = {
     gauge: 'Un fût, cinq ans',
     gaugeLabel:
       'Échelle de cinq ans, mesurée tout entière : mis en fût, puis mis en bouteille après cinq ans de tropiques.',
-    filled: 'Mis en fût',
+    filled: 'Rempli',
     bottled: '5 ans',
   },
   beside: {

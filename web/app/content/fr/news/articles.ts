@@ -65,7 +65,7 @@ export const articles: typeof english.articles = [
   }),
   here({
     id: 'one-hour-ashore',
-    title: 'Une heure à terre : un alambic, un fût, un verre',
+    title: 'Une heure à terre : un alambic, un fût, un verre',
     publication: 'Sample Long Haul',
     date: '2026-05-22',
     excerpt: 'Comment glisser une visite de distillerie entre la passerelle et le déjeuner.',

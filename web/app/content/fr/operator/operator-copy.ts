@@ -36,7 +36,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
   facts: [
     {
       name: 'Réserver pour vos clients',
-      text: 'Un lien privé ouvre votre espace. Choisissez le jour et l’heure, donnez un nom : le billet part par e-mail.',
+      text: 'Un lien privé ouvre votre espace. Choisissez le jour et l’heure, donnez un nom : le billet part par e‑mail.',
     },
     {
       name: 'Voir qui vient',
