@@ -21,8 +21,8 @@ export const shipCopy: Translated<typeof english> = {
   ashore: (time) => `À terre dès ${time}`,
   allAboard: (time) => `Dernier retour à bord ${time}`,
   reasons: {
-    'too-late': 'Après le dernier retour à bord',
-    'before-ashore': 'Avant que vous puissiez être ici',
+    'too-late': 'Retour trop tardif',
+    'before-ashore': 'Avant votre arrivée',
   },
   warnings: {
     tight: (ship, back, allAboard) =>
