@@ -37,8 +37,10 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
           busy={isSending ? copy.submitting : undefined}
           disabled={(remaining === 0 || closed) && !isSending}
         >
-          {copy.submit}
-          <span className={styles.what}>{copy.submitWhat}</span>
+          <span>
+            {copy.submit}
+            <span className={styles.what}>{copy.submitWhat}</span>
+          </span>
         </SubmitButton>
         <p className={styles.note}>{copy.nothingNow}</p>
       </div>

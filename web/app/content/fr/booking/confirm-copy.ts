@@ -41,7 +41,7 @@ export const confirmCopy: Translated<typeof english> = {
   pricePerAdult: 'Prix par adulte',
   adultsRow: 'Adultes',
   total: 'Total',
-  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
 
   slotChanged: (date, time, type) => `Vous réservez le ${date}, ${time}, ${portVilaTimeNote} : ${type}.`,
 

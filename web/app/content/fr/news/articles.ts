@@ -65,7 +65,7 @@ export const articles: typeof english.articles = [
   }),
   here({
     id: 'one-hour-ashore',
-    title: 'Une heure à terre : un alambic, un fût, un verre',
+    title: 'Une heure à terre : un alambic, un fût, un verre',
     publication: 'Sample Long Haul',
     date: '2026-05-22',
     excerpt: 'Comment glisser une visite de distillerie entre la passerelle et le déjeuner.',
@@ -74,7 +74,7 @@ export const articles: typeof english.articles = [
     author: 'Le service voyage',
     location: 'Port‑Vila',
     nextStep: {
-      text: 'Chaque début indique ses places et, les jours d’escale, l’heure de retour au quai.',
+      text: 'Chaque horaire indique ses places et, les jours d’escale, l’heure de retour au quai.',
       label: 'Réserver une visite',
       to: '/tours',
     },

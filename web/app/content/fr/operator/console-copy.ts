@@ -3,7 +3,7 @@ import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { consoleCopy as english } from '../../operator/console-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
 
 export const consoleCopy: Translated<typeof english> = {
   lead: 'Réservez pour vos clients, voyez qui vient, réglez une fois par mois.',
@@ -21,7 +21,7 @@ export const consoleCopy: Translated<typeof english> = {
   noDays: 'aucun pour l’instant',
 
   bookings: (month) => `Réservations : ${month}`,
-  zone: `Toutes les heures sont en ${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  zone: `Tous les horaires sont à l’${portVilaTimeNote}. L’heure du bord est souvent différente.`,
   none: 'Aucune réservation pour ce mois, pour l’instant.',
   party: (guests, language) => `${counted(guests, 'adulte')}, en ${language}`,
   ticket: 'Billet',
@@ -41,7 +41,7 @@ export const consoleCopy: Translated<typeof english> = {
   keep: 'Garder la réservation',
   cancelNow: 'Annuler la réservation',
   cancelling: 'Annulation…',
-  cancelDone: (name) => `${name} : la réservation est annulée. Un e-mail prévient le participant.`,
+  cancelDone: (name) => `${name} : la réservation est annulée. Un e‑mail prévient le participant.`,
 
   statement: 'Relevé',
   statementLead: (month) => `Toutes les visites non annulées, ${month}, à venir comprises.`,
@@ -69,5 +69,5 @@ export const consoleCopy: Translated<typeof english> = {
   earlierListed: (when, who) =>
     `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>
-    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
+    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e‑mail.`,
 };
