@@ -1,5 +1,5 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { minutesOfStart, slotsOn } from '../../../../../shared/booking/slots.ts';
+import { minutesOfStart, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
@@ -30,7 +30,7 @@ const noon = 12 * 60;
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
   const query = new URLSearchParams(search);
   const date = parseCalendarDate(query.get('date') ?? '') ?? today;
-  const start = slotsOn(date).find(({ id }) => String(id) === query.get('start'));
+  const start = timetableOf(date).find(({ id }) => String(id) === query.get('start'));
   return {
     extent: start ? 'starts' : 'day',
     date,
@@ -79,5 +79,5 @@ function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
 function startsIn({ extent, tourIds }: ClosingDraft, date: CalendarDate): readonly number[] | undefined {
   if (extent === 'starts') return tourIds;
   if (extent !== 'afternoon') return undefined;
-  return slotsOn(date).flatMap(({ id, time }) => (minutesOfStart(time) >= noon ? [id] : []));
+  return timetableOf(date).flatMap(({ id, time }) => (minutesOfStart(time) >= noon ? [id] : []));
 }

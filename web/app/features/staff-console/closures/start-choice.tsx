@@ -1,5 +1,5 @@
 import { capacity } from '../../../../../shared/booking/guests.ts';
-import { type Slot, slotsOn, startTimes } from '../../../../../shared/booking/slots.ts';
+import { type Slot, startTimes, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -22,7 +22,7 @@ export function StartChoice({ date, now, chosen, onChoose }: StartChoiceProps) {
     failed: 'starts-not-loaded',
   });
   const known = day.status === 'ready' && day.reply.date === date ? day.reply.starts : undefined;
-  const timetable = slotsOn(date);
+  const timetable = timetableOf(date);
   return (
     <fieldset className={styles.starts} aria-label={copy.starts}>
       {startTimes
