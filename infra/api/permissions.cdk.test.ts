@@ -104,7 +104,11 @@ const matrix: Record<string, Record<string, string[]>> = {
   ...scheduleRole('Reconciliation'),
   'SendRunSheet/Code/Role': {
     'SendRunSheet/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query'), ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem')],
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*'], 'Query'),
+      ...onItems(['CLOSURES'], 'GetItem'),
+      ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem'),
+    ],
     'RunSheet/Due/Queue.Arn': takeMessages,
     [ses('identity/no-reply@example.com')]: mailToOperations,
     [ses('identity/example.com')]: mailToOperations,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from '../booking/availability.ts';
 import type { TourLanguage } from '../booking/language.ts';
 import { slotById } from '../booking/slots.ts';
+import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
+import { calendarFrom } from '../calendar/edited-calendar.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
 import { type LostVisit, mostOffers, offerDays, startsToOffer } from './closing-offers.ts';
 
@@ -31,8 +33,10 @@ function day(date: CalendarDate, booked: Booked = {}) {
 }
 const week = (ofDays: readonly Booked[] = []) =>
   Array.from({ length: offerDays + 1 }, (_, index) => day(addDays(tuesday, index), ofDays[index]));
-const offered = (changes: Partial<LostVisit>, days = week(), at = now) =>
-  startsToOffer({ ...lost, ...changes }, days, at).map(({ date, slot }) => `${date.slice(-2)} ${slot.id}`);
+const offered = (changes: Partial<LostVisit>, days = week(), at = now, calendar: Calendar = listedCalendar) =>
+  startsToOffer({ ...lost, ...changes }, days, at, calendar).map(
+    ({ date, slot }) => `${date.slice(-2)} ${slot.id}`,
+  );
 
 const closed: SlotBookings = { count: 0, closed: true };
 const full = 16;
@@ -116,6 +120,16 @@ describe('the starts offered', () => {
     expect(offered({ date: friday, time: '4:00 PM' })).toEqual(['28 4', '28 6', '27 13']);
   });
 
+  it('are of an opened holiday too, and of a day as managers have set it', () => {
+    // The Monday after the lost start is a public holiday.
+    const monday = calendarDateFrom('2026-11-30');
+    const [saturday, days] = [calendarDateFrom('2026-11-28'), [day(monday)]];
+    const set = (opening: 'open' | 'afternoon') => calendarFrom([], [{ date: monday, opening }]);
+    expect(offered({ date: saturday }, days)).toEqual([]);
+    expect(offered({ date: saturday }, days, now, set('open'))).toEqual(['30 0', '30 2', '30 1']);
+    expect(offered({ date: saturday }, days, now, set('afternoon'))).toEqual(['30 4', '30 6', '30 5']);
+  });
+
   it('are within a week of the lost one, whatever else is loaded', () => {
     const lateDays = [day(addDays(tuesday, offerDays)), day(addDays(tuesday, offerDays + 1))];
     expect(offered({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
@@ -124,7 +138,7 @@ describe('the starts offered', () => {
 
   it('say how many places are free, in any order of the days', () => {
     const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
-    const starts = startsToOffer(lost, days, now);
+    const starts = startsToOffer(lost, days, now, listedCalendar);
     expect(starts).toHaveLength(mostOffers);
     expect(starts.map(({ remaining }) => remaining)).toEqual([11, 16, 4]);
   });

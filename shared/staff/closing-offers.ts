@@ -3,6 +3,7 @@ import { dayProblem } from '../booking/bookable-day.ts';
 import { languageProblem, type TourLanguage } from '../booking/language.ts';
 import type { Departure, LoadedDay } from '../booking/next-departure.ts';
 import { minutesOfStart, type StartTime, slotsOn, type TourType } from '../booking/slots.ts';
+import type { Calendar } from '../calendar/calendar.ts';
 import { addDays, byDate, type CalendarDate } from '../values/port-vila-time.ts';
 
 /** Starts this many days after the lost one are offered at most: visitors are here for days, not weeks. */
@@ -35,14 +36,20 @@ export interface LostVisit {
  * to others too.
  *
  * @param days every bookable day from that of the visit on, as the closing leaves them
+ * @param calendar of these days
  */
-export function startsToOffer(lost: LostVisit, days: readonly LoadedDay[], now: Date): readonly Departure[] {
+export function startsToOffer(
+  lost: LostVisit,
+  days: readonly LoadedDay[],
+  now: Date,
+  calendar: Calendar,
+): readonly Departure[] {
   const open = days
     .filter(({ date }) => date >= lost.date && date <= addDays(lost.date, offerDays))
-    .filter(({ date }) => dayProblem(date, now) === undefined)
+    .filter(({ date }) => dayProblem(date, now, calendar) === undefined)
     .toSorted(byDate)
     .flatMap(({ date, bookings }) =>
-      slotsOn(date).flatMap((slot): Departure[] => {
+      slotsOn(date, calendar.editOn(date)).flatMap((slot): Departure[] => {
         const booked = bookings[slot.time]?.[slot.type];
         const { available, remaining } = slotAvailability(slot, date, booked, now);
         const fits =

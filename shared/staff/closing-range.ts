@@ -1,5 +1,5 @@
 import { bookingWindow } from '../booking/booking-window.ts';
-import { slotsOn } from '../booking/slots.ts';
+import { timetableOf } from '../booking/slots.ts';
 import { addDays, type CalendarDate, dateOf, daysBetween } from '../values/port-vila-time.ts';
 import { closingMessages } from './closing-messages.ts';
 
@@ -15,7 +15,7 @@ export interface DayRange {
 /** The days of a range on which tours start, in order. */
 export const tourDaysIn = ({ first, last }: DayRange): readonly CalendarDate[] =>
   Array.from({ length: Math.max(daysBetween(first, last) + 1, 0) }, (_, days) => addDays(first, days)).filter(
-    (date) => slotsOn(date).length > 0,
+    (date) => timetableOf(date).length > 0,
   );
 
 /** Why these days cannot be closed or reopened; undefined when they can. */

@@ -277,6 +277,17 @@ describe('what guests are offered instead', () => {
     expect(await found(other)).not.toHaveProperty('offered');
   });
 
+  it('is in a holiday that managers have opened, too', async () => {
+    const [thursday, opened] = [calendarDateFrom('2026-12-24'), calendarDateFrom('2026-12-25')];
+    const by = { id: 'edit', person: 'mia', device: 'office' };
+    const edit = { date: opened, opening: 'afternoon' } as const;
+    const booking = await book({ date: thursday, time: '4:00 PM' });
+    const preview = () => close({ first: thursday, last: thursday, tourIds: [12], preview: true });
+    expect(JSON.stringify(offeredIn((await preview()).json, booking))).not.toContain(opened);
+    await depsOn(table).edits.save({ edit, seen: undefined, by, reopen: [] });
+    expect(offeredIn((await preview()).json, booking)).toEqual([...on(opened, 4, 6), ...on(thursday, 13)]);
+  });
+
   it('never is on a day that closes too, or in a start closed before', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
@@ -318,8 +329,8 @@ describe('what guests are offered instead', () => {
     await book();
     send.mockClear();
     await close({ preview: true });
-    // The six days of tours of the week after.
-    expect(send.mock.calls.length - without).toBe(5);
+    // The edits of the week after, and its five days of tours besides the day itself.
+    expect(send.mock.calls.length - without).toBe(6);
     expect(await table.items()).toHaveLength(1);
   });
 

@@ -63,6 +63,17 @@ describe('the list', () => {
     expect((await show()).json.enquiries[0].dueAt).toBe(seconds('2026-11-23T16:00:00'));
   });
 
+  it('asks for one on a holiday that managers have opened', async () => {
+    clock.set(at('2026-12-24T09:00:00'));
+    await desk().received();
+    const dueAt = async () => (await show()).json.enquiries[0].dueAt;
+    expect(await dueAt()).toBe(seconds('2026-12-28T09:00:00'));
+    const edit = { date: calendarDateFrom('2026-12-25'), opening: 'open' } as const;
+    const by = { id: 'edit', person: ids.mia, device: 'office' };
+    await desk().edits.save({ edit, seen: undefined, by, reopen: [] });
+    expect(await dueAt()).toBe(seconds('2026-12-25T09:00:00'));
+  });
+
   it('has no address, number or words of the visitor', async () => {
     await desk().received({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);

@@ -1,6 +1,6 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotsOn } from '../../../shared/booking/slots.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
@@ -108,7 +108,7 @@ describe('the evening before a visit', () => {
 
   it('requests the reminders of a full day of 224 bookings in batches of ten', async () => {
     const day = freshDay();
-    for (const { time, type } of slotsOn(day.date)) {
+    for (const { time, type } of timetableOf(day.date)) {
       const wanted = { date: day.date, time, tourType: type };
       await Promise.all(Array.from({ length: 16 }, () => book(wanted)));
     }

@@ -1,5 +1,5 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { minutesOfStart, type Slot, slotsOn } from '../../../../../shared/booking/slots.ts';
+import { minutesOfStart, type Slot, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -32,7 +32,7 @@ const noon = 12 * 60;
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
   const query = new URLSearchParams(search);
   const date = parseCalendarDate(query.get('date') ?? '') ?? today;
-  const start = slotsOn(date).find(({ id }) => String(id) === query.get('start'));
+  const start = timetableOf(date).find(({ id }) => String(id) === query.get('start'));
   return {
     extent: start ? 'starts' : 'day',
     date,
@@ -92,7 +92,7 @@ function startsIn(
 
 /** The starts of a day that have not begun; the others took place and are not closed. */
 export function startsAhead(date: CalendarDate, now: Date): { ahead: readonly Slot[]; hasBegun: boolean } {
-  const all = slotsOn(date);
+  const all = timetableOf(date);
   const ahead = all.filter(({ time }) => startOf(date, time) > now);
   return { ahead, hasBegun: ahead.length < all.length };
 }

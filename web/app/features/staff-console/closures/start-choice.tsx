@@ -1,5 +1,5 @@
 import { capacity } from '../../../../../shared/booking/guests.ts';
-import { type Slot, slotsOn, startTimes } from '../../../../../shared/booking/slots.ts';
+import { type Slot, startTimes, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
@@ -18,7 +18,7 @@ export interface StartChoiceProps {
 
 /** The day as a rule: an hour a row, its tour and its tasting, each with the guests in it. */
 export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: StartChoiceProps) {
-  const timetable = slotsOn(date);
+  const timetable = timetableOf(date);
   return (
     <fieldset className={styles.starts} aria-label={copy.starts}>
       {startTimes
