@@ -59,7 +59,7 @@ describe('a change', () => {
       },
     ]);
     expect(item).not.toHaveProperty('event');
-    expect(item?.expiresAt).toBe(clock().getTime() / 1000 + 180 * 86_400);
+    expect(item?.expiresAt).toBe(json.enquiry.keptUntil);
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 

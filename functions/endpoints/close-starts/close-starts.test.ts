@@ -17,6 +17,7 @@ import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import type { Table } from '../../stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
@@ -72,23 +73,7 @@ const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const noOne = { firstName: '', lastName: '', email: '' } as const;
 
-/** A table whose next call of a kind is preceded by something else. */
-function interrupted(kind: string, before: () => Promise<unknown>): Table {
-  let isDone = false;
-  const client = new Proxy(table.client, {
-    get: (target, name) =>
-      name !== 'send'
-        ? Reflect.get(target, name)
-        : async (command: { constructor: { name: string } }) => {
-            if (command.constructor.name === kind && !isDone) {
-              isDone = true;
-              await before();
-            }
-            return target.send(command as never);
-          },
-  });
-  return { client, name: table.name };
-}
+const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview', () => {
   it('says whom the closing tells, who stays, and changes nothing', async () => {

@@ -3,6 +3,7 @@ import { slotOf } from '../../../shared/booking/slots.ts';
 import { entry, paid } from '../../../shared/staff/visit.testing.ts';
 import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
+import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
@@ -49,23 +50,8 @@ describe('an entry', () => {
       return { entry: arrival(read.guestCount) };
     });
     expect(seen).toEqual([1]);
-    let isFirst = true;
     const store = visitStore(
-      {
-        ...table,
-        client: new Proxy(table.client, {
-          get: (client, name) =>
-            name === 'send'
-              ? async (command: { constructor: { name: string } }) => {
-                  if (isFirst && command.constructor.name === 'UpdateCommand') {
-                    isFirst = false;
-                    await record(booking, paid(4000));
-                  }
-                  return client.send(command as never);
-                }
-              : Reflect.get(client, name),
-        }),
-      },
+      interruptedTable(table, 'UpdateCommand', () => record(booking, paid(4000))),
       clock,
     );
     const lengths: number[] = [];

@@ -63,13 +63,11 @@ export async function statedVisits(
 
 function stated(booking: StoredBooking): StatedVisit {
   const reply = operatorReply(booking);
-  const { noShow, payments } = visitOf(visitLogOf(booking));
-  const onAccount = payments.filter(({ method }) => method === 'operator-account');
   return {
     ...reply,
     status: booking.status,
     reference: shortReference(reply.reference),
-    noShowGuests: noShow,
-    onAccountVuv: onAccount.reduce((sum, { vatu }) => sum + vatu, 0),
+    noShowGuests: visitOf(visitLogOf(booking)).noShow,
+    onAccountVuv: reply.onAccountVuv ?? 0,
   };
 }

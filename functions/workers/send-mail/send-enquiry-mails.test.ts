@@ -44,6 +44,12 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
     expect(html).toContain(part);
   }
   expect(html).toContain('In the yard, from five.<br/>Some of us');
+  const [item] = await table.items();
+  const link = `https://rum.example.com/staff/enquiries?enquiry=2026-11-${item?.id}`;
+  expect(text).toContain(`Open on the console: ${link}\n`);
+  expect(html).toContain(`href="${link}"`);
+  const acknowledged = theOneTo('ana.sample@example.com');
+  expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
 });
 
 it('omits fields left empty', async () => {

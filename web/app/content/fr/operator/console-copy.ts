@@ -36,6 +36,7 @@ export const consoleCopy: Translated<typeof english> = {
   },
 
   paidHere: (due) => `et ${due} payés ici par le client`,
+  onAccount: (sum) => `${sum} portés sur votre compte à l’entrée`,
 
   dialogTitle: 'Annuler cette réservation ?',
   keep: 'Garder la réservation',
@@ -49,6 +50,8 @@ export const consoleCopy: Translated<typeof english> = {
     operator_charges: 'À régler par vous',
     guest_pays: 'Payé par les clients à la distillerie',
   },
+  onAccountSum: 'Portés sur votre compte à l’entrée',
+  charged: 'À régler par vous, en tout',
   sumOf: (bookings, guests) => `${counted(bookings, 'réservation')}, ${counted(guests, 'participant')}`,
   download: 'Télécharger en CSV',
 

@@ -67,7 +67,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         { name: 'Quoi', value: 'Ce que vous saisissez dans le formulaire, et la date de son arrivée.' },
         {
           name: 'Combien de temps',
-          value: `Questions et demandes d’événement : ${keptDays.enquiry} jours ; demandes de prestataires : ${keptDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${keptDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e‑mail adressé à notre équipe reste dans sa boîte.`,
+          value: `Questions et demandes d’événement : ${keptDays.enquiry} jours, ou ${keptDays.event} jours après l’événement si c’est plus tard ; demandes de prestataires : ${keptDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${keptDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e‑mail adressé à notre équipe reste dans sa boîte.`,
         },
         {
           name: 'Qui d’autre',

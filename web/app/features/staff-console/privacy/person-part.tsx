@@ -21,7 +21,7 @@ export interface PersonPartProps {
 /** What is stored about a person, without what is personal in it, and what can be done with it. */
 export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
   const { giving, erasing, file } = privacy;
-  const { records, places, earlier } = person;
+  const { records, earlier } = person;
   const erasable = records.filter(({ stays }) => stays === undefined).length;
   const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
   return (
@@ -56,7 +56,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       <div className={styles.keys}>
         {records.length > 0 && (
           <StaffKey
-            onClick={() => giving.submit({ who, places })}
+            onClick={() => giving.submit({ who })}
             busy={giving.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
@@ -83,7 +83,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           erasable={erasable}
           staying={records.length - erasable}
           erasing={erasing}
-          onErase={() => erasing.submit({ who, places, shown: erasable })}
+          onErase={() => erasing.submit({ who, shown: erasable })}
           onClose={privacy.cancel}
         />
       )}

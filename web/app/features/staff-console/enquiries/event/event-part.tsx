@@ -6,7 +6,7 @@ import { LoadBoundary } from '../../../../ui/load-boundary.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from '../one/enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
 
 const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
 

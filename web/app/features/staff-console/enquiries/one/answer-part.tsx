@@ -2,7 +2,7 @@ import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enqu
 import { answerMail } from '../../../../../../shared/enquiries/answer-mail.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { StaffKeyAway } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
 
 export interface AnswerPartProps {
   enquiry: StaffEnquiry;

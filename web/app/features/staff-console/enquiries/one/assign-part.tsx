@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
 
 export interface AssignPartProps {
   enquiry: StaffEnquiry;

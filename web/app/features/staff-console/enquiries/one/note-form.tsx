@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { noteProblem } from '../../../../../../shared/enquiries/enquiry-change.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
 
 export interface NoteFormProps {
   isBusy: boolean;

@@ -3,7 +3,8 @@ import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enqu
 import { type EnquiryState, enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
+import own from './enquiry-part.module.css';
 
 export interface StatePartProps {
   enquiry: StaffEnquiry;
@@ -19,10 +20,12 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const isOpen = block !== undefined && !block.isDone;
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 className={styles.label} id={id}>
-        {copy.state}
-      </h2>
-      <p className={styles.now}>{copy.as(state)}</p>
+      <div className={own.state}>
+        <h2 className={styles.label} id={id}>
+          {copy.state}
+        </h2>
+        <p className={own.now}>{copy.as(state)}</p>
+      </div>
       <div className={styles.keys}>
         {enquiryStates
           .filter((one) => isOpen || one !== state)

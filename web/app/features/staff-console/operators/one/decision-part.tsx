@@ -1,6 +1,7 @@
 import type { AheadVisit, StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import last from '../../office/final-key.module.css';
 import { ManageDialog } from '../../people/manage-dialog.tsx';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
@@ -35,13 +36,13 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
           </StaffKey>
         )}
       </div>
-      <p className={styles.last}>
+      <p className={last.line}>
         {status === 'approved' && (
           <StaffKey small kind="quiet" onClick={() => ask('end')}>
-            <span className={styles.word}>{copy.key.end}</span>
+            <span className={last.word}>{copy.key.end}</span>
           </StaffKey>
         )}
-        <span className={styles.hint}>{copy.asks}</span>
+        <span className={last.hint}>{copy.asks}</span>
       </p>
       {asked && (
         <ManageDialog

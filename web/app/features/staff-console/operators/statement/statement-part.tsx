@@ -4,6 +4,7 @@ import { CallProblem } from '../../../../api/client.ts';
 import { statementCopy as copy } from '../../../../content/staff/statement-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import form from '../../office/office-form.module.css';
 import { monthInWords } from './month-in-words.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';
@@ -22,7 +23,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
         <select
           id={id}
           name="month"
-          className={styles.select}
+          className={form.field}
           value={month ?? ''}
           onChange={({ target }) => choose(target.value)}
         >

@@ -11,6 +11,7 @@ import { useRequest } from '../../../../api/use-request.ts';
 import { booksCopy as copy } from '../../../../content/staff/books-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import form from '../../office/office-form.module.css';
 import styles from './books-of-month.module.css';
 
 /** As long as orders are kept. */
@@ -34,7 +35,7 @@ export function BooksOfMonth() {
       <select
         id={id}
         name="month"
-        className={styles.select}
+        className={form.field}
         value={month ?? ''}
         onChange={({ target }) => setMonth(target.value === '' ? undefined : target.value)}
       >
