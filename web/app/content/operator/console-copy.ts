@@ -65,6 +65,8 @@ export const consoleCopy = {
   counting: 'Checking places…',
   chooseTime: 'Please choose one of the times on this day.',
   language: 'Language',
+  guest: 'The guest',
+  emailHint: 'The ticket goes here: to the guest, or to you if they have no address.',
   submit: 'Book for guests',
   submitting: 'Booking…',
   total: {

@@ -62,6 +62,8 @@ export const consoleCopy: Translated<typeof english> = {
   counting: 'Décompte des places…',
   chooseTime: 'Choisissez l’un des horaires de ce jour.',
   language: 'Langue',
+  guest: 'Le participant',
+  emailHint: 'Le billet part à cette adresse : celle du participant ou, s’il n’en a pas, la vôtre.',
   submit: 'Réserver',
   submitting: 'Réservation…',
   total: {
