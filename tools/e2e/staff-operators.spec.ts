@@ -90,9 +90,7 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue(date.slice(0, 7));
   await expect(page.getByText('12,000 VUV').first()).toBeVisible();
   const file = page.getByRole('link', { name: 'Save as CSV' });
-  expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain(
-    'To be charged,,,,,,,,12000',
-  );
+  expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain('To be charged,,,,,,,,12000');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toContainText(company);
