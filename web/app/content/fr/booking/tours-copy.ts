@@ -20,7 +20,7 @@ export const toursCopy: Translated<typeof english> = {
 
   timesBefore: 'Horaires',
   timesNote: `Horaires à l’${portVilaTimeNote}.`,
-  pricesNote: 'Prix par adulte.',
+  pricesNote: 'Prix par\u00a0adulte.',
   previousDay: (day) => `Avant : ${day}`,
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
