@@ -3,6 +3,7 @@ import { useSession } from '../../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
 import { SinglePage } from '../single-page.tsx';
 import { type OfficeCount, OfficeCounts, type TellCount } from './office-counts.ts';
+import styles from './office-frame.module.css';
 import { OfficeNav } from './office-nav.tsx';
 
 /** Navigation of the office above one of its pages. For managers. */
@@ -14,7 +15,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
     <OfficeCounts value={tell}>
       <OfficeNav counts={counts} />
-      {children}
+      <div className={styles.room}>{children}</div>
     </OfficeCounts>
   );
 }
