@@ -35,6 +35,8 @@ const mia: Actor = {
   linkedAt: undefined,
 };
 
+const noa: Actor = { ...mia, person: { id: 'noa', name: 'Noa', role: 'manager' } };
+
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-21T10:00:00+11:00');
@@ -48,9 +50,9 @@ const depsOn = (on: Table) => ({
   cancellations: closureCancellationStore(on, clock),
   clock,
 });
-const close = (changes: object = {}, on: Table = table): Promise<Answer> =>
+const close = (changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> =>
   callerAs(
-    mia,
+    by,
     contract,
     closeStarts(depsOn(on)),
   )({
@@ -204,6 +206,23 @@ describe('closing', () => {
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
   });
+
+  it.each(['Cyclone', 'Private event'])(
+    'by two managers at once is one closing, of which each guest hears once: %s',
+    async (reason) => {
+      const guests = await Promise.all(startTimes.map((time) => book({ time })));
+      const answers = await Promise.all([close(), close({ reason }, table, noa)]);
+      for (const { status } of answers) expect(status).toBe(200);
+      for (const guest of guests)
+        expect(await found(guest)).toMatchObject({
+          status: 'cancelled',
+          sequence: 1,
+          closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
+        });
+      const told = answers.flatMap(({ json }) => json.told);
+      expect(idsOf(told)).toEqual(idsOf(guests));
+    },
+  );
 });
 
 describe('what guests are offered instead', () => {

@@ -20,8 +20,6 @@ const keptSeconds = 600;
 
 const keyOf = (commandId: string): ItemKey => ({ pk: trailPartition, sk: `SEARCH#${commandId}` });
 
-export type SearchProgressStore = ReturnType<typeof searchProgressStore>;
-
 export function searchProgressStore(table: Table, clock: Clock) {
   return {
     async find(commandId: string): Promise<SearchProgress | undefined> {
