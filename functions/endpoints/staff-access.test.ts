@@ -7,8 +7,8 @@ import {
   sessionSeconds,
   sharedSessionSeconds,
   stepUpSeconds,
-} from '../../shared/staff/people.ts';
-import { personHeader } from '../../shared/staff/person-header.ts';
+} from '../../shared/staff/sign-in/people.ts';
+import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
 import { testLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';

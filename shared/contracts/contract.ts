@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallLimits } from '../limits/quota.ts';
 import type { ProblemKind } from '../problems/problems.ts';
-import type { StaffRole } from '../staff/people.ts';
+import type { StaffRole } from '../staff/sign-in/people.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { Colleague } from './staff/fields.ts';
 

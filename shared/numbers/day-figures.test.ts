@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { methodsInOrder } from '../staff/till-words.ts';
-import { entry, paid } from '../staff/visit.testing.ts';
-import type { VisitEntry } from '../staff/visit-log.ts';
+import { entry, paid } from '../staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../staff/parties/visit-log.ts';
+import { methodsInOrder } from '../staff/till/till-words.ts';
 import { calendarDateFrom, dateOf } from '../values/port-vila-time.ts';
 import { noFigures, sumFigures } from './add-figures.ts';
 import { anyParty } from './counted-party.testing.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { passkeyMessages } from '../../shared/staff/passkey-messages.ts';
+import { passkeyMessages } from '../../shared/staff/sign-in/passkey-messages.ts';
 import { expectScreenAccessible, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 

@@ -32,7 +32,7 @@ import { eveningsOf } from '../../shared/calendar/islands-night.ts';
 import { upcomingDays } from '../../shared/calendar/upcoming.ts';
 import { listHolidays as holidaysContract } from '../../shared/contracts/list-holidays.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
-import { commandId } from '../../shared/staff/visit.testing.ts';
+import { commandId } from '../../shared/staff/parties/visit.testing.ts';
 import {
   addDays,
   type CalendarDate,

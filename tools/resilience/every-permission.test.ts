@@ -4,7 +4,7 @@ import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
-import { mostPasskeys } from '../../shared/staff/people.ts';
+import { mostPasskeys } from '../../shared/staff/sign-in/people.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';

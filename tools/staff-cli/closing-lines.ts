@@ -5,7 +5,7 @@ import type { OffersTo } from '../../functions/use-cases/closures/offers.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/party-name.ts';
+import { partyName } from '../../shared/staff/parties/party-name.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
 import { writeDate } from '../../shared/values/written-time.ts';

@@ -14,7 +14,7 @@ import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts
 import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { testTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry } from '../../shared/staff/visit.testing.ts';
+import { entry } from '../../shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const email = 'marker@example.com';

@@ -20,13 +20,13 @@ import { recordVisit as recordContract } from '../../shared/contracts/staff/reco
 import { reversePayment as reverseContract } from '../../shared/contracts/staff/reverse-payment.ts';
 import { showTill as showContract } from '../../shared/contracts/staff/show-till.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
-import { cashUp } from '../../shared/staff/cash-up.ts';
-import { expectedSums } from '../../shared/staff/till-count.ts';
-import { writeSigned } from '../../shared/staff/till-words.ts';
-import { commandId } from '../../shared/staff/visit.testing.ts';
-import { visitOf } from '../../shared/staff/visit.ts';
-import { paymentMethods, type VisitEntry } from '../../shared/staff/visit-log.ts';
-import type { TillLine } from '../../shared/staff/z-report.ts';
+import { commandId } from '../../shared/staff/parties/visit.testing.ts';
+import { visitOf } from '../../shared/staff/parties/visit.ts';
+import { paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
+import { cashUp } from '../../shared/staff/till/cash-up.ts';
+import { expectedSums } from '../../shared/staff/till/till-count.ts';
+import { writeSigned } from '../../shared/staff/till/till-words.ts';
+import type { TillLine } from '../../shared/staff/till/z-report.ts';
 import { consoleAt } from './console.testing.ts';
 
 let table: ObservedTable;

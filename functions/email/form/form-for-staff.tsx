@@ -4,10 +4,10 @@ import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { ActionLink } from '../components/action-link.tsx';
 import { Card } from '../components/card.tsx';
-import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
+import { SignOff } from '../components/sign-off.tsx';
 import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';
@@ -68,7 +68,7 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
         )}
         <ActionLink href={consoleLink} text={openOnConsole} note={forManagers} />
       </Card>
-      <Closing text={closing} />
+      <SignOff text={closing} />
     </MailDocument>,
   );
   return {

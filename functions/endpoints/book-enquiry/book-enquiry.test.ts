@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
 import { parseEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

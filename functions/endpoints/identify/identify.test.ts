@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/code-messages.ts';
-import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
+import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { type Answer, caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import type { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/code-messages.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { OutcomeOf, UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

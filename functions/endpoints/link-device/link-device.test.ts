@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
-import { linkSeconds } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { linkSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';

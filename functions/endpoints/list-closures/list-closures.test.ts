@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timetableOf } from '../../../shared/booking/slots.ts';
 import { listClosures as contract } from '../../../shared/contracts/staff/list-closures.ts';
-import { entry } from '../../../shared/staff/visit.testing.ts';
+import { entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

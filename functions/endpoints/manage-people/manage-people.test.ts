@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { mostDevices } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { mostDevices } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

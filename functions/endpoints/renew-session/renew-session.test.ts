@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

@@ -1,6 +1,6 @@
 import type { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { stepUpSeconds } from '../../../shared/staff/people.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { timetableOf } from '../../../shared/booking/slots.ts';
 import { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

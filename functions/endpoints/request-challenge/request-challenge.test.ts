@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import {

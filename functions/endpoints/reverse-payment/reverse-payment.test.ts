@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/visit-limits.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

@@ -6,7 +6,7 @@ import { noFigures } from '../../../shared/numbers/add-figures.ts';
 import { isSettled } from '../../../shared/numbers/day-figures.ts';
 import type { DayFigures } from '../../../shared/numbers/figures.ts';
 import { byPeriod, callsFor, daysOf, periodsUntil } from '../../../shared/numbers/periods.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
 import { statementCsv, statementOf } from '../../../shared/operators/statement.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';

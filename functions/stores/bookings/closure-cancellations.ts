@@ -1,5 +1,5 @@
-import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
-import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
+import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';

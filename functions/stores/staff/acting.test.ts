@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { actingStore } from './acting.ts';

@@ -1,4 +1,4 @@
-import { actingSeconds } from '../../../shared/staff/people.ts';
+import { actingSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { noPerson, type StoredDevice } from './staff-items.ts';

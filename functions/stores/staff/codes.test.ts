@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inFull } from '../../../shared/full-run.testing.ts';
-import { lockSeconds } from '../../../shared/staff/code-tries.ts';
+import { lockSeconds } from '../../../shared/staff/sign-in/code-tries.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { codeStore } from './codes.ts';

@@ -4,7 +4,7 @@ import {
   mostDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/people.ts';
+} from '../../../shared/staff/sign-in/people.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { deviceStore, type LinkKey } from './devices.ts';

@@ -4,7 +4,7 @@ import {
   mostDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/people.ts';
+} from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';

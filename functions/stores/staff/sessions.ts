@@ -1,5 +1,5 @@
 import type { Actor, SessionCheck } from '../../../shared/contracts/contract.ts';
-import { stepUpSeconds } from '../../../shared/staff/people.ts';
+import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingOn, isLive, isShared } from './device-state.ts';

@@ -1,6 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { staffRoles } from '../../../shared/staff/people.ts';
+import { staffRoles } from '../../../shared/staff/sign-in/people.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /** A colleague as stored. Times in epoch seconds. */

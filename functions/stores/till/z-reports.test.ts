@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openLines } from '../../../shared/staff/till-lines.ts';
-import { paid } from '../../../shared/staff/visit.testing.ts';
+import { paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { openLines } from '../../../shared/staff/till/till-lines.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';

@@ -5,7 +5,7 @@ import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
 import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
 import { calendarFrom, listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
 import { payer } from '../../../shared/operators/payer.ts';
-import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing-offers.ts';
+import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing/closing-offers.ts';
 import { addDays, type CalendarDate, type Clock } from '../../../shared/values/port-vila-time.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';

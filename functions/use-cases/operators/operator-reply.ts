@@ -1,5 +1,5 @@
 import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import { visitOf } from '../../../shared/staff/visit.ts';
+import { visitOf } from '../../../shared/staff/parties/visit.ts';
 import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
 import { bookingReply } from '../booking-reply.ts';
 

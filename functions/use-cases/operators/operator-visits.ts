@@ -4,7 +4,7 @@ import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
 import type { AheadVisit, StatedVisit } from '../../../shared/contracts/staff/operator.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import { visitOf } from '../../../shared/staff/visit.ts';
+import { visitOf } from '../../../shared/staff/parties/visit.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';

@@ -1,5 +1,5 @@
-import { decideResend } from '../../../shared/staff/party-change.ts';
-import { partyRefusal } from '../../../shared/staff/party-messages.ts';
+import { decideResend } from '../../../shared/staff/parties/party-change.ts';
+import { partyRefusal } from '../../../shared/staff/parties/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { registrationConflict } from '../../../shared/staff/passkeys.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { registrationConflict } from '../../../shared/staff/sign-in/passkeys.ts';
 import { Refused } from '../../kernel/problems.ts';
 
 const refusals = {

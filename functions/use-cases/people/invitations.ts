@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { recordsIn } from '../../../shared/staff/personal-records.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
 import { within } from '../../request-context/deadline.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -74,7 +74,7 @@ describe('an erasure', () => {
     },
   );
 
-  it('that runs out of time at each call finds everything by itself, then erases a record at each', async () => {
+  it('that runs out of time at each call finds everything, then erases a record at each', async () => {
     await person();
     const command = { commandId: commandId(), who: email, shown: 4 };
     const searching = { ...deps(), findPlaces: findPlaces(table, clock) };

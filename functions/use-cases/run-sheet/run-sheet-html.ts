@@ -1,7 +1,7 @@
 import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';

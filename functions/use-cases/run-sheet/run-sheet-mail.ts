@@ -2,7 +2,7 @@ import { shortReference } from '../../../shared/booking/reference.ts';
 import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
 import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';

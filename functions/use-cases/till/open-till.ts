@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
-import { mostLines } from '../../../shared/staff/till-count.ts';
-import { openLines, type PaidParty } from '../../../shared/staff/till-lines.ts';
-import { openDays } from '../../../shared/staff/visit-limits.ts';
+import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
+import { mostLines } from '../../../shared/staff/till/till-count.ts';
+import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
 import {
   addDays,
   type CalendarDate,

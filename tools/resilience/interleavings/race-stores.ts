@@ -15,8 +15,8 @@ import { changeDecision } from '../../../functions/use-cases/parties/change-deci
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
-import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
+import { decideCancellation, type PartyCommand } from '../../../shared/staff/parties/party-change.ts';
+import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/parties/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;

@@ -5,7 +5,7 @@ import { storedBooking } from '../../../functions/stores/bookings/stored-booking
 import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
 import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import type { VisitAction, VisitAuthor } from '../../../shared/staff/visit-command.ts';
+import type { VisitAction, VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';

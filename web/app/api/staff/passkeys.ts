@@ -10,7 +10,7 @@ import type {
   requestChallenge as challengeContract,
   challengePurposes,
 } from '../../../../shared/contracts/staff/request-challenge.ts';
-import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
+import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/sign-in/passkey-messages.ts';
 import { CallProblem, type Client } from '../client.ts';
 import { askingClient, staffClient } from './staff-client.ts';
 

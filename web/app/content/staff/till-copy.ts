@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { CountedMethod, CountLine } from '../../../../shared/staff/till-count.ts';
-import { writeAmount, writeSigned } from '../../../../shared/staff/till-words.ts';
+import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
+import { writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 
 /** Inside a sentence. */

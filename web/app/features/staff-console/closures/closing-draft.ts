@@ -1,7 +1,7 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
 import { minutesOfStart, type Slot, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
-import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
+import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';

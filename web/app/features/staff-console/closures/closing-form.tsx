@@ -7,7 +7,7 @@ import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
 import styles from './closing-form.module.css';
 import { extentOptions } from './extent-options.ts';
@@ -91,9 +91,9 @@ export function ClosingForm(props: ClosingFormProps) {
       </section>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
       <div className={styles.keys}>
-        <StaffKey type="submit" busy={isBusy ? copy.previewing : undefined}>
+        <StaffButton type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
-        </StaffKey>
+        </StaffButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '../../../../../shared/staff/closing-range.ts';
+import { tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';

@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
-import { partyName } from '../../../../../shared/staff/party-name.ts';
+import { partyName } from '../../../../../shared/staff/parties/party-name.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { tillMessages } from '../../../../../shared/staff/till-messages.ts';
-import type { TillLine, ZReport } from '../../../../../shared/staff/z-report.ts';
+import { tillMessages } from '../../../../../shared/staff/till/till-messages.ts';
+import type { TillLine, ZReport } from '../../../../../shared/staff/till/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
+import { codeMessages } from '../../../../../shared/staff/sign-in/code-messages.ts';
 import type { ReadingSession } from '../../../api/staff/session-context.ts';
 import { type Answer, answer, memoryStorage, openPage, refuse } from '../opened-page.testing.tsx';
 

@@ -9,7 +9,7 @@ import { whoCopy } from '../../../content/staff/who-copy.ts';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
 import type { SharedConsoleProps } from '../console-parts.ts';
 import { ThemeChoice } from '../theme-choice.tsx';
-import { ActingKey } from './acting-key.tsx';
+import { ActingButton } from './acting-button.tsx';
 import { useActing } from './use-acting.ts';
 import { WhoDialog } from './who-dialog.tsx';
 import { WhoPage } from './who-page.tsx';
@@ -43,7 +43,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     );
   }
   const key = acting ? (
-    <ActingKey
+    <ActingButton
       name={acting.name}
       ask={whoCopy.notYou}
       onPress={() => {
@@ -52,7 +52,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       }}
     />
   ) : (
-    <ActingKey name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
+    <ActingButton name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
   );
   return (
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>

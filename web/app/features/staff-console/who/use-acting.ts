@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { actingSeconds } from '../../../../../shared/staff/people.ts';
+import { actingSeconds } from '../../../../../shared/staff/sign-in/people.ts';
 import { identify as sendCode, leave as sendLeave, stay } from '../../../api/staff/identity.ts';
 import type { StaffSession } from '../../../api/staff/session.ts';
 

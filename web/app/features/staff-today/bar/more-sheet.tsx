@@ -2,7 +2,7 @@ import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts'
 import { type CalendarDate, dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import { moreCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { StartView } from '../view/start-view.ts';
@@ -64,13 +64,13 @@ function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | '
   return (
     <>
       {start && !start.closed && start.startsAt > now && (
-        <StaffKeyLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+        <StaffButtonLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
           {copy.closeStart(startName(start))}
-        </StaffKeyLink>
+        </StaffButtonLink>
       )}
-      <StaffKeyLink to={ofDay} kind="outlined">
+      <StaffButtonLink to={ofDay} kind="outlined">
         {copy.closures}
-      </StaffKeyLink>
+      </StaffButtonLink>
     </>
   );
 }

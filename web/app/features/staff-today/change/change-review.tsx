@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
-import type { WantedParty } from '../../../../../shared/staff/party-change.ts';
+import type { WantedParty } from '../../../../../shared/staff/parties/party-change.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
 import looks from '../press/sheet-looks.module.css';

@@ -1,5 +1,5 @@
 import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
-import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import type { PartyView } from '../view/party-view.ts';
 

@@ -10,7 +10,7 @@ import {
 import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { DayEdit } from '../../../../../shared/calendar/day-edit.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty } from './party-view.ts';
 

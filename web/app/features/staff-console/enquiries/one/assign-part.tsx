@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/office-form.module.css';
 
 export interface AssignPartProps {
@@ -39,12 +39,12 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           ))}
         </select>
         {chosen !== now && (
-          <StaffKey
+          <StaffButton
             busy={isBusy ? copy.giving : undefined}
             onClick={() => onAssign(chosen === '' ? undefined : chosen)}
           >
             {copy.give}
-          </StaffKey>
+          </StaffButton>
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import type { useEnquiry } from './use-enquiry.ts';
 
 export interface ChangeOutcomeProps {
@@ -21,9 +21,9 @@ export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOut
           <Notice kind="done">
             {done.text}
             {before !== undefined && (
-              <StaffKey small onClick={() => onUndo(before)}>
+              <StaffButton small onClick={() => onUndo(before)}>
                 {copy.undo}
-              </StaffKey>
+              </StaffButton>
             )}
           </Notice>
         )}

@@ -3,7 +3,7 @@ import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-st
 import { useSession } from '../../../../api/staff/session-context.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
 import layout from '../../office/one-part.module.css';
 import { ReadState } from '../../office/read-state.tsx';
 import { StepUpDialog } from '../../step-up-dialog.tsx';
@@ -41,9 +41,9 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   return (
     <div className={layout.part}>
       <div className={layout.back}>
-        <StaffKeyLink small to={staffPaths.enquiries}>
+        <StaffButtonLink small to={staffPaths.enquiries}>
           {copy.back}
-        </StaffKeyLink>
+        </StaffButtonLink>
       </div>
       <ReadState request={request} copy={copy} />
       {reply && enquiry && (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/office-form.module.css';
 import own from './enquiry-part.module.css';
 
@@ -30,9 +30,9 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
         {enquiryStates
           .filter((one) => isOpen || one !== state)
           .map((one) => (
-            <StaffKey key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
+            <StaffButton key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
               {copy.as(one)}
-            </StaffKey>
+            </StaffButton>
           ))}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { parseTrackingNumber, trackingNumberRule } from '../../../../../../share
 import type { Shipment } from '../../../../api/staff/orders.ts';
 import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/office-form.module.css';
 
 export interface ShipFormProps {
@@ -54,10 +54,10 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
         {isShown ? trackingNumberRule : copy.trackingHint}
       </p>
       <div className={styles.withKey}>
-        <StaffKey kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
+        <StaffButton kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
-        </StaffKey>
-        {order.shipTo && <StaffKey onClick={() => window.print()}>{copy.slip}</StaffKey>}
+        </StaffButton>
+        {order.shipTo && <StaffButton onClick={() => window.print()}>{copy.slip}</StaffButton>}
       </div>
     </form>
   );

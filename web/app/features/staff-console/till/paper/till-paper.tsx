@@ -1,15 +1,15 @@
 import { houseName } from '../../../../../../shared/content/business.ts';
-import { cashUp } from '../../../../../../shared/staff/cash-up.ts';
-import { changedIn } from '../../../../../../shared/staff/till-count.ts';
-import type { TillReport } from '../../../../../../shared/staff/till-csv.ts';
+import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
+import { changedIn } from '../../../../../../shared/staff/till/till-count.ts';
+import type { TillReport } from '../../../../../../shared/staff/till/till-csv.ts';
 import {
   changeNote,
   methodsInOrder,
   tillMethods,
   writeAud,
   writeSigned,
-} from '../../../../../../shared/staff/till-words.ts';
-import type { ZReport } from '../../../../../../shared/staff/z-report.ts';
+} from '../../../../../../shared/staff/till/till-words.ts';
+import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
 import { CountedPart } from './counted-part.tsx';
