@@ -71,8 +71,8 @@ export function privacyTrail(table: Table, clock: Clock) {
     find,
 
     /**
-     * Digest of a person, the same each time: a second request can be answered with what was done. Slow to compute, so that
-     * entries cannot be matched to people by trying addresses.
+     * Digest of a person, the same each time: a second request can be answered with what was done. Slow to
+     * compute, so that entries cannot be matched to people by trying addresses.
      *
      * @param person as `soughtPerson` writes it
      */
