@@ -26,7 +26,6 @@ export const confirmCopy = {
   submitWhat: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',
-  sum: (total: string, adults: string) => `${total}, ${adults}`,
 
   change: 'Change',
   line: (duration: string, language: string) => `, ${duration}, in ${language}`,

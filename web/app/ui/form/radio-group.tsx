@@ -1,13 +1,11 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   /** Defaults to the value. */
-  readonly label?: string;
-  /** Below it, in small letters. */
-  readonly hint?: string;
+  readonly label?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -50,10 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               aria-describedby={error ? `${id}-error` : option.disabled && note ? `${id}-note` : undefined}
               onChange={() => onChange(option.value)}
             />
-            <span>
-              {option.label ?? option.value}
-              {option.hint && <small className={styles.hint}>{option.hint}</small>}
-            </span>
+            {option.label ?? option.value}
           </label>
         ))}
       </div>

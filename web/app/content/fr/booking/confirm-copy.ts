@@ -26,7 +26,6 @@ export const confirmCopy: Translated<typeof english> = {
   submitWhat: ' la réservation',
   submitting: 'Confirmation…',
   nothingNow: 'Rien à payer maintenant. Annulation sans frais.',
-  sum: (total, adults) => `${total}, ${adults}`,
 
   change: 'Changer',
   line: (duration, language) => `, ${duration}, en ${language}`,

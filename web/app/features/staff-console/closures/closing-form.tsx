@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
 import styles from './closing-form.module.css';
-import { extentOptions } from './extent-options.ts';
+import { type ExtentOption, extentOptions } from './extent-options.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { StartChoice } from './start-choice.tsx';
 
@@ -52,7 +52,9 @@ export function ClosingForm(props: ClosingFormProps) {
           <RadioGroup
             label={copy.what}
             name="extent"
-            options={options.filter(({ value }) => extents?.includes(value) ?? true)}
+            options={options
+              .filter(({ value }) => extents?.includes(value) ?? true)
+              .map(({ value, label, hint }) => ({ value, label: <ExtentLabel label={label} hint={hint} /> }))}
             value={extent}
             onChange={(value) => set({ extent: value })}
           />
@@ -103,3 +105,10 @@ function isOpenFor(date: string, now: Date): boolean {
   const { first, last } = bookingWindow(now);
   return date >= first && date <= last;
 }
+
+const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
+  <span>
+    {label}
+    <small className={styles.hint}>{hint}</small>
+  </span>
+);

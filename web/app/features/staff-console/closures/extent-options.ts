@@ -1,8 +1,14 @@
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
-import type { RadioOption } from '../../../ui/form/radio-group.tsx';
 import { afternoonOf, type Extent, startsAhead } from './closing-draft.ts';
+
+export interface ExtentOption {
+  readonly value: Extent;
+  readonly label: string;
+  /** What is in it. */
+  readonly hint: string;
+}
 
 /**
  * How much can be closed, each with what is in it and has not begun.
@@ -13,7 +19,7 @@ export function extentOptions(
   date: CalendarDate,
   now: Date,
   starts: readonly Pick<Start, 'tourId' | 'guests'>[] | undefined,
-): readonly RadioOption<Extent>[] {
+): readonly ExtentOption[] {
   const { ahead, hasBegun } = startsAhead(date, now);
   const afternoon = afternoonOf(ahead);
   const hintOf = (some: typeof ahead) => {
