@@ -27,7 +27,11 @@ describe('the privacy notice keeps', () => {
   });
 
   it('forms as long as their stores', () => {
-    expect(enquiryExpiresAt({ receivedAt: 0 })).toBe(keptDays.enquiry * day);
+    const receivedAt = Date.parse('2026-11-21T10:00:00+11:00') / 1000;
+    expect(enquiryExpiresAt({ receivedAt, date: '' })).toBe(receivedAt + keptDays.enquiry * day);
+    expect(enquiryExpiresAt({ receivedAt, date: '2027-11-06' })).toBe(
+      Date.parse('2027-11-06T00:00:00+11:00') / 1000 + keptDays.event * day,
+    );
     expect(requestRetentionDays).toBe(keptDays.operatorRequest);
     expect(linkDays).toBe(keptDays.operator);
   });

@@ -1,7 +1,6 @@
 import { tours } from '../../shared/booking/tours.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
-import { Closing } from './components/closing.tsx';
 import { DayAndTime } from './components/day-and-time.tsx';
 import { DayMeter } from './components/day-meter.tsx';
 import { type Fact, FactList } from './components/fact-list.tsx';
@@ -9,6 +8,7 @@ import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { ShipWarning } from './components/ship-warning.tsx';
+import { SignOff } from './components/sign-off.tsx';
 import { colour, sans } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -62,7 +62,7 @@ export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: st
         </Section>
       ))}
       {kind === 'cancellation' && <FindingUs facts={facts} />}
-      <Closing text={words.reply} />
+      <SignOff text={words.reply} />
     </MailDocument>
   );
 }

@@ -4,6 +4,7 @@ import { dialled, mapLink } from '../../shared/content/directions.ts';
 import { DriverCard } from './components/driver-card.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
+import { unbrokenTime } from './components/unbroken-time.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** For a guest who comes: the driver card, with address, landmark and phone numbers. */
@@ -20,7 +21,7 @@ export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
     <DriverCard
       expected={facts.words.labelled(
         facts.words.labels.when,
-        `${facts.date}, ${facts.timeAndZone.replace(/ (?=[AP]M)/, '\u00a0')}`,
+        unbrokenTime(`${facts.date}, ${facts.timeAndZone}`),
       )}
     />
   </>

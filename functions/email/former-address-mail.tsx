@@ -6,10 +6,10 @@ import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
 import { writtenIn } from '../../shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
-import { Closing } from './components/closing.tsx';
 import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
+import { SignOff } from './components/sign-off.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 
@@ -61,7 +61,7 @@ export function formerAddressMail(
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </Section>
-      <Closing text={words.reply} />
+      <SignOff text={words.reply} />
     </MailDocument>,
   );
   const text = [

@@ -5,11 +5,12 @@ import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
 import { writtenIn } from '../../shared/visits/message-language.ts';
 import { ActionLink } from './components/action-link.tsx';
 import { Card } from './components/card.tsx';
-import { Closing } from './components/closing.tsx';
 import { FactList } from './components/fact-list.tsx';
 import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Paragraph, Section } from './components/section.tsx';
+import { SignOff } from './components/sign-off.tsx';
+import { unbrokenTime } from './components/unbroken-time.ts';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 
@@ -30,12 +31,12 @@ export function referencesMail(
     const { what, date, timeAndZone, guests } = formatVisit(writtenIn(booking, language));
     return {
       facts: [
+        { label: words.labels.reference, value: booking.reference },
         { label: words.labels.when, value: `${date}, ${timeAndZone}` },
         { label: words.labels.tour, value: what },
         { label: words.labels.guests, value: guests },
       ],
       link: bookingLink(booking.reference, siteUrl, words),
-      reference: words.labelled(words.labels.reference, booking.reference),
     };
   });
   const isCut = bookings.length > listed.length;
@@ -43,10 +44,10 @@ export function referencesMail(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Heading heading={heading} lead={lead} />
       <Card>
-        {listed.map(({ facts, link, reference }, index) => (
+        {listed.map(({ facts, link }, index) => (
           <div key={link} style={index === 0 ? {} : { paddingTop: 36 }}>
-            <FactList first facts={facts} />
-            <ActionLink href={link} text={words.seeBooking} note={reference} />
+            <FactList first facts={facts.map((fact) => ({ ...fact, value: unbrokenTime(fact.value) }))} />
+            <ActionLink href={link} text={words.seeBooking} />
           </div>
         ))}
       </Card>
@@ -55,16 +56,15 @@ export function referencesMail(
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </Section>
-      <Closing text={words.reply} />
+      <SignOff text={words.reply} />
     </MailDocument>,
   );
   const text = [
     heading,
     lead,
-    ...listed.map(({ facts, link, reference }) =>
+    ...listed.map(({ facts, link }) =>
       [
         ...facts.map(({ label, value }) => words.labelled(label, value)),
-        reference,
         words.labelled(words.seeBooking, '').trimEnd(),
         link,
       ].join('\n'),

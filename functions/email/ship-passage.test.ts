@@ -39,7 +39,9 @@ describe('the passage about ships', () => {
     const text = said(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure du bord peut différer de l’heure de Port-Vila');
     expect(text).toContain(`au quai vers ${french.time(back)}`);
-    expect(text).toContain('Petrel\u00a0: dernier retour à bord à 15\u00a0h\u00a030, il reste donc moins');
+    expect(text).toContain(
+      'Petrel\u00a0: dernier retour à bord à 15\u00a0h\u00a030, il vous resterait moins',
+    );
     expect(text).not.toMatch(/ [:;?!]/);
   });
 

@@ -7,8 +7,8 @@ import {
   sessionSeconds,
   sharedSessionSeconds,
   stepUpSeconds,
-} from '../../shared/staff/people.ts';
-import { personHeader } from '../../shared/staff/person-header.ts';
+} from '../../shared/staff/sign-in/people.ts';
+import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
 import { type Call, callHandler, siteHost } from '../kernel/call.testing.ts';
 import { testLog } from '../kernel/captured-log.testing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -174,7 +174,7 @@ describe.each(ofShared)('%s', (_, contract) => {
   });
 });
 
-/** Who may call from a shared device: with reads of the day and what says who acts, nobody need act. */
+/** Who may call from a shared device: reads of the day, and what says who acts, need no active colleague. */
 describe.each(withSession)('%s from a shared device', (_, contract) => {
   const later = (seconds: number) => {
     clock.pass(seconds * 1000);
@@ -191,7 +191,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
   const asks = contract.asksWho !== false;
   const withoutPerson = isOwn ? 'forbidden' : asks ? 'who' : undefined;
 
-  it('on which nobody acts reads the day, and writes nothing', async () => {
+  it('without an active colleague reads the day, and writes nothing', async () => {
     const other = await colleagues(table, clock).share('Other');
     await expectOutcome(other.cookie, withoutPerson);
     if (contract.method !== 'GET' && !asks) expect(['renew-session', 'identify']).toContain(contract.name);
@@ -220,7 +220,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     await expectOutcome(tablet.cookie, withoutPerson);
   });
 
-  it('whose cookie names another than acts does so for nobody', async () => {
+  it('whose cookie names another colleague has none active', async () => {
     await stepUp();
     await expectOutcome(cookieOf({ ...tablet, person: floor.person }), withoutPerson);
     await actingStore(table, clock).begin(tablet.device, floor.person);

@@ -145,8 +145,8 @@ export function caller<C extends Contract>(
   ...needed: NeededBy<C> | []
 ): (call: Call) => Promise<Answer> {
   const quotas: Quotas = { count: async () => ({ result: 'counted' }) };
-  const standIns = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
-  const services = needed.length > 0 ? needed : (standIns as unknown as NeededBy<C>);
+  const defaults = [...(contract.limits ? [quotas] : []), ...(contract.staff ? [noSessions] : [])];
+  const services = needed.length > 0 ? needed : (defaults as unknown as NeededBy<C>);
   const handler = endpoint(contract, useCase, ...(services as NeededBy<C>));
   return (call) => callHandler(contract, handler, call);
 }

@@ -140,7 +140,7 @@ function actorOf({ staffSession }: CallContext): Actor | undefined {
 
 function deviceOf({ staffSession }: CallContext): string | undefined {
   const check = staffSession?.check;
-  if (check?.result === 'nobody') return check.deviceId;
+  if (check?.result === 'unidentified') return check.deviceId;
   return check?.result === 'valid' ? check.actor.deviceId : undefined;
 }
 
@@ -150,7 +150,7 @@ function idsOf({ staffSession }: CallContext): { device?: string; person?: strin
   switch (check?.result) {
     case 'valid':
       return { device: check.actor.deviceId, person: check.actor.person.id };
-    case 'nobody':
+    case 'unidentified':
       return { device: check.deviceId };
     case 'ended':
       return shown ? { device: shown.device, ...(!check.isShared && { person: shown.person }) } : {};

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { sessionSeconds } from '../../shared/staff/people.ts';
+import { sessionSeconds } from '../../shared/staff/sign-in/people.ts';
 
 /** What a browser shows: the device and whose it claims to be, and the secret of the session. */
 export interface SessionKey {

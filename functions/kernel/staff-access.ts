@@ -2,9 +2,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Contract, SessionCheck } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import type { ProblemKind } from '../../shared/problems/problems.ts';
-import { mayActAs } from '../../shared/staff/people.ts';
-import { personHeader } from '../../shared/staff/person-header.ts';
-import { sessionMessages } from '../../shared/staff/session-messages.ts';
+import { mayActAs } from '../../shared/staff/sign-in/people.ts';
+import { personHeader } from '../../shared/staff/sign-in/person-header.ts';
+import { sessionMessages } from '../../shared/staff/sign-in/session-messages.ts';
 import { siteOrigin } from '../../shared/staff/site-origin.ts';
 import { foreignOrigin, Refused } from './problems.ts';
 import type { SessionKey } from './session-cookies.ts';
@@ -41,10 +41,10 @@ export function refuseUnlessAllowed(
   if (staff === undefined || staff === 'anyone') return;
   if (check.result === 'unknown') throw refusal('unauthorized', sessionMessages.unauthorized);
   if (check.result === 'ended') throw refusal('device-ended', sessionMessages.deviceEnded);
-  const isShared = check.result === 'nobody' || check.actor.isShared === true;
+  const isShared = check.result === 'unidentified' || check.actor.isShared === true;
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
-  if (check.result === 'nobody') {
+  if (check.result === 'unidentified') {
     if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
     return;
   }

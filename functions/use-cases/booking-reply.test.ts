@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entry, paid } from '../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../shared/staff/parties/visit.testing.ts';
 import { storedBooking } from '../stores/bookings/stored-booking.testing.ts';
 import { bookingReply } from './booking-reply.ts';
 import { operatorReply } from './operators/operator-reply.ts';

@@ -1,5 +1,5 @@
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
-import type { PartyFacts } from '../../shared/staff/visit-command.ts';
+import type { PartyFacts } from '../../shared/staff/parties/visit-command.ts';
 import type { FoundParty } from '../stores/bookings/party-lookup.ts';
 import { visitLogOf } from '../stores/bookings/slot-item.ts';
 

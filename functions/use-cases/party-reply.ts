@@ -1,6 +1,6 @@
 import { Party } from '../../shared/contracts/staff/party.ts';
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
-import { sourceOf } from '../../shared/staff/party-source.ts';
+import { sourceOf } from '../../shared/staff/parties/party-source.ts';
 import { lastingId, type StoredBooking, visitLogOf } from '../stores/bookings/slot-item.ts';
 
 /** A stored booking as staff see it: the fields of the contract only. */

@@ -3,7 +3,7 @@ import { parseReference } from '../../shared/booking/reference.ts';
 import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
-import { sourceOf } from '../../shared/staff/party-source.ts';
+import { sourceOf } from '../../shared/staff/parties/party-source.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';

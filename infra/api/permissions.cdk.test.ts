@@ -104,7 +104,11 @@ const matrix: Record<string, Record<string, string[]>> = {
   ...scheduleRole('Reconciliation'),
   'SendRunSheet/Code/Role': {
     'SendRunSheet/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query'), ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem')],
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*'], 'Query'),
+      ...onItems(['CLOSURES'], 'GetItem'),
+      ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem'),
+    ],
     'RunSheet/Due/Queue.Arn': takeMessages,
     [ses('identity/no-reply@example.com')]: mailToOperations,
     [ses('identity/example.com')]: mailToOperations,
@@ -481,7 +485,7 @@ describe('permissions', () => {
     expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length);
   });
 
-  it('on closed tills belong to the endpoints of the till, and nobody may change or delete one', () => {
+  it('on closed tills belong to the endpoints of the till, and none may change or delete one', () => {
     const onTill = roles.flatMap(([id, role]) =>
       statementsOf(id)
         .filter(({ Condition }) => leadingKeys(Condition).includes('TILL'))

@@ -92,7 +92,7 @@ export class Edge extends Construct {
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'A root object is set, so nobody gets a listing; with the right to list, a missing file is a 404.',
+      'A root object is set, so there is no listing; with the right to list, a missing file is a 404.',
     );
   }
 

@@ -128,7 +128,7 @@ describe('metrics', () => {
 
   it('of bookings and of pipe events are compared, so that an unread stream raises an alarm', () => {
     const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
-    expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['NobodyTold/Alarm']);
+    expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['BookingEventsMissing/Alarm']);
     const [[, alarm]] = compared as [[string, Resource]];
     expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
     const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];

@@ -42,7 +42,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       metric: metrics.pipeFailures,
       periods: 3,
     }),
-    raise('NobodyTold', {
+    raise('BookingEventsMissing', {
       impact: 'Guests book and get no mail: no event has reached the mail worker for hours.',
       runbook: 'mail-stuck',
       metric: untoldHours(metrics),
@@ -62,7 +62,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       metric: hours(metrics.placesWon, 1),
       threshold: slots.length * capacity,
     }),
-    raise('PaymentsUntold', {
+    raise('WebhooksMissing', {
       impact: 'Customers wait minutes for the mail about their order: webhook events are not arriving.',
       runbook: 'payments-silent',
       metric: hours(metrics.untold, 6),
@@ -92,7 +92,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       runbook: 'disputes',
       metric: metrics.disputed,
     }),
-    raise('NobodyLooks', {
+    raise('ReconciliationsMissing', {
       impact:
         'Orders are no longer reconciled with the payment provider: a lost webhook event goes unnoticed.',
       runbook: 'payments-silent',
@@ -124,7 +124,7 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
 /** 1 for an hour with bookings in which the mail worker got no event from the pipe, else 0. */
 const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
-    label: 'Hours with bookings and without word of them',
+    label: 'Hours with bookings and no mail about them',
     expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',
     usingMetrics: { made: bookings, told: mailWait.with({ statistic: 'SampleCount' }) },
     period: Duration.hours(1),

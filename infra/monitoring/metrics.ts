@@ -50,7 +50,7 @@ function businessMetrics(stack: Stack) {
       value: 'waitedSeconds',
     }),
     missingMails: logMetric(stack, 'MissingMails', { code: 'mail.missing', of: ['reconcile-mails'] }),
-    untold: logMetric(stack, 'PaymentsUntold', {
+    untold: logMetric(stack, 'WebhooksMissing', {
       code: 'payment.fetched',
       of: ['reconcile-orders'],
       where: { result: 'changed' },

@@ -25,7 +25,7 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   {
     ids: ['AwsSolutions-SMG4'],
     reason:
-      'The key between edge and API is changed in two deployments, so that no call is refused in between; a rotation by itself would refuse all.',
+      'The key between edge and API is changed in two deployments, so that no call is refused in between; an automatic rotation would refuse all.',
   },
   {
     ids: ['AwsSolutions-IAM5[Resource::<SiteBucket397A1860.Arn>/*]'],

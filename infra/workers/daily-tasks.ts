@@ -63,6 +63,7 @@ export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   });
   sendRunSheet.code
     .allowItems(table, ['Query'], ['days'])
+    .allowItems(table, ['GetItem'], ['closures'])
     .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
   // It reads whole days, so it may mail to operations only.
   allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet, isSandbox });

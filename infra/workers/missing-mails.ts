@@ -16,7 +16,7 @@ export interface MissingMailsProps {
 export function missingMails(scope: Construct, { table, mailQueue, timeout }: MissingMailsProps): void {
   const task = new ScheduledTask(scope, 'MissingMails', {
     type: 'missing-mails.due',
-    description: 'Looks for mails that an outage has swallowed',
+    description: 'Finds mails that were lost in an outage',
     due: daily(3),
     workerTimeout: timeout,
     alarmContext: {
@@ -26,7 +26,7 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
   });
   const { code } = new QueueWorker<typeof Env>(scope, 'ReconcileMails', {
     name: 'reconcile-mails',
-    description: 'Asks for mails that an outage has swallowed',
+    description: 'Queues mails that were lost in an outage',
     timeout,
     queue: task.queue,
     environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },

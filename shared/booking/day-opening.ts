@@ -27,7 +27,7 @@ export function editedOpening(date: CalendarDate, wanted: Opening | 'listed'): D
 }
 
 /** Days this many months ahead can be edited. */
-const editableMonths = 12;
+export const editableMonths = 12;
 
 /** Why a day cannot be set so; undefined when it can. */
 export function openingProblem(

@@ -56,7 +56,7 @@ describe('the fourteen slots', () => {
 });
 
 describe('the timetable of a day', () => {
-  const idsOn = (date: string) => slotsOn(calendarDateFrom(date)).map(({ id }) => id);
+  const idsOn = (date: string) => slotsOn(calendarDateFrom(date), undefined).map(({ id }) => id);
   const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
   const fromNoon = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
@@ -74,7 +74,7 @@ describe('the timetable of a day', () => {
   ])('on a %s, %s', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
   it('begins at noon on Saturdays and on listed days', () => {
-    const begins = (date: string) => startsAtNoon(calendarDateFrom(date));
+    const begins = (date: string) => startsAtNoon(calendarDateFrom(date), undefined);
     expect([begins('2026-11-28'), begins('2025-07-28'), begins('2026-11-27')]).toEqual([true, true, false]);
   });
 });

@@ -66,7 +66,7 @@ export const slotOf = (time: StartTime, type: TourType): Slot =>
   slots[2 * startTimes.indexOf(time) + tourTypes.indexOf(type)] as Slot;
 
 /** Whether tours start at noon: on Saturdays, and on days that are listed or edited so (specification §5). */
-export const startsAtNoon = (date: CalendarDate, edit?: DayEdit): boolean =>
+export const startsAtNoon = (date: CalendarDate, edit: DayEdit | undefined): boolean =>
   weekdayOf(date) === saturday ||
   (edit?.opening ? edit.opening === 'afternoon' : afternoonOnlyDays.has(date));
 
@@ -80,7 +80,7 @@ export function timetableOf(date: CalendarDate): readonly Slot[] {
  * The slots of a day's timetable. Public holidays, closures and the clock are handled in `bookable-day.ts` and
  * `availability.ts`.
  */
-export const slotsOn = (date: CalendarDate, edit?: DayEdit): readonly Slot[] =>
+export const slotsOn = (date: CalendarDate, edit: DayEdit | undefined): readonly Slot[] =>
   startsAtNoon(date, edit) ? timetableOf(date).filter(isAfternoon) : timetableOf(date);
 
 const isAfternoon = ({ time }: Slot): boolean => minutesOfStart(time) >= noon;

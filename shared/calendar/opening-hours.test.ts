@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
+import { listedCalendar } from './calendar.ts';
 import { hoursOn, openingStatus } from './opening-hours.ts';
 import { openingHours } from './opening-week.ts';
 
 const at = (text: string) => new Date(`${text}+11:00`);
+const { isClosed } = listedCalendar;
 
 const open = (until: string) => `open: until ${until} today`;
 const closed = (message: string) => `closed: ${message}`;
@@ -60,13 +62,19 @@ const table: readonly (readonly [now: string, expected: string])[] = [
 
 describe('the opening status', () => {
   it.each(table)('at %s: %s', (now, expected) => {
-    const status = openingStatus(at(now));
+    const status = openingStatus(at(now), isClosed);
     expect(`${status.open ? 'open' : 'closed'}: ${status.message}`).toBe(expected);
   });
 
   it('includes the closing time in minutes', () => {
-    expect(openingStatus(at('2026-11-24T09:00:00'))).toMatchObject({ open: true, untilMinutes: 1020 });
-    expect(openingStatus(at('2026-11-21T13:00:00'))).toMatchObject({ open: true, untilMinutes: 1080 });
+    expect(openingStatus(at('2026-11-24T09:00:00'), isClosed)).toMatchObject({
+      open: true,
+      untilMinutes: 1020,
+    });
+    expect(openingStatus(at('2026-11-21T13:00:00'), isClosed)).toMatchObject({
+      open: true,
+      untilMinutes: 1080,
+    });
   });
 
   it('respects closures by staff', () => {
@@ -95,11 +103,11 @@ describe('the hours of a day', () => {
     ['2026-11-27', 480, 1020],
     ['2026-11-28', 720, 1080],
   ])('of %s are %i to %i', (date, from, until) => {
-    expect(hoursOn(calendarDateFrom(date))).toEqual({ from, until });
+    expect(hoursOn(calendarDateFrom(date), isClosed)).toEqual({ from, until });
   });
 
   it.each(['2026-11-22', '2026-11-30', '2026-12-25', '2025-10-11'])('of %s are none', (date) => {
-    expect(hoursOn(calendarDateFrom(date))).toBeUndefined();
+    expect(hoursOn(calendarDateFrom(date), isClosed)).toBeUndefined();
   });
 
   it('match the specified weekly hours', () => {

@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
-import { closedDayOn } from './closed-days.ts';
 import { type Hours, saturdayHours, weekdayHours } from './opening-week.ts';
 import * as words from './opening-words.ts';
 
 /** The hours of a day; undefined on Sundays and closed days. */
-export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {
+export function hoursOn(date: CalendarDate, closedOn: ClosedOn): Hours | undefined {
   const weekday = weekdayOf(date);
   if (weekday === 0 || closedOn(date)) return undefined;
   return weekday === 6 ? saturdayHours : weekdayHours;
@@ -13,14 +12,12 @@ export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClose
 /** Whether a day is closed, except for Sundays. */
 export type ClosedOn = (date: CalendarDate) => boolean;
 
-const isListedAsClosed: ClosedOn = (date) => closedDayOn(date) !== undefined;
-
 /** Whether it is open now, with a sentence on when that changes, in Port Vila time (specification §4). */
 export type OpeningStatus =
   | { readonly open: true; readonly untilMinutes: number; readonly message: string }
   | { readonly open: false; readonly message: string };
 
-export function openingStatus(now: Date, closedOn: ClosedOn = isListedAsClosed): OpeningStatus {
+export function openingStatus(now: Date, closedOn: ClosedOn): OpeningStatus {
   const today = dateOf(now);
   const minutes = minutesOf(now);
   const hours = hoursOn(today, closedOn);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallLimits } from '../limits/quota.ts';
 import type { ProblemKind } from '../problems/problems.ts';
-import type { StaffRole } from '../staff/people.ts';
+import type { StaffRole } from '../staff/sign-in/people.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { Colleague } from './staff/fields.ts';
 
@@ -28,7 +28,7 @@ export interface Contract {
   readonly stepUp?: true;
   /** `own`: refused as `forbidden` from a shared device; `shared`: refused from any other. Absent: from both. */
   readonly device?: 'own' | 'shared';
-  /** False: a shared device may make this call while nobody acts on it. Absent: such a call is refused as `who`. */
+  /** False: a shared device may make this call without an active colleague. Absent: such a call is refused as `who`. */
   readonly asksWho?: false;
   /** The reply starts, renews or ends the session of the browser. */
   readonly setsSession?: true;
@@ -80,8 +80,8 @@ export type SessionCheck =
       /** A manager who is floor on this shared device until they use a passkey on it. */
       readonly isReduced?: boolean;
     }
-  /** A shared device in force on which nobody acts. */
-  | { readonly result: 'nobody'; readonly deviceId: string }
+  /** A shared device in force without an active colleague. */
+  | { readonly result: 'unidentified'; readonly deviceId: string }
   /** The secret is right, but the device, the person or the time has ended. */
   | { readonly result: 'ended'; readonly isShared?: true }
   | { readonly result: 'unknown' };
@@ -93,7 +93,7 @@ export interface InputOf<C extends Contract> {
   readonly body: Parsed<Part<C, 'body'>>;
   /** For signed calls: the raw body. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
-  /** For calls of staff: undefined for `anyone` without a session in force, and where nobody need act. */
+  /** For calls of staff: undefined for `anyone` without a session in force, and where no active colleague is needed. */
   readonly actor: ActorOf<Part<C, 'staff'>, Part<C, 'asksWho'>>;
   /** For calls of staff: the device of the session in force, whether or not somebody acts on it. */
   readonly deviceId: Part<C, 'staff'> extends StaffRole ? string : string | undefined;

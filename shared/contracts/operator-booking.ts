@@ -8,6 +8,8 @@ export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence:
   chargingModel: z.enum(chargingModels),
   /** As the operator booked it: guests pay for what they added. */
   booked: z.optional(OperatorBooked),
+  /** Put on the operator's account at the door, in whole vatu; absent when nothing was. */
+  onAccountVuv: z.optional(z.int()),
   /** The guest has a separate link: the operator's reference opens no ticket and only cancels the booking. */
   isGuestsOwn: z.optional(z.boolean()),
 });

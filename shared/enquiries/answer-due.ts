@@ -11,7 +11,7 @@ const longest = 60;
  * @param receivedAt in epoch seconds
  * @param closedOn whether a day is closed, except for Sundays
  */
-export function answerDueAt(receivedAt: number, closedOn?: ClosedOn): number {
+export function answerDueAt(receivedAt: number, closedOn: ClosedOn): number {
   const received = new Date(receivedAt * 1000);
   const date = dateOf(received);
   const isWorking = (day: CalendarDate) => hoursOn(day, closedOn) !== undefined;

@@ -10,7 +10,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
 
 /** Why nothing was done with an enquiry, and what to do. */
 export const changeMessages = {
-  notFound: 'There is no such enquiry. It was erased, or its 180 days are over.',
+  notFound: 'There is no such enquiry. It was erased, or its time is over.',
   nobodyThere: 'This colleague is no longer there. Nothing was changed. Choose somebody else.',
   full: 'Nothing was written: this enquiry has as many entries as one can have. Go on by mail.',
   /** @param who name of the colleague, if known @param to name of whom it was assigned to */
@@ -31,7 +31,7 @@ function done(entry: EnquiryEntry, to: string | undefined): string {
       return `the enquiry is ${states[entry.state]}`;
     case 'assign':
       return entry.to === undefined
-        ? 'the enquiry is nobody’s'
+        ? 'the enquiry is unassigned'
         : `the enquiry is with ${to ?? 'a colleague'}`;
     case 'block':
       return 'starts are being closed for it';

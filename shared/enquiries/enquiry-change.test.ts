@@ -37,7 +37,7 @@ const decide = (log: EnquiryLog, change: EnquiryChange, seen = log.length, id = 
 
 describe('the state of an enquiry', () => {
   it.each<[string, EnquiryLog, object]>([
-    ['nobody has looked at', [], { state: 'new' }],
+    ['without changes', [], { state: 'new' }],
     ['that was answered', logOf(state('answered')), { state: 'answered' }],
     ['taken back', logOf(state('answered'), state('new')), { state: 'new' }],
     ['assigned', logOf({ kind: 'assign', to: 'ana' }), { state: 'new', assignedTo: 'ana' }],

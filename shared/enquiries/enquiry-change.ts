@@ -32,7 +32,7 @@ export const noteProblem = (text: string): string | undefined =>
   textProblem(text, { name: 'a note', longest: longestNote, lines: true });
 
 /**
- * Decides on what is stored. Notes hinder nobody; any other change must be of the enquiry as it was shown.
+ * Decides on what is stored. Notes never conflict; any other change must be of the enquiry as it was shown.
  *
  * @param seen entries of the log that was shown
  */

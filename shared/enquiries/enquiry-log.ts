@@ -18,7 +18,7 @@ const author = {
 
 const State = z.object({ ...author, kind: z.literal('state'), state: z.enum(enquiryStates) });
 
-/** `to`: id of a colleague; absent: nobody's any more. */
+/** `to`: id of a colleague; absent: unassigned. */
 const Assignment = z.object({ ...author, kind: z.literal('assign'), to: z.optional(z.string()) });
 
 const Note = z.object({ ...author, kind: z.literal('note'), text: z.string() });

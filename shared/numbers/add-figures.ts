@@ -1,6 +1,6 @@
 import { tourLanguages } from '../booking/language.ts';
-import { partySources } from '../staff/party-source.ts';
-import { methodsInOrder } from '../staff/till-words.ts';
+import { partySources } from '../staff/parties/party-source.ts';
+import { methodsInOrder } from '../staff/till/till-words.ts';
 import type { Figures, LanguageRefusals } from './figures.ts';
 import { leadTimes } from './lead-time.ts';
 

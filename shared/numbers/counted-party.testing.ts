@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { tourLanguages } from '../booking/language.ts';
-import { partySources } from '../staff/party-source.ts';
-import { methodsInOrder } from '../staff/till-words.ts';
-import { commandId, entry, paid } from '../staff/visit.testing.ts';
-import type { VisitEntry } from '../staff/visit-log.ts';
+import { partySources } from '../staff/parties/party-source.ts';
+import { commandId, entry, paid } from '../staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../staff/parties/visit-log.ts';
+import { methodsInOrder } from '../staff/till/till-words.ts';
 import { addDays, type CalendarDate, instantAt } from '../values/port-vila-time.ts';
 import type { CountedParty } from './day-figures.ts';
 

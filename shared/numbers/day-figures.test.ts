@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { methodsInOrder } from '../staff/till-words.ts';
-import { entry, paid } from '../staff/visit.testing.ts';
-import type { VisitEntry } from '../staff/visit-log.ts';
+import { entry, paid } from '../staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../staff/parties/visit-log.ts';
+import { methodsInOrder } from '../staff/till/till-words.ts';
 import { calendarDateFrom, dateOf } from '../values/port-vila-time.ts';
 import { noFigures, sumFigures } from './add-figures.ts';
 import { anyParty } from './counted-party.testing.ts';
@@ -152,7 +152,7 @@ describe('the figures of a day', () => {
     ]);
   });
 
-  it('name nobody', () => {
+  it('contain no personal data', () => {
     const personal = { ...party(), firstName: 'Marker', email: 'marker@example.com', phone: '+678 555' };
     expect(JSON.stringify(figuresOf([personal]))).not.toMatch(/marker|555|"one"/i);
   });

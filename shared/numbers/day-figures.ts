@@ -1,8 +1,8 @@
 import type { TourLanguage } from '../booking/language.ts';
-import { type PartySource, sourceOf } from '../staff/party-source.ts';
-import { visitOf } from '../staff/visit.ts';
-import { openDays } from '../staff/visit-limits.ts';
-import type { VisitLog } from '../staff/visit-log.ts';
+import { type PartySource, sourceOf } from '../staff/parties/party-source.ts';
+import { visitOf } from '../staff/parties/visit.ts';
+import { openDays } from '../staff/parties/visit-limits.ts';
+import type { VisitLog } from '../staff/parties/visit-log.ts';
 import { addDays, type CalendarDate } from '../values/port-vila-time.ts';
 import { noFigures, sumFigures } from './add-figures.ts';
 import type { Figures, LanguageRefusals } from './figures.ts';

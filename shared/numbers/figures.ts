@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
-import { partySources } from '../staff/party-source.ts';
-import { paymentMethods } from '../staff/visit-log.ts';
+import { partySources } from '../staff/parties/party-source.ts';
+import { paymentMethods } from '../staff/parties/visit-log.ts';
 import { leadTimes } from './lead-time.ts';
 
 const byName = <const Names extends readonly [string, ...string[]]>(names: Names) =>

@@ -11,6 +11,6 @@ it.each([
   expect(message).toBe(`${start} Nothing of yours was done. Look at it as it is now, then decide.`);
 });
 
-it('says that something changed where nobody knows what', () => {
+it('says that something changed when it is not known what', () => {
   expect(operatorOfficeMessages.changed(undefined, '')).toContain('has changed since it was shown');
 });

@@ -90,6 +90,8 @@ describe('a monthly statement', () => {
       ['3', 'operator charges', '12000'],
       ['6', 'operator charges', '24000'],
       ['15', 'guest pays', '60000'],
+      ['', 'put on account', '0'],
+      ['', '', '24000'],
     ]);
   });
 
@@ -121,10 +123,12 @@ describe('a monthly statement', () => {
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);
         let [charged, onAccount, cancelled, cancelledGuests, missing, missed] = [0, 0, 0, 0, 0, 0];
+        const accounts: string[] = [];
         for (const one of all) {
           if (one.date.slice(0, 7) !== '2026-11') continue;
           onAccount += one.onAccountVuv ?? 0;
           charged += one.onAccountVuv ?? 0;
+          if (one.onAccountVuv) accounts.push(`${one.date} ${one.onAccountVuv}`);
           if (one.status === 'cancelled') {
             cancelled += 1;
             cancelledGuests += one.guestCount;
@@ -141,13 +145,15 @@ describe('a monthly statement', () => {
           noShows: { bookings: missed, guests: missing },
         });
         const lines = cellsOf(officeStatementCsv(statement));
-        expect(lines.slice(0, -4)).toEqual(cellsOf(statementCsv(statement)));
+        expect(lines.slice(0, -2)).toEqual(cellsOf(statementCsv(statement)));
         expect(lines.slice(-4).map((line) => [line[0], line[5], line.at(-1)])).toEqual([
+          ['Put on account at the door: to settle with the distillery', '', String(onAccount)],
+          ['To be charged', '', String(charged)],
           ['Cancelled: not charged', String(cancelledGuests), ''],
           ['Did not come: charged as booked', String(missing), ''],
-          ['Put on their account at the door', '', String(onAccount)],
-          ['To be charged', '', String(charged)],
         ]);
+        const stated = lines.slice(1, -6).filter((line) => line.at(-2) === 'put on account');
+        expect(stated.map(([day, ...rest]) => `${day} ${rest.at(-1)}`).sort()).toEqual(accounts.sort());
       }),
     );
   });
@@ -157,17 +163,17 @@ describe('a monthly statement', () => {
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);
         const [head, ...lines] = cellsOf(statementCsv(statement));
-        const visits = lines.slice(0, -2);
+        const visits = lines.slice(0, -4);
         expect(lines.every((line) => line.length === head?.length)).toBe(true);
-        expect(visits).toHaveLength(statement.bookings.length);
+        expect(visits).toHaveLength(statement.bookings.length + statement.onAccount.length);
         const amount = (line: string[]) => Number(line.at(-1));
-        for (const [index, model] of ['operator charges', 'guest pays'].entries()) {
+        for (const [index, model] of ['operator charges', 'guest pays', 'put on account'].entries()) {
           const sum = visits
             .filter((line) => line.at(-2) === model)
             .reduce((total, line) => total + amount(line), 0);
-          expect(amount(lines.at(index - 2) ?? [])).toBe(sum);
+          expect(amount(lines.at(index - 4) ?? [])).toBe(sum);
         }
-        const days = visits.map(([date]) => String(date));
+        const days = visits.slice(0, statement.bookings.length).map(([date]) => String(date));
         expect(days).toEqual(days.toSorted());
       }),
     );

@@ -22,7 +22,7 @@ export interface StatedBooking {
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
   /** Adults recorded as not coming. Only staff know. */
   readonly noShowGuests?: number | undefined;
-  /** What colleagues put on the operator's account at the door, in whole vatu. Only staff know. */
+  /** What colleagues put on the operator's account at the door, in whole vatu. */
   readonly onAccountVuv?: number | undefined;
 }
 
@@ -47,7 +47,9 @@ export interface Statement {
   readonly cancelled: StatedSum;
   /** Bookings with adults who did not come, and these adults. They are in the sums: what was booked is charged. */
   readonly noShows: Pick<StatedSum, 'bookings' | 'guests'>;
-  /** Put on the operator's account at the door: what guests would have paid here. */
+  /** Bookings with something put on the operator's account at the door, by start; cancelled ones too. */
+  readonly onAccount: readonly StatedBooking[];
+  /** Their sum: what guests would have paid here. */
   readonly onAccountVuv: number;
   /** What the operator is charged: `operator_charges` and what was put on their account. */
   readonly chargedVuv: number;
@@ -58,26 +60,25 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
   const ofMonth = all.filter(({ date }) => date.startsWith(`${month}-`));
   const confirmed = ofMonth.filter(({ status }) => status === 'confirmed');
   const missed = confirmed.filter(({ noShowGuests = 0 }) => noShowGuests > 0);
-  const bookings = confirmed
-    .toSorted(
-      (a, b) =>
-        (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
-        startTimes.indexOf(a.time) - startTimes.indexOf(b.time),
-    )
-    .flatMap(byPayer);
+  const bookings = confirmed.toSorted(byStart).flatMap(byPayer);
   const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
   const sums = { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') };
-  const onAccountVuv = total(ofMonth.map((one) => one.onAccountVuv ?? 0));
+  const onAccount = ofMonth.filter((one) => (one.onAccountVuv ?? 0) !== 0).toSorted(byStart);
+  const onAccountVuv = total(onAccount.map((one) => one.onAccountVuv ?? 0));
   return {
     month,
     bookings,
     sums,
     cancelled: stated(ofMonth.filter(({ status }) => status === 'cancelled')),
     noShows: { bookings: missed.length, guests: total(missed.map((one) => one.noShowGuests ?? 0)) },
+    onAccount,
     onAccountVuv,
     chargedVuv: sums.operator_charges.totalVuv + onAccountVuv,
   };
 }
+
+const byStart = (a: StatedBooking, b: StatedBooking): number =>
+  (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) || startTimes.indexOf(a.time) - startTimes.indexOf(b.time);
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
@@ -120,27 +121,25 @@ const sumLine: Readonly<Record<ChargingModel, string>> = {
   guest_pays: 'Guest pays: paid at the distillery',
 };
 
-/** The statement as CSV (RFC 4180): a line per booking and payer, then one per charging model. */
+const chargedByAccount = 'put on account';
+
+/**
+ * The statement as CSV (RFC 4180): a line per booking and payer, one per booking with something put on the operator's
+ * account, then the sums.
+ */
 export const statementCsv = (statement: Statement): string => csvOf(linesOf(statement));
 
 /** The same for staff, with what only they know below it. */
 export const officeStatementCsv = (statement: Statement): string =>
   csvOf([...linesOf(statement), ...officeLines(statement)]);
 
-function linesOf({ bookings, sums }: Statement): (readonly (string | number)[])[] {
+type Line = readonly (string | number)[];
+
+function linesOf({ bookings, sums, onAccount, onAccountVuv, chargedVuv }: Statement): Line[] {
   return [
     columns,
-    ...bookings.map((booking) => [
-      booking.date,
-      booking.time,
-      booking.tourType,
-      booking.firstName,
-      booking.lastName,
-      booking.guestCount,
-      shortReference(booking.reference),
-      charging[booking.chargingModel],
-      booking.totalPrice,
-    ]),
+    ...bookings.map((one) => lineOf(one, one.guestCount, charging[one.chargingModel], one.totalPrice)),
+    ...onAccount.map((one) => lineOf(one, '', chargedByAccount, one.onAccountVuv ?? 0)),
     ...chargingModels.map((model) => [
       sumLine[model],
       '',
@@ -152,12 +151,34 @@ function linesOf({ bookings, sums }: Statement): (readonly (string | number)[])[
       charging[model],
       sums[model].totalVuv,
     ]),
+    [
+      'Put on account at the door: to settle with the distillery',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      chargedByAccount,
+      onAccountVuv,
+    ],
+    ['To be charged', '', '', '', '', '', '', '', chargedVuv],
   ];
 }
 
-const officeLines = ({ cancelled, noShows, onAccountVuv, chargedVuv }: Statement) => [
+const lineOf = (booking: StatedBooking, guests: number | '', payer: string, vuv: number): Line => [
+  booking.date,
+  booking.time,
+  booking.tourType,
+  booking.firstName,
+  booking.lastName,
+  guests,
+  shortReference(booking.reference),
+  payer,
+  vuv,
+];
+
+const officeLines = ({ cancelled, noShows }: Statement): Line[] => [
   ['Cancelled: not charged', '', '', '', '', cancelled.guests, '', '', ''],
   ['Did not come: charged as booked', '', '', '', '', noShows.guests, '', '', ''],
-  ['Put on their account at the door', '', '', '', '', '', '', charging.operator_charges, onAccountVuv],
-  ['To be charged', '', '', '', '', '', '', charging.operator_charges, chargedVuv],
 ];

@@ -21,7 +21,7 @@ export interface OrderToTell {
   readonly disputeAccepted?: Pressed | undefined;
 }
 
-type Happening =
+type OrderStep =
   | { readonly kind: 'held' | 'paid'; readonly who: 'customer' }
   | { readonly kind: 'address'; readonly who: 'shop'; readonly agrees: boolean }
   | { readonly kind: 'shipped'; readonly who: 'staff'; readonly trackingNumber: string }
@@ -35,7 +35,7 @@ type Happening =
     };
 
 /** Something that happened to an order: at which second, and for staff who it was. */
-export type OrderStoryEntry = Happening & Pressed;
+export type OrderStoryEntry = OrderStep & Pressed;
 
 /** What happened to an order, the latest first. */
 export function orderStory(order: OrderToTell): readonly OrderStoryEntry[] {

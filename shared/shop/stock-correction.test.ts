@@ -32,8 +32,8 @@ describe('a correction', () => {
   });
 
   it.each<[CorrectionReason, number, object]>([
-    ['broken', 21, { problem: 'too-few', available: 20 }],
-    ['other', -21, { problem: 'too-few', available: 20 }],
+    ['broken', 21, { problem: 'insufficient', available: 20 }],
+    ['other', -21, { problem: 'insufficient', available: 20 }],
     ['stocktake', 2, { problem: 'below-held', held: 3 }],
     ['delivery', mostBottles, { problem: 'too-many' }],
   ])('%s of %i is refused', (reason, bottles, refusal) => {
@@ -54,7 +54,7 @@ describe('a correction', () => {
     expect(decide('stocktake', 22, { quantity: 15, held: 8 })).toEqual({ quantity: 14, change: -1 });
   });
 
-  it('never leaves fewer than none, and changes what is in the house by just the difference', () => {
+  it('never leaves fewer than none, and changes what is on the shelf by just the difference', () => {
     const count = fc.nat({ max: 60 });
     fc.assert(
       fc.property(
@@ -106,7 +106,7 @@ it('a refusal says who corrected what, and that nothing was changed', () => {
     { problem: 'corrected-since' },
     { problem: 'moved', inHouse: 1 },
     { problem: 'below-held', held: 1 },
-    { problem: 'too-few', available: 1 },
+    { problem: 'insufficient', available: 1 },
     { problem: 'too-many' },
   ] as const)
     expect(correctionMessage(refusal)).toContain('Nothing was changed.');

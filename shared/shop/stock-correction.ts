@@ -12,7 +12,7 @@ export interface StockCounts {
   readonly sold: number;
 }
 
-/** Bottles in the house that no order has paid for. */
+/** Bottles on the shelf that no order has paid for. */
 export const inHouse = ({ quantity, held }: Pick<StockCounts, 'quantity' | 'held'>): number =>
   quantity + held;
 
@@ -43,7 +43,7 @@ export type CorrectionRefusal =
   | { readonly problem: 'moved'; readonly inHouse: number }
   /** Customers are paying for more bottles than were counted. */
   | { readonly problem: 'below-held'; readonly held: number }
-  | { readonly problem: 'too-few'; readonly available: number }
+  | { readonly problem: 'insufficient'; readonly available: number }
   | { readonly problem: 'too-many' };
 
 /** Decides on a correction by what is stored. Held and sold bottles stay as they are. */
@@ -61,7 +61,7 @@ export function decideCorrection(
   }
   const change = changeOf(reason, bottles, inHouse(stored));
   const quantity = available + change;
-  if (quantity < 0) return { problem: 'too-few', available };
+  if (quantity < 0) return { problem: 'insufficient', available };
   return quantity > mostBottles ? { problem: 'too-many' } : { quantity, change };
 }
 
@@ -86,6 +86,6 @@ export function bottlesProblem(reason: CorrectionReason, bottles: number): strin
   return reason === 'other' || bottles > 0 ? undefined : 'Please enter the bottles as a number above 0.';
 }
 
-/** Validates the note: wanted for `other`, which says nothing by itself. */
+/** Validates the note: wanted for `other`, which needs an explanation. */
 export const correctionNoteProblem = (reason: CorrectionReason, note: string): string | undefined =>
   textProblem(note, { name: 'a note', longest: 200, optional: reason !== 'other' });

@@ -38,7 +38,7 @@ export function correctionMessage(
       return `Bottles have moved while you counted: there should be ${refusal.inHouse} now. Nothing was changed. Count again.`;
     case 'below-held':
       return `Customers are paying for ${counted(refusal.held, 'bottle')} at this moment, so it cannot be fewer. Nothing was changed. Wait half an hour, then count again.`;
-    case 'too-few':
+    case 'insufficient':
       return `Only ${refusal.available} can be sold, so no more can be taken away. Nothing was changed.`;
     case 'too-many':
       return 'That is more than we can count. Nothing was changed. Check the number.';

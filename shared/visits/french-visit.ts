@@ -21,7 +21,7 @@ export const frenchVisit: VisitPhrases = {
   time: frenchTime,
   zone: 'heure de Port-Vila (UTC+11)',
   shipClocks: `L’heure du bord est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
-  town: `Port-Vila, province de Shefa, ${business.address.country}, ${business.address.postalCode}`,
+  town: `Port-Vila, province de Shefa, ${business.address.country}, ${business.address.postalCode.replaceAll(' ', nb)}`,
   landmark: business.landmark.French,
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,

@@ -41,6 +41,11 @@ for (const [tourId, tags] of [
     ).toBeVisible();
     await page.goBack();
     await expect(page, 'the link does not stay in the history').toHaveURL(/\/$/);
+
+    await page.goto(`/tours?date=${date}#chosen-day`);
+    await expect(page.locator('#chosen-day'), 'a day not laid out yet has the focus').toBeFocused();
+    await expect(slotOnPage(page, slot.time, slot.type)).toBeAttached();
+    await expect(page.locator('#chosen-day')).toBeInViewport();
   });
 }
 

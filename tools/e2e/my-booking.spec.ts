@@ -50,7 +50,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
 
   const lost = lostForm(page);
   for (const [address, nth] of [
-    ['nobody.knows@example.com', 0],
+    ['stranger@example.com', 0],
     [email, 2],
   ] as const) {
     await lost.getByRole('textbox', { name: 'Email' }).fill(address);

@@ -1,4 +1,4 @@
-import { slotsOn } from '../../shared/booking/slots.ts';
+import { timetableOf } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
@@ -88,7 +88,7 @@ test('form in one language', async ({ page, request }, { project: { name } }) =>
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
   await page.waitForTimeout(1500);
-  await shoot(page, '17-confirm-moved-on', name);
+  await shoot(page, '17-confirm-slot-changed', name);
 });
 
 test('tours, the ship named, and step 2 with its warning', async ({ page }, { project: { name } }) => {
@@ -111,7 +111,7 @@ test('tours, six adults in French', async ({ page, request }, { project: { name 
 
 test('tours, a day with nothing left', async ({ page, request }, { project: { name } }) => {
   const date = calendarDateFrom('2026-12-12');
-  if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);
+  if (name === '390') for (const slot of timetableOf(date)) await othersBook(request, { date, ...slot }, 16);
   await openPage(page, `/tours?date=${date}`);
   await page.waitForTimeout(1500);
   await shoot(page, '18-tours-full', name);

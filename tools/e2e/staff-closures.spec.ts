@@ -62,7 +62,7 @@ test('at a desk a manager closes a start, which Today shows, and reopens it', as
 
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
   await expect(page.getByRole('checkbox', { name: '2:00 PM Tour', exact: true })).toBeChecked();
-  await expect(page.getByText('5 guests')).toBeVisible();
+  await expect(page.getByText('5 guests', { exact: true })).toBeVisible();
   const mail = await closeAndTell(page, request, email);
 
   await page.getByRole('link', { name: 'Today' }).first().click();

@@ -38,7 +38,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   ).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: 'French refused' }).check();
+  await page.getByRole('radio', { name: 'French refused' }).click();
   await expect(page.getByRole('heading', { name: 'French refused by day', level: 1 })).toBeVisible();
   // Sent twice, counted once.
   await expect(row(1)).toContainText(/2:00 PM tour\s*French\s*1\s*2/);
@@ -46,7 +46,7 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   const href = (await page.getByRole('link', { name: /^Save as CSV: Where/ }).getAttribute('href')) ?? '';
   expect(decodeURIComponent(href)).toContain(`${date},2:00 PM,Tour and Tasting,French,1,2`);
 
-  await page.getByRole('radio', { name: 'Week' }).check();
+  await page.getByRole('radio', { name: 'Week' }).click();
   await expect(page.getByRole('heading', { name: 'French refused by week', level: 1 })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(2);
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);

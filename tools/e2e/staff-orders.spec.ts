@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { products } from '../../shared/shop/products.ts';
-import { comeIn, comeInWithPasskey } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -93,14 +93,7 @@ shopTest(
     await expect(dialog).toContainText('The whole sum goes back to the card, once.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Refund/ }).click();
-    await dialog
-      .getByRole('button', { name: 'Use my passkey' })
-      .or(page.getByText('Refunded. The mails are on their way.'))
-      .first()
-      .waitFor();
-    const asks = dialog.getByRole('button', { name: 'Use my passkey' });
-    if (await asks.isVisible()) await asks.click();
-    await expect(page.getByText('Refunded. The mails are on their way.')).toBeVisible();
+    await confirmIfAsked(page, page.getByText('Refunded. The mails are on their way.'));
     await expect(page.getByText('Refunded in full')).toBeVisible();
     await expectAccessible(page);
     expect((await mailTo(request, email, 2)).subject).toBe('ご返金のお知らせ');

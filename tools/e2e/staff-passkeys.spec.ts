@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { passkeyMessages } from '../../shared/staff/passkey-messages.ts';
+import { passkeyMessages } from '../../shared/staff/sign-in/passkey-messages.ts';
 import { expectScreenAccessible, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
@@ -36,7 +36,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
 
   // The link is no step-up: what changes people is refused until the passkey was used.
   const origin = String(process.env.SITE_URL);
-  const action = { kind: 'invite', name: `Nobody ${project.name}`, role: 'manager' };
+  const action = { kind: 'invite', name: `Refused ${project.name}`, role: 'manager' };
   const invite = () =>
     page.request.post('/api/staff/people', {
       headers: { origin },
@@ -61,7 +61,7 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
   await expect(menuOf(page, name)).toBeVisible();
   expect(sent.map((call) => call.postDataJSON().purpose)).toEqual(['step-up', 'sign-in']);
 
-  // Whoever records what a browser sends cannot send it again: not here, not elsewhere, not after signing out.
+  // A recorded request cannot be replayed: not here, not elsewhere, not after signing out.
   for (const call of sent) {
     const again = await page.request.post('/api/staff/session', {
       headers: { origin },
@@ -111,9 +111,9 @@ test('a device that has a passkey makes no second one for the same person @any-s
 }) => {
   expected.errors.push(/Failed to load resource/);
   const device = await withPasskeys(page);
-  await linkThisDevice(page, await invited('Second', 'floor'));
+  await linkThisDevice(page, await invited('Twice', 'floor'));
   await addPasskey(page).click();
-  await menuOf(page, 'Second').click();
+  await menuOf(page, 'Twice').click();
   const sent = assertions(page);
   await addPasskey(page).click();
   await expect(page.getByText(passkeyMessages.alreadyHere)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
-import { comeInWithPasskey, invited } from './site/colleague.ts';
+import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
@@ -36,14 +36,6 @@ async function managerAtPeople(browser: Browser): Promise<Page> {
   await page.goto('/staff/people');
   await expect(title(page, 'People and devices')).toBeVisible();
   return page;
-}
-
-/** Uses the passkey where the server asks for it. */
-async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Promise<void> {
-  const ask = key(page, 'Use my passkey');
-  await expect(ask.or(done).first()).toBeVisible();
-  if (await ask.isVisible()) await ask.click();
-  await expect(done).toBeVisible();
 }
 
 async function setCode(page: Page, { name, code }: typeof hana): Promise<void> {
@@ -89,7 +81,7 @@ test('a tablet that everybody reads asks who is there, and records each under th
   const manager = await managerAtPeople(browser);
   for (const one of [hana, ben]) await setCode(manager, one);
 
-  // Linked by its name; nobody acts on it yet.
+  // Linked by its name, without an active colleague yet.
   await page.goto(await inviteTablet(manager));
   await expect(title(page, 'Bar tablet')).toBeVisible();
   await expect(page.getByText(/^Mia Manager shares this tablet with everybody\./)).toBeVisible();

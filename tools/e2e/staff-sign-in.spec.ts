@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   comeIn,
+  confirmIfAsked,
   expectScreenAccessible,
   invited,
   invitedByCommandLine,
@@ -28,17 +29,6 @@ async function openPeople(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Office', exact: true }).last().click();
   await page.getByRole('link', { name: 'People and devices' }).click();
   await expect(title(page, 'People and devices')).toBeVisible();
-}
-
-/** Uses the passkey where the server asks for it. */
-async function confirmIfAsked(page: Page, done: ReturnType<Page['locator']>): Promise<void> {
-  const ask = page.getByRole('button', { name: 'Use my passkey' });
-  await expect(ask.or(done).first()).toBeVisible();
-  if (await ask.isVisible()) {
-    await expectAccessible(page);
-    await ask.click();
-  }
-  await expect(done).toBeVisible();
 }
 
 test('a link of the command line lets one browser in, once @phone-first', async ({ page, browser, request }, {

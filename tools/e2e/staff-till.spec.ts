@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
 import type { Party } from '../../shared/contracts/staff/party.ts';
-import { comeIn, comeInWithPasskey } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
-// A site has one till: whoever pays meanwhile would change these sums.
+// A site has one till: payments of another test would change these sums.
 test.use({ ownSite: true });
 
 const date = startOfRun.slice(0, 10);
@@ -78,8 +78,7 @@ test('the till is counted, closed with a reason and a passkey, and what comes la
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Closing the till needs your passkey/)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Use my passkey' }).click();
-  await expect(page.getByRole('alert').getByText('Nothing was closed.')).toBeVisible();
+  await confirmIfAsked(page, page.getByRole('alert').getByText('Nothing was closed.'));
   await expect(paper).toContainText('7,500 VUV taken');
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Counted, Card' }).fill('500');
@@ -125,8 +124,7 @@ test('a manager takes a payment back with their passkey, and the till lists both
   await sheet.getByRole('textbox', { name: 'Why?' }).fill('Paid twice');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Take back 8,000' }).click();
-  await sheet.getByRole('button', { name: 'Use my passkey' }).click();
-  await expect(page.getByText('Taken back: 8,000 paid').first()).toBeVisible();
+  await confirmIfAsked(page, page.getByText('Taken back: 8,000 paid').first());
 
   await page.goto('/staff/till');
   await expect(page.getByRole('article')).toContainText('1 payment, 1 taken back.');

@@ -9,25 +9,41 @@ import { closureCancellationStore } from '../../functions/stores/bookings/closur
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
+import { refusalStore } from '../../functions/stores/numbers/language-refusals.ts';
 import type { Table } from '../../functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { editDay, type WantedDay } from '../../functions/use-cases/calendar/edit-day.ts';
 import { seenOf } from '../../functions/use-cases/calendar/seen.ts';
 import { closeDays } from '../../functions/use-cases/closures/close-days.ts';
+import { readOffers } from '../../functions/use-cases/closures/offers.ts';
 import { reopenDay } from '../../functions/use-cases/closures/reopen-day.ts';
+import { readClosedDays } from '../../functions/use-cases/enquiries/closed-days.ts';
+import { countDays } from '../../functions/use-cases/numbers/count-days.ts';
 import { placeBooking } from '../../functions/use-cases/place-booking.ts';
+import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
+import { isSheetExpected } from '../../functions/use-cases/run-sheet/run-sheet-mail.ts';
 import { startsByCalendar } from '../../shared/booking/day-opening.ts';
 import { shipsByEdit } from '../../shared/booking/ship-days.ts';
 import { type Slot, slots } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
 import { eveningsOf } from '../../shared/calendar/islands-night.ts';
+import { upcomingDays } from '../../shared/calendar/upcoming.ts';
 import { listHolidays as holidaysContract } from '../../shared/contracts/list-holidays.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
-import { commandId } from '../../shared/staff/visit.testing.ts';
-import { type CalendarDate, calendarDateFrom, weekdayOf } from '../../shared/values/port-vila-time.ts';
+import { commandId } from '../../shared/staff/parties/visit.testing.ts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateFrom,
+  weekdayOf,
+} from '../../shared/values/port-vila-time.ts';
 import type { Client } from '../../web/app/api/client.ts';
 import { type KnownDays, listHolidaysOrFixed } from '../../web/app/api/list-holidays.ts';
+import { upcomingEvents } from '../../web/app/content/structured-data/tours.ts';
+import { bookableDayAfter } from '../../web/app/features/confirm/alternative-slots.ts';
+import { closedBecause } from '../../web/app/features/staff-today/view/closed-day.ts';
 import { shownDay, slotViews } from '../../web/app/features/tours/use-tours.ts';
 import { scenarioTimeout } from './scenario.ts';
 
@@ -135,6 +151,37 @@ async function offered(date: CalendarDate): Promise<readonly number[]> {
     .map(({ slot }) => slot.id);
 }
 
+/** The starts of a day that the guests of a start closed the evening before are offered, three at most, tours first. */
+async function offeredInstead(date: CalendarDate): Promise<readonly number[]> {
+  const lost = storedBooking({ date: addDays(date, -1), time: '4:00 PM' });
+  const offers = slots.map(({ id }) => ({ date, tourId: id }));
+  const plan = { date: addDays(date, -1), slots: [] };
+  const offersTo = await readOffers(stores(table), [plan as never], { slots: [], offers });
+  return offersTo(lost).map(({ slot }) => slot.id);
+}
+
+/** Those of some starts in the order of an offer. */
+function inOrderOfOffers(ids: readonly number[]): readonly number[] {
+  const [tours, tastings] = [ids.filter((id) => id % 2 === 0), ids.filter((id) => id % 2 === 1)];
+  return [...tours.slice(0, 2), ...tastings, ...tours.slice(2)].slice(0, 3);
+}
+
+/** What every other reader of the calendar says of a day, by whether it is closed. */
+async function sayings(date: CalendarDate, known: KnownDays) {
+  const deps = { ...stores(table), refusals: refusalStore(table) };
+  const [counted] = await countDays(deps, [date]);
+  const isListed = upcomingDays(now, known.closedDays, known.edits).some(
+    (day) => day.date === date && day.kind === 'closed',
+  );
+  return {
+    'list beside the calendar': isListed,
+    'day after, on the form':
+      weekdayOf(date) !== 0 && bookableDayAfter(addDays(date, -1), now, known) !== date,
+    'working day, for enquiries': (await readClosedDays(deps))(date),
+    figures: counted?.isClosed,
+  };
+}
+
 const opening = fc.constantFrom('open', 'afternoon', 'closed', 'listed');
 const ships = fc.option(
   fc.constantFrom([], [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }]),
@@ -196,21 +243,32 @@ describe('for random edits, closings and reopenings of a day', () => {
           }
         }
         const page = await offered(date);
+        const instead = await offeredInstead(date);
         const server: number[] = [];
         for (const slot of slots) if (await isTaken(date, slot)) server.push(slot.id);
         expect(page).toEqual(server);
+        expect(instead).toEqual(inOrderOfOffers(server));
         const [edit, [closure]] = [await deps.edits.on(date), await deps.closures.between(date, date, true)];
         const calendar = calendarOfDay(date, edit, closure ? [closure] : []);
         // A whole closed day is an item of the answer, and the other way round, Sundays apart.
         const known = await pageCalendar();
         expect(known.isClosed(date)).toBe(calendar.isClosed(date));
         if (known.isClosed(date)) expect(server).toEqual([]);
+        for (const [reader, isClosed] of Object.entries(await sayings(date, known)))
+          expect([reader, isClosed]).toEqual([reader, calendar.isClosed(date)]);
+        if (server.length > 0) {
+          expect(isSheetExpected(runSheetOf(date, []), edit)).toBe(true);
+          expect(closedBecause(date, known)).toBeUndefined();
+        }
         // Mails go by the stored edit, pages by the answer.
         expect(shipsByEdit(date, known.editOn(date))).toEqual(shipsByEdit(date, edit));
-        expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(
-          eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date),
+        const nights = eveningsOf([2025], edit ? [edit] : []).filter((night) => night.date === date);
+        expect(eveningsOf([2025], known.edits).filter((night) => night.date === date)).toEqual(nights);
+        const events = upcomingEvents(now, known.edits).filter(({ startDate }) =>
+          `${startDate}`.startsWith(`${date}T`),
         );
-        // For the next run: no full starts, and nobody on them.
+        expect(events.map(({ name }) => name)).toEqual(nights.map(({ name }) => name));
+        // For the next run: no full starts, and no guests.
         await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
       { seed, numRuns: inFull(200, 15), examples: examples as never },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
+import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
@@ -52,7 +52,7 @@ const closedMails = () =>
 
 describe('closing a full day', () => {
   it('mails every guest exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
-    const slots = slotsOn(day);
+    const slots = timetableOf(day);
     const answers: Answer[] = [];
     for (let index = 0; index < parties; index += 1) {
       answers.push(await book(index, slots[index % slots.length] as Slot));

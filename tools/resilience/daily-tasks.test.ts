@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
+import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
@@ -47,7 +47,7 @@ function expectOneReminderEach(forms: readonly Form[]): void {
  * before it returns, so that a fault set afterwards meets the daily tasks alone.
  */
 async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; gone: Form[] }> {
-  const slots = slotsOn(date);
+  const slots = timetableOf(date);
   const forms = Array.from({ length: parties }, (_, index) => {
     const slot = slots[index % slots.length] as Slot;
     const preferredLanguage = ['10:00 AM', '4:00 PM'].includes(slot.time) ? 'French' : 'English';
@@ -72,7 +72,7 @@ describe('daily tasks', () => {
     timeout: scenarioTimeout,
   }, async () => {
     const { coming, gone } = await fillDay(tomorrow, scenarioCounts.remindedBookings);
-    const dayAfter = formFor({ date: addDays(monday, 2), slot: slotsOn(tomorrow)[0] as Slot });
+    const dayAfter = formFor({ date: addDays(monday, 2), slot: timetableOf(tomorrow)[0] as Slot });
     await bookOnce(harness.visitor, dayAfter);
     await harness.isIdle();
     harness.localStack.clock.set(`${monday}T16:59:58+11:00`);
@@ -94,7 +94,7 @@ describe('daily tasks', () => {
     for (const { lastName } of coming) expect(sheet?.html).toContain(` ${lastName}</bdi>`);
     for (const { lastName } of gone) expect(sheet?.html).not.toContain(` ${lastName}</bdi>`);
 
-    const late = formFor({ date: tomorrow, slot: slotsOn(tomorrow)[3] as Slot });
+    const late = formFor({ date: tomorrow, slot: timetableOf(tomorrow)[3] as Slot });
     expect((await harness.visitor.book(late)).status).toBe(201);
     await runDailyTasksBefore(harness, tomorrow);
     expect(await isIdleBut(harness, 0)).toBe(true);

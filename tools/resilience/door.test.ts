@@ -24,9 +24,9 @@ import { changeParty as changeContract } from '../../shared/contracts/staff/chan
 import { closeTill as closeContract } from '../../shared/contracts/staff/close-till.ts';
 import { recordVisit as recordContract } from '../../shared/contracts/staff/record-visit.ts';
 import { reversePayment as reverseContract } from '../../shared/contracts/staff/reverse-payment.ts';
-import { cashUp } from '../../shared/staff/cash-up.ts';
-import { commandId, paid } from '../../shared/staff/visit.testing.ts';
-import { visitOf } from '../../shared/staff/visit.ts';
+import { commandId, paid } from '../../shared/staff/parties/visit.testing.ts';
+import { visitOf } from '../../shared/staff/parties/visit.ts';
+import { cashUp } from '../../shared/staff/till/cash-up.ts';
 import { lossyTable } from './lossy-table.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { slotProblems } from './stored-slot.ts';

@@ -1,7 +1,7 @@
 import { dayProblem } from '../../shared/booking/bookable-day.ts';
 import { bookingWindow } from '../../shared/booking/booking-window.ts';
 import { languagesAt } from '../../shared/booking/language.ts';
-import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
+import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
 import type { Form } from './visitor.ts';
@@ -17,7 +17,8 @@ export function slotSource(now: Date) {
   const { first, last } = bookingWindow(now);
   const unused: ScenarioSlot[] = [];
   for (let date = addDays(first, 1); date <= last; date = addDays(date, 1)) {
-    if (dayProblem(date, now) === undefined) unused.push(...slotsOn(date).map((slot) => ({ date, slot })));
+    if (dayProblem(date, now) === undefined)
+      unused.push(...timetableOf(date).map((slot) => ({ date, slot })));
   }
   const take = (place: number): ScenarioSlot => {
     const [taken] = place < 0 ? [] : unused.splice(place, 1);

@@ -5,8 +5,8 @@ import {
   type CeremonyOptions,
   SoftwareAuthenticator,
 } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
-import type { StaffRole } from '../../shared/staff/people.ts';
-import { staffLink } from '../../shared/staff/staff-link.ts';
+import type { StaffRole } from '../../shared/staff/sign-in/people.ts';
+import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
 import type { Harness } from './harness.ts';
 import { retryOn503 } from './retry-on-503.ts';
 import type { Answer } from './visitor.ts';

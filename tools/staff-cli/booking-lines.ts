@@ -1,8 +1,8 @@
 import { hasEmail, type StoredBooking, visitLogOf } from '../../functions/stores/bookings/slot-item.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
-import { partyName } from '../../shared/staff/party-name.ts';
-import { visitOf } from '../../shared/staff/visit.ts';
+import { partyName } from '../../shared/staff/parties/party-name.ts';
+import { visitOf } from '../../shared/staff/parties/visit.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/written-time.ts';

@@ -3,7 +3,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { erased } from '../../functions/stores/table/erased.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry, paid } from '../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 import { help } from './read-command.ts';
 
@@ -33,7 +33,13 @@ const changed = async (work: () => Promise<unknown>) => {
 };
 
 describe('a guest without name and address', () => {
-  const nobody = { firstName: '', lastName: '', email: '', source: 'phone', phone: '+678 5550100' } as const;
+  const nameless = {
+    firstName: '',
+    lastName: '',
+    email: '',
+    source: 'phone',
+    phone: '+678 5550100',
+  } as const;
 
   it('is shown by how they came, with number, arrival, payment and notes', async () => {
     const log = [
@@ -41,7 +47,7 @@ describe('a guest without name and address', () => {
       paid(4000),
       entry({ kind: 'note', text: 'Nuts\u0007' }),
     ];
-    const { reference } = await book({ ...nobody, visit: { log } });
+    const { reference } = await book({ ...nameless, visit: { log } });
     expect((await ops(`find ${reference}`)).output.slice(2)).toEqual([
       'Guest     Booked by phone, no email address, +678 5550100',
       'Party     1 guest, in English, 4,000 VUV to pay here',
@@ -52,7 +58,7 @@ describe('a guest without name and address', () => {
   });
 
   it('is cancelled without a mail, and sent none', async () => {
-    const { reference } = await book(nobody);
+    const { reference } = await book(nameless);
     await expect(ops(`resend ${reference}`)).rejects.toThrow(`Tell the guest the reference ${reference}.`);
     const { questions, output } = await ops(`cancel ${reference}`);
     expect(questions).toEqual(['Cancel it? There is no email address: tell the guest yourself.']);
@@ -271,7 +277,7 @@ describe('changing', () => {
     );
   });
 
-  it('of a guest without an address tells nobody', async () => {
+  it('of a guest without an address sends no mail', async () => {
     const { reference } = await book({ email: '', source: 'phone' });
     const { questions, output } = await ops(`change ${reference} --guests 2`);
     expect(questions).toEqual(['Change it? There is no email address: tell the guest yourself.']);

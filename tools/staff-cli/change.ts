@@ -10,7 +10,11 @@ import { refusedParty } from '../../functions/use-cases/parties/refuse-party.ts'
 import { slotOf } from '../../shared/booking/slots.ts';
 import { calendarOfDay } from '../../shared/calendar/edited-calendar.ts';
 import { WantedParty } from '../../shared/contracts/staff/change-party.ts';
-import { partsChanged, requestOf, type WantedParty as Wanted } from '../../shared/staff/party-change.ts';
+import {
+  partsChanged,
+  requestOf,
+  type WantedParty as Wanted,
+} from '../../shared/staff/parties/party-change.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';

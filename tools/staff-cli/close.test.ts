@@ -3,7 +3,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry } from '../../shared/staff/visit.testing.ts';
+import { entry } from '../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { consoleAt } from './console.testing.ts';
 
@@ -35,9 +35,9 @@ const events = async () => (await table.items()).flatMap(({ event }) => (event ?
 
 describe('closing a day with guests whom staff added', () => {
   it('lists whom to telephone and who stays, and cancels only the others', async () => {
-    const nobody = { firstName: '', lastName: '', email: '' } as const;
-    const phoned = await book({ ...nobody, source: 'phone', phone: '+678 5550100', guestCount: 2 });
-    const walkIn = await book({ ...nobody, source: 'walk-in' });
+    const nameless = { firstName: '', lastName: '', email: '' } as const;
+    const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
+    const walkIn = await book({ ...nameless, source: 'walk-in' });
     const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
     const { output, questions } = await ops('close 2026-11-24 --reason Cyclone');
     const telephone =

@@ -5,9 +5,11 @@ import { orderExpiresAt, orderKey } from '../../functions/stores/orders/order-it
 import { stockKey } from '../../functions/stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import type { DayEdit } from '../../shared/calendar/day-edit.ts';
 import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import { products } from '../../shared/shop/products.ts';
 import { shippingPolicies } from '../../shared/shop/shipping.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import {
   orderOf,
   type StripeFixture,
@@ -240,10 +242,20 @@ describe('the check of listed dates', () => {
     closures: ['2026-12-24'],
     nightsUntilYear: 2026,
     nextTraining: '2029年3月31日',
+    edits: [] as DayEdit[],
   };
+  const date = calendarDateFrom('2026-12-25');
+  const ships = [{ ship: 'Sample Tern', ashoreMinutes: 510, allAboardMinutes: 990 }];
   it.each<[string, Partial<typeof sound>, string[]]>([
     ['all in the future', {}, []],
     ['all ships left', { ships: ['2026-11-21'] }, ['wrong']],
+    [
+      'all ships left but those that managers have set',
+      { ships: ['2026-11-21'], edits: [{ date, ships }] },
+      ['note', 'note'],
+    ],
+    ['a day that managers have set', { edits: [{ date, opening: 'open' }] }, ['note']],
+    ['one that they have given back', { edits: [{ date }] }, []],
     ['some ships left', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
     ['no ships', { ships: [] }, []],
     ['a past closure', { closures: ['2025-09-13'] }, ['note']],

@@ -56,7 +56,7 @@ describe('inviting by command line', () => {
     expect(await passkeys().all()).toEqual([]);
   });
 
-  it('adds somebody anew who has ended', async () => {
+  it('adds a colleague again who has ended', async () => {
     await ops('invite Ann --role floor');
     await people().end((await people().list())[0]?.id ?? '');
     const { questions } = await ops('invite Ann --role floor');

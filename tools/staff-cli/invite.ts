@@ -4,8 +4,8 @@ import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
 import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
 import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
-import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/people.ts';
-import { staffLink } from '../../shared/staff/staff-link.ts';
+import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/sign-in/people.ts';
+import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
 import { textProblem } from '../../shared/values/text-problem.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
@@ -44,7 +44,7 @@ export const invite: Operation = {
     staffConsole.say(`Their link. It works once, within ${linkSeconds / 60} minutes:`);
     staffConsole.say(address);
     for (const line of qrCode(address)) staffConsole.say(line);
-    staffConsole.say('Show it to them, or send it to them alone: whoever opens it acts in their name.');
+    staffConsole.say('Show it to them, or send it to them alone: it lets its reader act in their name.');
   },
 };
 

@@ -14,7 +14,7 @@ import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts
 import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { testTable } from '../../functions/stores/table/table-content.testing.ts';
-import { entry } from '../../shared/staff/visit.testing.ts';
+import { entry } from '../../shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const email = 'marker@example.com';
@@ -239,7 +239,7 @@ describe('stored personal data', () => {
   });
 
   it('do not exist for an unknown address', async () => {
-    expect((await ops('privacy export nobody@example.com')).text).toBe(
+    expect((await ops('privacy export stranger@example.com')).text).toBe(
       'Nothing is stored under this address, number or reference.',
     );
     await expect(ops('privacy erase')).rejects.toThrow('Missing person');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { calendar } from './calendar.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { close } from './close.ts';
@@ -24,6 +25,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['resend', resend],
   ['close', close],
   ['reopen', reopen],
+  ['calendar', calendar],
   ['operators', operators],
   ['orders', orders],
   ['privacy', privacy],

@@ -2,7 +2,7 @@ import { calendarEditStore } from '../../functions/stores/bookings/calendar-edit
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { planReopening, reopenDay } from '../../functions/use-cases/closures/reopen-day.ts';
-import { closingMessages } from '../../shared/staff/closing-messages.ts';
+import { closingMessages } from '../../shared/staff/closing/closing-messages.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';

@@ -1,8 +1,8 @@
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { slotById } from '../../shared/booking/slots.ts';
-import { cashUp, type Takings } from '../../shared/staff/cash-up.ts';
-import { changedIn, countLines } from '../../shared/staff/till-count.ts';
-import type { TillReport } from '../../shared/staff/till-csv.ts';
+import { cashUp, type Takings } from '../../shared/staff/till/cash-up.ts';
+import { changedIn, countLines } from '../../shared/staff/till/till-count.ts';
+import type { TillReport } from '../../shared/staff/till/till-csv.ts';
 import {
   changeNote,
   methodsInOrder,
@@ -11,8 +11,8 @@ import {
   writeAud,
   writeDifference,
   writeSigned,
-} from '../../shared/staff/till-words.ts';
-import type { ZReport } from '../../shared/staff/z-report.ts';
+} from '../../shared/staff/till/till-words.ts';
+import type { ZReport } from '../../shared/staff/till/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
 import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
@@ -32,10 +32,11 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
     const name = `${tillMethods[method]}${method === 'cash-aud' ? `, ${writeAud(sum?.amount ?? 0)}` : ''}`;
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
+  const guests = total.guests > 0 ? `; ${counted(total.guests, 'guest')} paid for` : '';
   const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
-    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back`,
+    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back${guests}`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
     ...(changed === undefined ? [] : [`  ${changed}`]),
     ...(byPerson.length > 0

@@ -20,13 +20,13 @@ import { recordVisit as recordContract } from '../../shared/contracts/staff/reco
 import { reversePayment as reverseContract } from '../../shared/contracts/staff/reverse-payment.ts';
 import { showTill as showContract } from '../../shared/contracts/staff/show-till.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
-import { cashUp } from '../../shared/staff/cash-up.ts';
-import { expectedSums } from '../../shared/staff/till-count.ts';
-import { writeSigned } from '../../shared/staff/till-words.ts';
-import { commandId } from '../../shared/staff/visit.testing.ts';
-import { visitOf } from '../../shared/staff/visit.ts';
-import { paymentMethods, type VisitEntry } from '../../shared/staff/visit-log.ts';
-import type { TillLine } from '../../shared/staff/z-report.ts';
+import { commandId } from '../../shared/staff/parties/visit.testing.ts';
+import { visitOf } from '../../shared/staff/parties/visit.ts';
+import { paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
+import { cashUp } from '../../shared/staff/till/cash-up.ts';
+import { expectedSums } from '../../shared/staff/till/till-count.ts';
+import { writeSigned } from '../../shared/staff/till/till-words.ts';
+import type { TillLine } from '../../shared/staff/till/z-report.ts';
 import { consoleAt } from './console.testing.ts';
 
 let table: ObservedTable;
@@ -108,7 +108,7 @@ describe('the till by command line', () => {
     const { text } = await ops('till');
     expect(text).toContain('X, so far (closed, it becomes Z 1)');
     expect(text).toContain('Taken 9,000 VUV; apart 1,000 VUV');
-    expect(text).toContain('3 payments, 0 taken back');
+    expect(text).toContain('3 payments, 0 taken back; 2 guests paid for');
     expect(text).toMatch(/AUD cash, AUD 50\.00 +5,000/);
     expect(text).toMatch(/Ana Kal +10,000/);
     expect(text).toMatch(/24 Nov, 10:00 AM, Tour and Tasting +10,000/);

@@ -41,6 +41,12 @@ describe('critical rules of a page', () => {
     expect(kept(css)).toBe('');
   });
 
+  it('leave out custom properties that nothing reads', () => {
+    const css =
+      ':root{--a:1;--b:var(--a);--c:2;--d:var(--e);--e:3}@media print{:root{--b:4}}.one{f:var(--c)}';
+    expect(kept(css, 'one')).toBe(':root{--c:2}.one{f:var(--c)}');
+  });
+
   it('may hold braces in quotes', () => {
     const css = '.one:before{content:"}\\"{"}.two{a:b}';
     expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');

@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type Root, type Rule } from 'postcss';
 
 /**
  * Rules of a sheet that can apply to elements with these classes, in order. Only classes are matched: states and
@@ -20,15 +20,29 @@ export function criticalCss(
   sheet.walkRules((rule) => {
     if (!isFrame(rule) && !rule.selectors.some((each) => fits(each, classes, languages))) rule.remove();
   });
-  sheet.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
   const animations: string[] = [];
   sheet.walkDecls(/^animation/, ({ value }) => void animations.push(value));
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
   });
+  removeUnusedProperties(sheet);
+  removeEmptyRules(sheet);
   return sheet.toString();
+}
+
+/** Custom properties that no declaration reads; without them others may be read by none. */
+function removeUnusedProperties(sheet: Root): void {
+  const read = new Set<string>();
+  sheet.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+  });
+  let isChanged = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
+  });
+  if (isChanged) removeUnusedProperties(sheet);
 }
 
 /** Language of a document; '' without one. */
@@ -51,10 +65,17 @@ export function withoutStaff(css: string): string {
     if (!isFrame(rule) && rule.selectors.every((each) => /\.(staff|sun)(?![\w-])|\.staff_/.test(each)))
       rule.remove();
   });
+  removeEmptyRules(sheet);
+  return sheet.toString();
+}
+
+function removeEmptyRules(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   sheet.walkAtRules(/^(media|supports|container|layer)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return sheet.toString();
 }
 
 /** `0%` or `to` of an animation. */

@@ -1,8 +1,8 @@
 import { Table } from './table.tsx';
 import { colour, sans } from './tokens.ts';
 
-/** The main action, as a button on paper, with a sentence that explains it. */
-export function ActionLink(props: { href: string; text: string; note: string }) {
+/** The main action, as a button on paper, with a sentence that explains it where it needs one. */
+export function ActionLink(props: { href: string; text: string; note?: string }) {
   return (
     <>
       <Table width={null} style={{ marginTop: 24 }}>
@@ -28,7 +28,11 @@ export function ActionLink(props: { href: string; text: string; note: string }) 
           </td>
         </tr>
       </Table>
-      <p style={{ margin: '12px 0 0', fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{props.note}</p>
+      {props.note && (
+        <p style={{ margin: '12px 0 0', fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>
+          {props.note}
+        </p>
+      )}
     </>
   );
 }

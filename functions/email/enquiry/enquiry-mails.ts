@@ -9,6 +9,8 @@ import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A stored enquiry. `receivedAt` in epoch seconds. */
 interface ReceivedEnquiry extends EnquiryDraft {
+  /** As calls and addresses of the console name it. */
+  readonly enquiryName: string;
   readonly kind: EnquiryKind;
   readonly catering: Catering;
   readonly receivedAt: number;
@@ -38,6 +40,8 @@ const sender = ({ name, business, email, phone, messageLanguage }: ReceivedEnqui
   { label: 'Answer in', value: messageLanguage === 'fr' ? 'French' : '' },
 ];
 
+const consolePath = ({ enquiryName }: ReceivedEnquiry) => `/staff/enquiries?enquiry=${enquiryName}`;
+
 const closing = 'The visitor gets a mail that says we will get back shortly.';
 
 const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
@@ -49,6 +53,7 @@ const questionForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
   closing,
+  consolePath: consolePath(enquiry),
 });
 
 const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
@@ -66,6 +71,7 @@ const eventForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   description: enquiry.description,
   receivedAt: enquiry.receivedAt,
   closing,
+  consolePath: consolePath(enquiry),
 });
 
 const acknowledged: Readonly<Record<TourLanguage, Readonly<Record<EnquiryKind, AcknowledgementWords>>>> = {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { business } from '../../../shared/content/business.ts';
-import { Closing } from '../components/closing.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Paragraph, Section } from '../components/section.tsx';
+import { SignOff } from '../components/sign-off.tsx';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName, printableName } from '../printable-name.ts';
 
@@ -68,7 +68,7 @@ export function acknowledgement(
       <Section heading={sooner.heading}>
         <Paragraph>{sooner.text}</Paragraph>
       </Section>
-      <Closing text={closing} />
+      <SignOff text={closing} />
     </MailDocument>,
   );
   return {

@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
+import { ActionLink } from '../components/action-link.tsx';
 import { Card } from '../components/card.tsx';
-import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
+import { SignOff } from '../components/sign-off.tsx';
 import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';
@@ -25,11 +26,21 @@ export interface FormForStaff {
   /** Epoch seconds. */
   readonly receivedAt: number;
   readonly closing: string;
+  /** Its page on the console: path and query. */
+  readonly consolePath: string;
 }
 
-/** A submitted form for staff: every field as it was typed. */
-export function formForStaff(form: FormForStaff): MessageParts {
+const openOnConsole = 'Open on the console';
+const forManagers = 'For managers, signed in on the device.';
+
+/**
+ * A submitted form for staff: every field as it was typed.
+ *
+ * @param siteUrl origin of the site without a trailing slash
+ */
+export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts {
   const { kind, lead, closing } = form;
+  const consoleLink = `${siteUrl}${form.consolePath}`;
   const name = headerText(form.name);
   const subject = name === '' ? kind : `${kind}: ${name}`;
   const facts = [...form.facts, { label: 'Received', value: momentInWords(form.receivedAt) }].filter(
@@ -55,8 +66,9 @@ export function formForStaff(form: FormForStaff): MessageParts {
             ))}
           </p>
         )}
+        <ActionLink href={consoleLink} text={openOnConsole} note={forManagers} />
       </Card>
-      <Closing text={closing} />
+      <SignOff text={closing} />
     </MailDocument>,
   );
   return {
@@ -66,6 +78,7 @@ export function formForStaff(form: FormForStaff): MessageParts {
       lead,
       facts.map(({ label, value }) => `${label}: ${isolatedName(value)}`).join('\n'),
       ...(lines === undefined ? [] : [lines.join('\n')]),
+      `${openOnConsole}: ${consoleLink}`,
       closing,
     ]
       .join('\n\n')

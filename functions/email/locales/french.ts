@@ -190,7 +190,9 @@ export const french: MailLocale = {
     more: `Il y en a d’autres${nb}: répondez à ce message et nous les chercherons.`,
     objection: {
       heading: `Ce n’était pas vous${nb}?`,
-      paragraphs: ['Quelqu’un a alors saisi votre adresse. Il n’a rien vu, et rien n’a changé.'],
+      paragraphs: [
+        'Quelqu’un d’autre a saisi votre adresse. Cette personne n’a rien vu, et rien n’a changé.',
+      ],
     },
   },
   seeBooking: 'Voir la réservation',

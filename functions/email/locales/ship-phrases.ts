@@ -40,7 +40,7 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
     back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,
     allAboard: (ship, minutes) => `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}.`,
     tight: (ship, minutes) =>
-      `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}, il reste donc moins d’une heure. Mieux vaut venir plus tôt.`,
+      `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}, il vous resterait moins d’une heure. Mieux vaut venir plus tôt.`,
     tooLate: (ship, minutes) =>
       `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}, avant que vous soyez de retour au quai. Choisissez une heure plus tôt dans la journée.`,
     beforeAshore: (ship, minutes) =>

@@ -7,10 +7,10 @@ import { writeDate } from '../../../shared/values/written-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
 import { writtenIn } from '../../../shared/visits/message-language.ts';
 import { Card } from '../components/card.tsx';
-import { Closing } from '../components/closing.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
+import { SignOff } from '../components/sign-off.tsx';
 import type { MessageParts } from '../mime-message.ts';
 
 /** A visit booked by an operator. `operator.reference` is the last one they know, once the guest has another. */
@@ -41,7 +41,7 @@ export function guestsChanged(booking: OperatorVisit): MessageParts {
       <Card>
         <FactList first facts={facts} />
       </Card>
-      <Closing text={closing} />
+      <SignOff text={closing} />
     </MailDocument>,
   );
   return {

@@ -44,7 +44,8 @@ export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
     { label: 'Answer in', value: request.messageLanguage === 'fr' ? 'French' : '' },
   ],
   receivedAt: request.receivedAt,
-  closing: `To decide: npm run ops -- operators approve ${request.id} --stage prod, or reject in the place of approve. Undecided, it is forgotten after 180 days.`,
+  closing: 'Telephone before you approve. Undecided, it is forgotten after 180 days.',
+  consolePath: `/staff/operators?operator=${request.id}`,
 });
 
 export const requestAcknowledged: Readonly<Record<TourLanguage, AcknowledgementWords>> = {

@@ -68,7 +68,7 @@ export const refundedLetter: StaffLetter = (order) => ({
   lead:
     order.refundReason === 'out-of-stock'
       ? 'It was paid when its bottles were gone, so the whole sum was paid back. Nothing is to be shipped.'
-      : 'The whole sum was paid back. If it has not left the house, do not ship it.',
+      : 'The whole sum was paid back. If it has not been shipped, do not ship it.',
   sums: account(order),
   facts: [
     { label: 'Order', lines: [order.reference] },

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Card } from '../components/card.tsx';
-import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
 import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { Paragraph, Section } from '../components/section.tsx';
+import { SignOff } from '../components/sign-off.tsx';
 import { type Sum, SumList } from '../components/sum-list.tsx';
 import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
@@ -107,7 +107,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           ))}
         </Section>
       ))}
-      <Closing text={<Running text={letter.closing} tag={letter.tag} />} />
+      <SignOff text={<Running text={letter.closing} tag={letter.tag} />} />
     </MailDocument>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

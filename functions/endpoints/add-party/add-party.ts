@@ -2,7 +2,7 @@ import { messages } from '../../../shared/booking/messages.ts';
 import { slotById } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { epochSeconds } from '../../stores/table/table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
 import { parseEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -12,6 +12,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import type { Table } from '../../stores/table/table.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
@@ -81,23 +82,7 @@ function failing(kind: string, from: number): Table {
   return { client, name: table.name };
 }
 
-/** A table before whose first call of a kind something else happens. */
-function interrupted(kind: string, before: () => Promise<unknown>): Table {
-  let isDone = false;
-  const client = new Proxy(table.client, {
-    get: (target, name) =>
-      name !== 'send'
-        ? Reflect.get(target, name)
-        : async (command: { constructor: { name: string } }) => {
-            if (command.constructor.name === kind && !isDone) {
-              isDone = true;
-              await before();
-            }
-            return target.send(command as never);
-          },
-  });
-  return { client, name: table.name };
-}
+const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('an event', () => {
   it('closes its starts with the reason, tells their guests, and the enquiry is booked with both', async () => {

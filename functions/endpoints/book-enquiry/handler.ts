@@ -1,6 +1,7 @@
 import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -17,6 +18,7 @@ const deps = {
   people: peopleStore(table, clock),
   days: dayStore(table, clock),
   closures: closureStore(table, clock),
+  edits: calendarEditStore(table, clock),
   cancellations: closureCancellationStore(table, clock),
   clock,
 };

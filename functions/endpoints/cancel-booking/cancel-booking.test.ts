@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
 import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

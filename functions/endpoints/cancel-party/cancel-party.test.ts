@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancelParty as contract } from '../../../shared/contracts/staff/cancel-party.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
-import { partyState } from '../../../shared/staff/visit.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { partyState } from '../../../shared/staff/parties/visit.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

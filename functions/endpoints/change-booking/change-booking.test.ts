@@ -4,7 +4,7 @@ import { type StartTime, slotOf, type TourType } from '../../../shared/booking/s
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
-import { entry } from '../../../shared/staff/visit.testing.ts';
+import { entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeEnquiry as contract } from '../../../shared/contracts/staff/change-enquiry.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -59,7 +59,7 @@ describe('a change', () => {
       },
     ]);
     expect(item).not.toHaveProperty('event');
-    expect(item?.expiresAt).toBe(clock().getTime() / 1000 + 180 * 86_400);
+    expect(item?.expiresAt).toBe(json.enquiry.keptUntil);
     expect(log.lines().map(({ code }) => code)).toEqual(['enquiry.changed', 'call.answered']);
   });
 

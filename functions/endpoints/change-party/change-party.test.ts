@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { changeParty as contract } from '../../../shared/contracts/staff/change-party.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

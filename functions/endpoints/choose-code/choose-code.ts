@@ -1,6 +1,6 @@
 import type { chooseCode as contract } from '../../../shared/contracts/staff/choose-code.ts';
-import { codeMessages } from '../../../shared/staff/code-messages.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';

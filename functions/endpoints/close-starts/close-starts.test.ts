@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTimes } from '../../../shared/booking/slots.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -17,6 +17,7 @@ import { keyOf, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import type { Table } from '../../stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
@@ -34,6 +35,8 @@ const mia: Actor = {
   linkedAt: undefined,
 };
 
+const noa: Actor = { ...mia, person: { id: 'noa', name: 'Noa', role: 'manager' } };
+
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-21T10:00:00+11:00');
@@ -47,9 +50,9 @@ const depsOn = (on: Table) => ({
   cancellations: closureCancellationStore(on, clock),
   clock,
 });
-const close = (changes: object = {}, on: Table = table): Promise<Answer> =>
+const close = (changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> =>
   callerAs(
-    mia,
+    by,
     contract,
     closeStarts(depsOn(on)),
   )({
@@ -72,23 +75,7 @@ const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const noOne = { firstName: '', lastName: '', email: '' } as const;
 
-/** A table whose next call of a kind is preceded by something else. */
-function interrupted(kind: string, before: () => Promise<unknown>): Table {
-  let isDone = false;
-  const client = new Proxy(table.client, {
-    get: (target, name) =>
-      name !== 'send'
-        ? Reflect.get(target, name)
-        : async (command: { constructor: { name: string } }) => {
-            if (command.constructor.name === kind && !isDone) {
-              isDone = true;
-              await before();
-            }
-            return target.send(command as never);
-          },
-  });
-  return { client, name: table.name };
-}
+const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
 
 describe('a preview', () => {
   it('says whom the closing tells, who stays, and changes nothing', async () => {
@@ -219,6 +206,23 @@ describe('closing', () => {
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
   });
+
+  it.each(['Cyclone', 'Private event'])(
+    'by two managers at once is one closing, of which each guest hears once: %s',
+    async (reason) => {
+      const guests = await Promise.all(startTimes.map((time) => book({ time })));
+      const answers = await Promise.all([close(), close({ reason }, table, noa)]);
+      for (const { status } of answers) expect(status).toBe(200);
+      for (const guest of guests)
+        expect(await found(guest)).toMatchObject({
+          status: 'cancelled',
+          sequence: 1,
+          closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
+        });
+      const told = answers.flatMap(({ json }) => json.told);
+      expect(idsOf(told)).toEqual(idsOf(guests));
+    },
+  );
 });
 
 describe('what guests are offered instead', () => {
@@ -277,6 +281,17 @@ describe('what guests are offered instead', () => {
     expect(await found(other)).not.toHaveProperty('offered');
   });
 
+  it('is in a holiday that managers have opened, too', async () => {
+    const [thursday, opened] = [calendarDateFrom('2026-12-24'), calendarDateFrom('2026-12-25')];
+    const by = { id: 'edit', person: 'mia', device: 'office' };
+    const edit = { date: opened, opening: 'afternoon' } as const;
+    const booking = await book({ date: thursday, time: '4:00 PM' });
+    const preview = () => close({ first: thursday, last: thursday, tourIds: [12], preview: true });
+    expect(JSON.stringify(offeredIn((await preview()).json, booking))).not.toContain(opened);
+    await depsOn(table).edits.save({ edit, seen: undefined, by, reopen: [] });
+    expect(offeredIn((await preview()).json, booking)).toEqual([...on(opened, 4, 6), ...on(thursday, 13)]);
+  });
+
   it('never is on a day that closes too, or in a start closed before', async () => {
     const booking = await book();
     await close({ tourIds: [0, 2], first: '2026-11-26', last: '2026-11-26' });
@@ -294,7 +309,7 @@ describe('what guests are offered instead', () => {
     expect(await found(paidFor)).not.toHaveProperty('offered');
   });
 
-  it('is judged by the booking as it is when it is cancelled', async () => {
+  it('is decided by the booking as it is when it is cancelled', async () => {
     const booking = await book({ time: '2:00 PM', guestCount: 4 });
     await book({ time: '3:00 PM', guestCount: 13 });
     const parties = partyChangeStore(table, clock);
@@ -318,8 +333,8 @@ describe('what guests are offered instead', () => {
     await book();
     send.mockClear();
     await close({ preview: true });
-    // The six days of tours of the week after.
-    expect(send.mock.calls.length - without).toBe(5);
+    // The edits of the week after, and its five days of tours besides the day itself.
+    expect(send.mock.calls.length - without).toBe(6);
     expect(await table.items()).toHaveLength(1);
   });
 
@@ -341,20 +356,20 @@ describe('since the preview', () => {
   it('a guest has booked: they are told and listed', async () => {
     await book();
     const { json } = await close({ preview: true });
-    const newcomer = await book({ time: '3:00 PM' });
+    const lateParty = await book({ time: '3:00 PM' });
     const answer = await close({ digest: json.digest });
     expect(answer.json).toMatchObject({ isAsShown: false, remaining: { days: 0, bookings: 0 } });
-    expect(idsOf(answer.json.told)).toContain(newcomer.id);
-    expect(await found(newcomer)).toMatchObject({ status: 'cancelled' });
+    expect(idsOf(answer.json.told)).toContain(lateParty.id);
+    expect(await found(lateParty)).toMatchObject({ status: 'cancelled' });
   });
 
   it('a guest books between the reading and the closing: they are told and listed too', async () => {
-    let newcomer: StoredBooking | undefined;
+    let lateParty: StoredBooking | undefined;
     const inBetween = async () => {
-      newcomer = await book();
+      lateParty = await book();
     };
     const { json } = await close({}, interrupted('TransactWriteCommand', inBetween));
-    expect(idsOf(json.told)).toEqual([newcomer?.id]);
+    expect(idsOf(json.told)).toEqual([lateParty?.id]);
   });
 
   it('guests have come in: they are kept and listed', async () => {

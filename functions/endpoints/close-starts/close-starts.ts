@@ -1,5 +1,5 @@
 import type { closeStarts as contract } from '../../../shared/contracts/staff/close-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { carryOutClosing } from '../../use-cases/closures/carry-out-closing.ts';
 import { type CloseDaysDeps, planClosing } from '../../use-cases/closures/close-days.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';

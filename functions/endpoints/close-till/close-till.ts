@@ -1,6 +1,6 @@
 import type { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
-import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
-import { tillMessages } from '../../../shared/staff/till-messages.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
+import { tillMessages } from '../../../shared/staff/till/till-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
 import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
-import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';

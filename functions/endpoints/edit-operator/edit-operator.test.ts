@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';

@@ -5,7 +5,6 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { erasePerson as eraseAll } from '../../use-cases/privacy/erase-person.ts';
-import { knownPlaces } from '../../use-cases/privacy/known-places.ts';
 import type { PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
@@ -18,8 +17,10 @@ export const erasePerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     refuseUnlessPerson(body.who);
-    const outcome = await eraseAll(deps, { ...body, ...knownPlaces(body, deps), by: actor.person.id });
+    const outcome = await eraseAll(deps, { ...body, by: actor.person.id });
     switch (outcome.result) {
+      case 'searching':
+        return { success: true, isFinished: false };
       case 'nothing':
         throw nothingStored;
       case 'changed':

@@ -5,10 +5,16 @@ import { personalData } from '../../stores/privacy/personal-data.ts';
 import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
+import { findPlaces } from '../../use-cases/privacy/find-places.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = { data: personalData(table, clock), trail: privacyTrail(table, clock), clock };
+const deps = {
+  data: personalData(table, clock),
+  trail: privacyTrail(table, clock),
+  clock,
+  findPlaces: findPlaces(table, clock),
+};
 
 export const handler = endpoint(contract, erasePerson(deps), sessionStore(table, clock));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportPerson as contract } from '../../../shared/contracts/staff/export-person.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -24,7 +24,7 @@ const give = (
 ): Promise<Answer> => {
   const deps = { data: personalData(table, clock), trail: trail(), clock };
   const actor = actorOf({ id: 'mia', name: 'Mia', role }, 'desk');
-  const json = { commandId: commandId(), who: email, places: ['DAY#2026-11-20'], ...changes };
+  const json = { commandId: commandId(), who: email, ...changes };
   return callerAs(actor, contract, exportPerson(deps), isSteppedUp)({ json });
 };
 const book = (changes: object = {}) =>
@@ -73,6 +73,10 @@ it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
-  const json = { commandId: commandId(), who: email, places: [] };
-  expect((await callHandler(contract, handler, { cookies: [eve.cookie], json })).json.kind).toBe('not-found');
+  const json = { commandId: commandId(), who: email };
+  const call = () => callHandler(contract, handler, { cookies: [eve.cookie], json });
+  let answer = await call();
+  // A slow machine gets it in parts.
+  while (answer.json.isFinished === false) answer = await call();
+  expect(answer.json.kind).toBe('not-found');
 });

@@ -3,7 +3,6 @@ import { recordsIn } from '../../../shared/staff/personal-records.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { exportPerson as exportAll } from '../../use-cases/privacy/export-person.ts';
-import { knownPlaces } from '../../use-cases/privacy/known-places.ts';
 import type { PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
 import {
   nothingStored,
@@ -16,10 +15,11 @@ export const exportPerson =
   (deps: PrivacyDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     refuseUnlessPerson(body.who);
-    const outcome = await exportAll(deps, { ...body, ...knownPlaces(body, deps), by: actor.person.id });
+    const outcome = await exportAll(deps, { ...body, by: actor.person.id });
+    if (outcome.result === 'searching') return { success: true, isFinished: false };
     if (outcome.result === 'nothing') throw nothingStored;
     if (outcome.result === 'key-reused') throw sentForSomethingElse;
     const { text, records } = outcome;
     log.info('privacy.exported', { records: recordsIn(records) });
-    return { success: true, text, records };
+    return { success: true, isFinished: true, text, records };
   };

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { mostFound } from '../../../shared/staff/find-party.ts';
+import { mostFound } from '../../../shared/staff/parties/find-party.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';

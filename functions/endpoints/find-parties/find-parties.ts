@@ -1,7 +1,7 @@
 import { bookingWindow } from '../../../shared/booking/booking-window.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
 import type { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { mostFound } from '../../../shared/staff/find-party.ts';
+import { mostFound } from '../../../shared/staff/parties/find-party.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';

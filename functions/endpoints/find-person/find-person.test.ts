@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -38,13 +38,12 @@ const find = async (...given: Parameters<typeof findPart>): Promise<Answer> => {
   const answer = await findPart(body, ...who);
   if (answer.json.next === undefined) return answer;
   const rest = await find({ ...body, from: answer.json.next }, ...who);
-  const { records, places, earlier } = rest.json;
+  const { records, earlier } = rest.json;
   return {
     ...rest,
     json: {
       ...rest.json,
       records: [...answer.json.records, ...records],
-      places: [...answer.json.places, ...places],
       earlier,
     },
   };
@@ -61,7 +60,6 @@ describe('a search', () => {
         { kind: 'booking', about: expect.stringContaining('Booking of 2026-11-20') },
         { kind: 'booking', about: expect.stringContaining('2026-11-30'), stays: 'to-come' },
       ],
-      places: ['DAY#2026-11-20', 'DAY#2026-11-30'],
       earlier: [],
     });
     expect(json.records[0]).not.toHaveProperty('stays');
@@ -81,7 +79,7 @@ describe('a search', () => {
   });
 
   it('of an unknown person finds nothing', async () => {
-    expect((await find({ who: 'nobody@example.com' })).json).toMatchObject({ records: [], places: [] });
+    expect((await find({ who: 'stranger@example.com' })).json).toMatchObject({ records: [] });
   });
 
   it.each([{}, { who: '' }, { who: 'Marker' }, { who: email, from: 'x' }, 'x'])(

@@ -1,6 +1,6 @@
 import type { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import { type PersonSearch, placesOf } from '../../stores/privacy/person-search.ts';
+import type { PersonSearch } from '../../stores/privacy/person-search.ts';
 import { stillNeeded } from '../../stores/privacy/personal-record.ts';
 import { digestOf, type PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '../../use-cases/privacy/refuse-unknown.ts';
@@ -23,7 +23,6 @@ export const findPerson =
         const stays = stillNeeded(record, now);
         return { kind: record.kind, about: describeRecord(record), ...(stays && { stays }) };
       }),
-      places: placesOf(records),
       ...(next !== undefined && { next }),
       earlier: next === undefined ? await entriesOf(deps, who) : [],
     };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/code-messages.ts';
-import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
+import { actingSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { type Answer, caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -11,7 +11,7 @@ import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { nobody } from '../../stores/staff/staff-items.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { identify } from './identify.ts';
 
@@ -65,10 +65,10 @@ describe('a code on a shared device', () => {
     ]);
     expect(await acts(sentBack(answer))).toEqual(person);
     // The earlier cookie no longer names the person who acts.
-    expect(await acts(tablet.cookie)).toBe('nobody');
+    expect(await acts(tablet.cookie)).toBe('unidentified');
   });
 
-  it('that is wrong, or of nobody, or of who has none, is refused in one sentence', async () => {
+  it('that is wrong, of an unknown person, or of a person without a code is refused in one sentence', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const ended = await colleagues(table, clock).add('Ben', 'floor');
     await codes().set({ person: ended.person, code: right }, { commandId: 'd', by: ended.person });
@@ -78,7 +78,7 @@ describe('a code on a shared device', () => {
       await say(right, 'XXXXXXXXXXXXXXXX'),
       await say(right, eve.person),
       await say(right, ended.person),
-      await say(right, nobody),
+      await say(right, noPerson),
     ];
     for (const { status, json, cookies } of answers) {
       expect({ status, json, cookies }).toEqual({
@@ -92,7 +92,7 @@ describe('a code on a shared device', () => {
         cookies: [],
       });
     }
-    expect(await acts(tablet.cookie)).toBe('nobody');
+    expect(await acts(tablet.cookie)).toBe('unidentified');
   });
 
   it('says until when it is locked, then that a manager must help', async () => {
@@ -159,7 +159,7 @@ describe('who acts', () => {
     }
     later(actingSeconds);
     expect(await send({ kind: 'stay' }, cookie)).toMatchObject({ status: 403, json: { kind: 'who' } });
-    expect(await acts(cookie)).toBe('nobody');
+    expect(await acts(cookie)).toBe('unidentified');
   });
 
   it('leaves at once, and only once', async () => {
@@ -167,7 +167,7 @@ describe('who acts', () => {
     const left = await send({ kind: 'leave' }, cookie);
     expect(left.json).toEqual({ success: true });
     expect(sentBack(left)).toBe(tablet.cookie);
-    expect(await acts(cookie)).toBe('nobody');
+    expect(await acts(cookie)).toBe('unidentified');
     expect(await send({ kind: 'leave' }, sentBack(left))).toMatchObject({ status: 200, cookies: [] });
   });
 
@@ -180,7 +180,7 @@ describe('who acts', () => {
     expect(await acts(eves)).toMatchObject({ id: eve.person });
   });
 
-  it('is nobody once the device has ended', async () => {
+  it('is unidentified once the device has ended', async () => {
     const cookie = sentBack(await say(right));
     await deviceStore(table, clock).end(tablet.device);
     for (const action of [{ kind: 'stay' }, { kind: 'leave' }])

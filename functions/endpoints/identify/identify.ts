@@ -1,7 +1,7 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import type { identify as contract } from '../../../shared/contracts/staff/identify.ts';
-import { codeMessages } from '../../../shared/staff/code-messages.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { OutcomeOf, UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -9,7 +9,7 @@ import { Refused } from '../../kernel/problems.ts';
 import type { ActingStore } from '../../stores/staff/acting.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
-import { nobody, type StoredDevice } from '../../stores/staff/staff-items.ts';
+import { noPerson, type StoredDevice } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { refuseWrongCode } from './refuse-wrong-code.ts';
 
@@ -22,7 +22,7 @@ interface Deps {
 
 type Outcome = OutcomeOf<typeof contract>;
 
-/** Says who acts on a shared device: by their code, for longer, or nobody any more. */
+/** Says who acts on a shared device: by their code, for longer, or no longer. */
 export const identify = (deps: Deps): UseCase<typeof contract> => {
   const secondsLeft = ({ sessionEndsAt = 0 }: StoredDevice) => sessionEndsAt - epochSeconds(deps.clock());
 
@@ -47,7 +47,7 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     const left = actor && (await deps.acting.end(device, actor.person.id));
     return {
       reply: { success: true },
-      ...(left && { session: { actingFor: nobody, seconds: secondsLeft(left) } }),
+      ...(left && { session: { actingFor: noPerson, seconds: secondsLeft(left) } }),
     };
   };
 

@@ -1,5 +1,5 @@
-import { codeMessages, lockedMessage } from '../../../shared/staff/code-messages.ts';
-import type { CodeLock } from '../../../shared/staff/code-tries.ts';
+import { codeMessages, lockedMessage } from '../../../shared/staff/sign-in/code-messages.ts';
+import type { CodeLock } from '../../../shared/staff/sign-in/code-tries.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CodeCheck } from '../../stores/staff/codes.ts';

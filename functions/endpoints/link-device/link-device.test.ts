@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
-import { linkSeconds } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { linkSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
@@ -10,7 +10,7 @@ import { deviceStore, type LinkKey } from '../../stores/staff/devices.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { newSecret } from '../../stores/staff/secret.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { nobody } from '../../stores/staff/staff-items.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { linkDevice } from './link-device.ts';
 
@@ -120,7 +120,7 @@ describe('opening a link', () => {
   );
 
   it('of a shared device keeps the name that the manager gave it', async () => {
-    const made = (await devices().invite(nobody, { name: 'Bar tablet' })) ?? link;
+    const made = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
     expect((await send({ key: made, name: 'Mine' })).json.sharedName).toBe('Bar tablet');
     expect((await devices().list()).map(({ name }) => name)).toContain('Bar tablet');
     expect((await devices().list()).map(({ name }) => name)).not.toContain('Mine');
@@ -133,9 +133,9 @@ describe('opening a link', () => {
     expect((await send({ accept: false })).json).not.toHaveProperty('invitedBy');
   });
 
-  it('links a shared device for fourteen hours, on which nobody acts', async () => {
+  it('links a shared device for fourteen hours, without an active colleague', async () => {
     const other = await colleagues(table, clock).share('Old tablet');
-    const made = (await devices().invite(nobody, { name: 'Bar tablet' })) ?? link;
+    const made = (await devices().invite(noPerson, { name: 'Bar tablet' })) ?? link;
     const { json, cookies } = await send({ key: made }, [other.cookie]);
     expect(json).toMatchObject({ sharedName: 'Bar tablet', isLinked: true });
     expect(json).not.toHaveProperty('person');
@@ -145,8 +145,8 @@ describe('opening a link', () => {
       ),
       'staff-device=1; Path=/; Max-Age=50400; Secure; SameSite=Strict',
     ]);
-    expect(await check(sessionIn(cookies))).toBe('nobody');
-    // The browser was another shared device, on which nobody acted either.
+    expect(await check(sessionIn(cookies))).toBe('unidentified');
+    // The browser was another shared device, also without an active colleague.
     expect(await check(other.cookie)).toBe('ended');
     expect(log.text()).not.toContain('Bar tablet');
   });

@@ -1,6 +1,6 @@
 import type { linkDevice as contract } from '../../../shared/contracts/staff/link-device.ts';
-import { browserName } from '../../../shared/staff/browser-name.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { browserName } from '../../../shared/staff/sign-in/browser-name.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { slotsOn } from '../../../shared/booking/slots.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
 import { listClosures as contract } from '../../../shared/contracts/staff/list-closures.ts';
-import { entry } from '../../../shared/staff/visit.testing.ts';
+import { entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -28,7 +28,7 @@ const list = async () => {
   const deps = { days: dayStore(table, clock), closures: closures(), people, clock };
   return (await callerAs(mia, contract, listClosures(deps))({})).json.closures;
 };
-const starts = (...ids: number[]) => slotsOn(tuesday).filter(({ id }) => ids.includes(id));
+const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
 it('lists days and starts from today on, each with its reason and who closed it', async () => {
   const at = clock().getTime() / 1000;
@@ -50,7 +50,7 @@ it('lists days and starts from today on, each with its reason and who closed it'
     {
       date: '2026-12-05',
       isWholeDay: true,
-      tourIds: slotsOn(calendarDateFrom('2026-12-05')).map(({ id }) => id),
+      tourIds: timetableOf(calendarDateFrom('2026-12-05')).map(({ id }) => id),
       reason: 'Wedding',
       at,
       untold: 0,
@@ -61,7 +61,7 @@ it('lists days and starts from today on, each with its reason and who closed it'
 it('leaves out what has passed and what is open again', async () => {
   await closures().closeDay(calendarDateFrom('2026-11-23'), 'Cyclone');
   await closures().closeDay(calendarDateFrom('2026-11-26'), 'Cyclone');
-  await closures().reopenDay(calendarDateFrom('2026-11-26'), slotsOn(calendarDateFrom('2026-11-26')));
+  await closures().reopenDay(calendarDateFrom('2026-11-26'), timetableOf(calendarDateFrom('2026-11-26')));
   expect(await list()).toEqual([]);
 });
 

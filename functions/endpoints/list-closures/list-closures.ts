@@ -4,7 +4,7 @@ import type {
   listClosures as contract,
   ListedClosure,
 } from '../../../shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { DaySlot } from '../../stores/bookings/days.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
-import { lockSeconds } from '../../../shared/staff/code-tries.ts';
-import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/people.ts';
+import { lockSeconds } from '../../../shared/staff/sign-in/code-tries.ts';
+import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { codeStore } from '../../stores/staff/codes.ts';

@@ -3,7 +3,7 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '../../../shared/contracts/staff/list-people.ts';
-import type { CodeLock } from '../../../shared/staff/code-tries.ts';
+import type { CodeLock } from '../../../shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { mostDevices } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import { mostDevices } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -12,7 +12,7 @@ import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
-import { nobody } from '../../stores/staff/staff-items.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { managePeople } from './manage-people.ts';
 
@@ -156,7 +156,7 @@ describe('a shared device', () => {
     expect(status).toBe(200);
     const found = await stores().devices.findLink(keyIn(json.link), 'page');
     expect(found).toMatchObject({
-      device: { name: 'Bar tablet', person: nobody },
+      device: { name: 'Bar tablet', person: noPerson },
       inviter: { id: ann.person },
     });
     expect((await stores().devices.list()).filter(({ name }) => name !== undefined)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a shared device', () => {
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyShared },
     });
-    expect(await stores().devices.hasSurplus(nobody)).toBe(false);
+    expect(await stores().devices.hasSurplus(noPerson)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
-import { staffLink } from '../../../shared/staff/staff-link.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
+import { staffLink } from '../../../shared/staff/sign-in/staff-link.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';

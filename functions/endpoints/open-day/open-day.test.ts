@@ -3,7 +3,7 @@ import { slotOf } from '../../../shared/booking/slots.ts';
 import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
 import type { Start } from '../../../shared/contracts/staff/party.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';

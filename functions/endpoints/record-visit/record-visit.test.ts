@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/visit-limits.ts';
+import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
+import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

@@ -1,8 +1,8 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
-import { ownUndoSeconds } from '../../../shared/staff/undo-rule.ts';
-import { decide, type VisitDecision } from '../../../shared/staff/visit-command.ts';
-import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
+import { ownUndoSeconds } from '../../../shared/staff/parties/undo-rule.ts';
+import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
+import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

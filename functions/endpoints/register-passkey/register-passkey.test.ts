@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { mostPasskeys } from '../../../shared/staff/people.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { mostPasskeys } from '../../../shared/staff/sign-in/people.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';

@@ -1,6 +1,6 @@
 import type { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

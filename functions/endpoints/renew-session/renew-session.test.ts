@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { sessionSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -105,7 +105,7 @@ describe('a shared device', () => {
   const names = (shared: { people: { name: string; hasCode: boolean }[] }) =>
     shared.people.map(({ name, hasCode }) => [name, hasCode]);
 
-  it('learns its name and whom to ask for, while nobody acts', async () => {
+  it('learns its name and whom to ask for, without an active colleague', async () => {
     const made = colleagues(table, clock);
     const eve = await made.add('Eve', 'floor');
     await made.add('Ben', 'manager');

@@ -1,6 +1,6 @@
 import type { renewSession as contract } from '../../../shared/contracts/staff/renew-session.ts';
-import { stepUpSeconds } from '../../../shared/staff/people.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -8,7 +8,7 @@ import { isShared } from '../../stores/staff/device-state.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
-import { nobody, type StoredPerson } from '../../stores/staff/staff-items.ts';
+import { noPerson, type StoredPerson } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 
 interface Deps {
@@ -26,7 +26,7 @@ export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ actor, deviceId }) => {
     const own = actor?.isShared ? undefined : actor;
-    const isRenewed = await devices.renew(deviceId, own?.person.id ?? nobody);
+    const isRenewed = await devices.renew(deviceId, own?.person.id ?? noPerson);
     const device = await devices.find(deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slotsOn } from '../../../shared/booking/slots.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
 import { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -38,7 +38,7 @@ const reopen = (changes: Record<string, string> = {}): Promise<Answer> =>
   )({ query: { commandId: commandId(), first: tuesday, last: tuesday, ...changes } });
 const book = (changes: Parameters<typeof storedBooking>[0] = {}) =>
   bookingStore(table, clock).book(storedBooking(changes));
-const starts = (...ids: number[]) => slotsOn(tuesday).filter(({ id }) => ids.includes(id));
+const starts = (...ids: number[]) => timetableOf(tuesday).filter(({ id }) => ids.includes(id));
 
 describe('reopening', () => {
   it('a day accepts bookings again and says who did it, when and where', async () => {

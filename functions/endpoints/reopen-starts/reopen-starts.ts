@@ -1,6 +1,6 @@
 import type { reopenStarts as contract } from '../../../shared/contracts/staff/reopen-starts.ts';
-import { closingMessages } from '../../../shared/staff/closing-messages.ts';
-import { tourDaysIn } from '../../../shared/staff/closing-range.ts';
+import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

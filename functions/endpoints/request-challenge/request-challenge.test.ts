@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
 import { callHandler, siteHost } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import {
@@ -99,7 +99,7 @@ describe('a challenge', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('for a passkey on a shared device is not made, whoever acts and has used one', async () => {
+  it('for a passkey on a shared device is not made, even for an active manager who has used one', async () => {
     const authenticator = new SoftwareAuthenticator();
     await site.register(ana, authenticator);
     const tablet = await site.share(ana);

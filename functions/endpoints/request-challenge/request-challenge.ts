@@ -1,6 +1,6 @@
 import type { requestChallenge as contract } from '../../../shared/contracts/staff/request-challenge.ts';
-import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';

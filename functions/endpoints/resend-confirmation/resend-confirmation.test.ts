@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { commandId, entry, paid } from '../../../shared/staff/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/visit-limits.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -82,7 +82,7 @@ describe('a payment given back', () => {
 
   it.each([
     ['no such payment', { entry: 'f'.repeat(24) }, 404, 'not-found'],
-    ['no such party', { party: 'nobody' }, 404, 'not-found'],
+    ['no such party', { party: 'unknown' }, 404, 'not-found'],
     ['no such start', { tourId: 99 }, 404, 'not-found'],
     ['no reason', { reason: '  ' }, 400, 'invalid-input'],
     ['a reason too long', { reason: 'x'.repeat(201) }, 400, 'invalid-input'],
@@ -120,7 +120,7 @@ it('works with the deployed environment', async () => {
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager', true);
   const answer = await call({
     cookies: [eve.cookie],
-    json: body({ party: 'nobody' }),
+    json: body({ party: 'unknown' }),
   });
   expect(answer.json.kind).toBe('not-found');
 });

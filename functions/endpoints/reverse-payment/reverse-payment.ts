@@ -1,7 +1,7 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import type { reversePayment as contract } from '../../../shared/contracts/staff/reverse-payment.ts';
-import { decideReversal } from '../../../shared/staff/reversal.ts';
-import { visitRefusal } from '../../../shared/staff/visit-messages.ts';
+import { decideReversal } from '../../../shared/staff/parties/reversal.ts';
+import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

@@ -23,7 +23,7 @@ const post = (json: unknown, key?: string) =>
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
-  it('is stored with its event and expires after 180 days', async () => {
+  it('is stored with its event and expires', async () => {
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     const [item, ...others] = await table.items();
     expect(others).toEqual([]);
@@ -34,9 +34,19 @@ describe('an enquiry', () => {
       sk: `ENQUIRY#${id}`,
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
       receivedAt: clock().getTime() / 1000,
-      expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
+      expiresAt: at('2028-01-23T00:00:00').getTime() / 1000,
       event: { id: `${id}-received`, type: 'enquiry.received', subject: id, cause: 'request-1' },
     });
+  });
+
+  it.each([
+    ['without a day, 180 days after it came', '', '2027-05-20T10:00:00'],
+    ['whose day is over, as long', '2026-04-01', '2027-05-20T10:00:00'],
+    ['whose day comes, 400 days after it, like a booking', '2027-11-06', '2028-12-10T00:00:00'],
+    ['whose day is far off, no longer than for one in two years', '9998-12-31', '2029-12-27T00:00:00'],
+  ])('%s, expires', async (_, date, until) => {
+    await post({ ...sampleEnquiry, date });
+    expect(await table.items()).toMatchObject([{ expiresAt: at(until).getTime() / 1000 }]);
   });
 
   it('is stored under the month in Port Vila', async () => {

@@ -1,6 +1,7 @@
 import { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
@@ -14,6 +15,7 @@ const deps = {
   enquiries: enquiryStore(table, clock),
   people: peopleStore(table, clock),
   closures: closureStore(table, clock),
+  edits: calendarEditStore(table, clock),
   clock,
 };
 

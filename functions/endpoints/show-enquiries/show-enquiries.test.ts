@@ -63,17 +63,33 @@ describe('the list', () => {
     expect((await show()).json.enquiries[0].dueAt).toBe(seconds('2026-11-23T16:00:00'));
   });
 
+  it('asks for one on a holiday that managers have opened', async () => {
+    clock.set(at('2026-12-24T09:00:00'));
+    await desk().received();
+    const dueAt = async () => (await show()).json.enquiries[0].dueAt;
+    expect(await dueAt()).toBe(seconds('2026-12-28T09:00:00'));
+    const edit = { date: calendarDateFrom('2026-12-25'), opening: 'open' } as const;
+    const by = { id: 'edit', person: ids.mia, device: 'office' };
+    await desk().edits.save({ edit, seen: undefined, by, reopen: [] });
+    expect(await dueAt()).toBe(seconds('2026-12-25T09:00:00'));
+  });
+
   it('has no address, number or words of the visitor', async () => {
     await desk().received({ email: 'marker@example.com', phone: '+678 555', description: 'Marker' });
     expect(JSON.stringify((await show()).json)).not.toMatch(/marker|555/i);
   });
 
   it('reaches back as far as enquiries are kept, over the months', async () => {
-    const name = await desk().received();
-    clock.set(at('2027-05-19T15:59:59'));
-    expect((await show()).json.enquiries.map(({ enquiry }: never) => enquiry)).toEqual([name]);
-    clock.set(at('2027-05-19T16:00:00'));
-    expect((await show()).json.enquiries).toEqual([]);
+    const left = async (time: string) => {
+      clock.set(at(time));
+      return (await show()).json.enquiries.map(({ enquiry }: never) => enquiry);
+    };
+    const name = await desk().received({ date: '' });
+    const furthest = await desk().received({ date: '9998-12-31' });
+    expect((await left('2027-05-19T15:59:59')).sort()).toEqual([name, furthest].sort());
+    expect(await left('2027-05-19T16:00:00')).toEqual([furthest]);
+    expect(await left('2029-12-25T23:59:59')).toEqual([furthest]);
+    expect(await left('2029-12-26T00:00:00')).toEqual([]);
   });
 
   it('says how many it leaves out', async () => {
@@ -97,7 +113,7 @@ describe('one enquiry', () => {
       messageLanguage: 'fr',
       state: 'new',
       story: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
-      keptUntil: seconds('2027-05-19T16:00:00'),
+      keptUntil: seconds('2028-01-23T00:00:00'),
     });
     expect(JSON.stringify(json)).not.toMatch(/device-of-noa|"c"/);
     expect(json).not.toHaveProperty('enquiries');
@@ -116,6 +132,14 @@ describe('one enquiry', () => {
       eventDate: '2026-12-19',
       block: { isDone: true },
     });
+  });
+
+  it('is kept for the day that is closed for it, whatever was asked for', async () => {
+    const name = await desk().received({ date: '' });
+    await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
+    const keptUntil = seconds('2028-12-10T00:00:00');
+    expect((await show({ enquiry: name })).json.enquiry.keptUntil).toBe(keptUntil);
+    expect((await table.items()).filter(({ expiresAt }) => expiresAt === keptUntil)).toHaveLength(1);
   });
 
   it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(

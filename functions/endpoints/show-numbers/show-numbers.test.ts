@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slots } from '../../../shared/booking/slots.ts';
 import { showNumbers as contract } from '../../../shared/contracts/staff/show-numbers.ts';
 import { noFigures } from '../../../shared/numbers/add-figures.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { isSettled } from '../../../shared/numbers/day-figures.ts';
+import type { DayFigures } from '../../../shared/numbers/figures.ts';
+import { byPeriod, callsFor, daysOf, periodsUntil } from '../../../shared/numbers/periods.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -17,6 +20,7 @@ import { keptFigures } from '../../stores/numbers/kept-figures.ts';
 import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
+import { countDays } from '../../use-cases/numbers/count-days.ts';
 import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
 import { showNumbers } from './show-numbers.ts';
 
@@ -157,6 +161,56 @@ describe('a day', () => {
     await figures.keep(kept);
     expect((await show('2025-03-03', '2025-03-05')).json.days).toEqual([kept]);
   });
+});
+
+it('a year by month equals what was written, month by month, kept days and open ones together', async () => {
+  const periods = periodsUntil('month', dateOf(clock()));
+  const whole = {
+    first: periods[0]?.first ?? dateOf(clock()),
+    last: periods.at(-1)?.last ?? dateOf(clock()),
+  };
+  const wanted = new Map(
+    periods.map(({ first }) => [first.slice(0, 7), { parties: 0, booked: 0, cash: 0, lost: 0 }]),
+  );
+  const parties = fc.sample(
+    fc.record({
+      date: fc.constantFrom(...daysOf(whole)),
+      guestCount: fc.integer({ min: 1, max: 9 }),
+      vatu: fc.constantFrom(0, 4000, 10_000),
+      isCancelled: fc.boolean(),
+    }),
+    36,
+  );
+  for (const [index, { date, guestCount, vatu, isCancelled }] of parties.entries()) {
+    // A start for each, so that none is full.
+    const slot = slots[index % slots.length];
+    const month = wanted.get(date.slice(0, 7));
+    if (slot === undefined || month === undefined) throw new Error('No start, or a day of no month');
+    clock.set(new Date(`${date}T08:00:00+11:00`));
+    const { time, type: tourType } = slot;
+    const booking = await office.party({ date, time, tourType, guestCount });
+    if (isCancelled) {
+      await bookings.cancel(referenceOf(booking), 'staff');
+      month.lost += guestCount;
+    } else {
+      if (vatu > 0) await office.write(booking, paid(vatu));
+      month.parties += 1;
+      month.booked += guestCount;
+      month.cash += vatu;
+    }
+  }
+  clock.set(new Date('2026-11-24T17:00:00+11:00'));
+  // As the task of the night keeps them.
+  const settled = daysOf(whole).filter((date) => isSettled(date, dateOf(clock())));
+  await Promise.all((await countDays(deps, settled)).map((day) => figures.keep(day)));
+  expect(settled.length).toBeGreaterThan(300);
+  const days: DayFigures[] = [];
+  for (const { first, last } of callsFor(whole)) days.push(...(await show(first, last)).json.days);
+  const sums = byPeriod(periods, days).map(
+    ({ first, figures: { parties: count, booked, vatu, cancelledGuests } }) =>
+      [first.slice(0, 7), { parties: count, booked, cash: vatu['cash-vuv'], lost: cancelledGuests }] as const,
+  );
+  expect(sums).toEqual([...wanted]);
 });
 
 it('answers for up to 31 days in order, over the end of a year', async () => {

@@ -1,14 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
-import { statementOf } from '../../../shared/operators/statement.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { statementCsv, statementOf } from '../../../shared/operators/statement.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
+import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
 import { showOperators } from './show-operators.ts';
+
+interface Visited {
+  readonly guestCount?: number;
+  readonly chargingModel?: 'operator_charges' | 'guest_pays';
+  /** Guests that the operator booked. */
+  readonly booked?: number;
+  readonly isCancelled?: boolean;
+}
 
 const table = testTable();
 const log = testLog();
@@ -128,6 +137,58 @@ describe('the statement of a month', () => {
       chargedVuv: 24_000,
     });
   });
+
+  const account = { method: 'operator-account' } as const;
+  const undone = paid(8000, account);
+  it.each([
+    ['nothing', {}, [], undefined],
+    [
+      'what other methods settle',
+      {},
+      [paid(4000, { method: 'cash-vuv' }), paid(100, { method: 'complimentary' })],
+      undefined,
+    ],
+    ['one payment', {}, [paid(4000, account)], 4000],
+    [
+      'several beside others',
+      {},
+      [paid(4000, account), paid(2500, { method: 'card' }), paid(1500, account)],
+      5500,
+    ],
+    ['one that was taken back', {}, [undone, entry({ kind: 'undo', entry: undone.id })], undefined],
+    ['what guests added', { guestCount: 5, booked: 2 }, [paid(12_000, account)], 12_000],
+    ['guests who pay here', { chargingModel: 'guest_pays' }, [paid(8000, account)], 8000],
+    ['a visit that was cancelled later', { isCancelled: true }, [paid(4000, account)], 4000],
+  ] as const)(
+    'has of %s per booking, in the sum and in the file what is stored, for staff and the operator alike',
+    async (_, how, log, sum) => {
+      const id = await office.asked();
+      const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;
+      const one = await office.booked(id, {
+        guestCount,
+        visit: { log: [...log] },
+        operator: {
+          id,
+          companyName: 'Sea Breeze',
+          chargingModel,
+          ...(booked && { booked: { guestCount: booked, totalPrice: booked * 4000 } }),
+        },
+      });
+      if (isCancelled) await office.deps.bookings.cancel(referenceOf(one));
+      const own = (await office.deps.bookings.ofOperator(id, '2026-11')).map(operatorReply);
+      expect(own[0]?.onAccountVuv).toBe(sum);
+      for (const visits of [(await show({ operator: id, month: '2026-11' })).json.statement, own]) {
+        const made = statementOf('2026-11', visits);
+        expect(made.onAccountVuv).toBe(sum ?? 0);
+        const lines = statementCsv(made)
+          .split('\r\n')
+          .filter((line) => line.includes(',put on account,'));
+        expect(lines.map((line) => line.slice(line.lastIndexOf(',') + 1))).toEqual(
+          [sum, sum ?? 0].filter((vuv) => vuv !== undefined).map(String),
+        );
+      }
+    },
+  );
 });
 
 it('needs a manager', async () => {

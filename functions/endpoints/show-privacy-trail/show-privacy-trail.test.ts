@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { showPrivacyTrail as contract } from '../../../shared/contracts/staff/show-privacy-trail.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';

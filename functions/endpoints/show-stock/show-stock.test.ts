@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { showStock as contract } from '../../../shared/contracts/staff/show-stock.ts';
 import { addOrdered, stockDisagreements } from '../../../shared/shop/stock-agreement.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, actorOf, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { within } from '../../request-context/deadline.ts';

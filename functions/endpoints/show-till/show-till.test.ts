@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
-import { cashUp } from '../../../shared/staff/cash-up.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { cashUp } from '../../../shared/staff/till/cash-up.ts';
 import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';

@@ -1,8 +1,8 @@
 import type { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
 import type { ListedZ } from '../../../shared/contracts/staff/till.ts';
-import { cashUp } from '../../../shared/staff/cash-up.ts';
-import { countLines, hasDifference } from '../../../shared/staff/till-count.ts';
-import { tillMessages } from '../../../shared/staff/till-messages.ts';
+import { cashUp } from '../../../shared/staff/till/cash-up.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
+import { tillMessages } from '../../../shared/staff/till/till-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { epochSeconds } from '../../stores/table/table.ts';

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
 import { callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deviations } from '../../use-cases/passkeys/deviations.testing.ts';

@@ -1,7 +1,7 @@
 import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { browserName } from '../../../shared/staff/browser-name.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
+import { browserName } from '../../../shared/staff/sign-in/browser-name.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';

@@ -1,7 +1,7 @@
 import type { signIn as contract } from '../../../shared/contracts/staff/sign-in.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { relyingPartyOf } from '../../../shared/staff/relying-party.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';

@@ -1,5 +1,5 @@
 import type { signOut as contract } from '../../../shared/contracts/staff/sign-out.ts';
-import { sessionMessages } from '../../../shared/staff/session-messages.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import type { DeviceStore } from '../../stores/staff/devices.ts';

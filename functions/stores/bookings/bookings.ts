@@ -4,7 +4,7 @@ import { type ChangeLimit, nextChange } from '../../../shared/booking/change-lim
 import { nextConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
-import { type GuestLock, guestLock } from '../../../shared/staff/guest-lock.ts';
+import { type GuestLock, guestLock } from '../../../shared/staff/parties/guest-lock.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';

@@ -15,7 +15,7 @@ export interface HeldBooking {
   readonly booking: StoredBooking;
 }
 
-/** Writes changes of bookings, whoever makes them: with the same conditions on seats, language and closure. */
+/** Writes changes of bookings, by guests and staff alike, with the same conditions on seats, language and closure. */
 export function changeWriter(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);

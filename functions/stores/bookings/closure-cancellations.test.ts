@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { type ClosureCancellationStore, closureCancellationStore } from './closure-cancellations.ts';
@@ -116,21 +117,10 @@ describe('a cancellation while the slot is closed', () => {
     const marks = closureStore(table, () => now);
     await bookings.book(booking);
     await marks.closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
-    const send = table.client.send.bind(table.client);
-    let isFirst = true;
-    const client = new Proxy(table.client, {
-      get: (target, name) =>
-        name !== 'send'
-          ? Reflect.get(target, name)
-          : async (command: { constructor: { name: string } }) => {
-              if (command.constructor.name === 'UpdateCommand' && isFirst) {
-                isFirst = false;
-                await marks.reopenSlots(booking.date, [{ ...slotOfTest, closed: { command: 'a' } }]);
-              }
-              return send(command as never);
-            },
-    });
-    const store = closureCancellationStore({ client, name: table.name }, () => now);
+    const reopened = interruptedTable(table, 'UpdateCommand', () =>
+      marks.reopenSlots(booking.date, [{ ...slotOfTest, closed: { command: 'a' } }]),
+    );
+    const store = closureCancellationStore(reopened, () => now);
     expect(await store.cancel(booking, 'Cyclone', { by, whileClosed: true })).toBe('reopened');
     expect(await bookings.find(referenceOf(booking))).toEqual(booking);
   });

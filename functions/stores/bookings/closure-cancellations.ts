@@ -1,5 +1,5 @@
-import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
-import { guestLock } from '../../../shared/staff/guest-lock.ts';
+import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
+import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
@@ -21,7 +21,7 @@ interface ClosureCancelOptions {
   readonly offersTo?: (booking: StoredBooking) => readonly OfferedStart[];
 }
 
-/** Guests who stand in the house are not sent away by a closure: those checked in, and walk-ins. */
+/** A closure does not cancel guests who are already here: those checked in, and walk-ins. */
 export const isKeptWhenClosed = (booking: Pick<StoredBooking, 'visit' | 'source'>): boolean =>
   booking.source === 'walk-in' || guestLock(visitLogOf(booking)) === 'checked-in';
 

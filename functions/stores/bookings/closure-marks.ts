@@ -29,7 +29,7 @@ export interface ClosureDetails {
 export type ClosureOutcome = 'done' | 'overtaken';
 
 /** Concurrent bookings may conflict on any of the many slots. */
-const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 /** The writes that close and reopen slots, for one transaction with what says so of the day. */
 export function closureMarks(table: Table, clock: Clock) {
@@ -95,7 +95,7 @@ export function closureMarks(table: Table, clock: Clock) {
     async commit(writes: Write[]): Promise<ClosureOutcome> {
       const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
-        await retryOnConflict(() => table.client.send(command), patience);
+        await retryOnConflict(() => table.client.send(command), retry);
         return 'done';
       } catch (error) {
         if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;

@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slotsOn } from '../../../shared/booking/slots.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
@@ -158,7 +158,7 @@ describe('reopening a day', () => {
     await bookings.book(kept);
     await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
     await closures.closeDay(date('2027-01-14'), 'Cyclone');
-    await closures.reopenDay(date('2027-01-14'), slotsOn(date('2027-01-14')));
+    await closures.reopenDay(date('2027-01-14'), timetableOf(date('2027-01-14')));
     expect(await bookings.day(date('2027-01-14'))).toEqual({
       '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
     });
@@ -219,7 +219,7 @@ describe('a command of a colleague', () => {
     expect(await stored(day)).toMatchObject({ closed: mark });
     const ofDay = (await table.items()).find(({ pk, sk }) => pk === 'CLOSURES' && sk === `DAY#${day}`);
     expect(ofDay).toMatchObject({ date: day, ...mark });
-    const closed = slotsOn(day).map((one) => ({ ...one, closed: mark }));
+    const closed = timetableOf(day).map((one) => ({ ...one, closed: mark }));
     expect(await closures.reopenDay(day, closed, by('b'))).toBe('done');
     expect(await stored(day)).toMatchObject({
       reopened: { at, by: mark.by, command: 'b', lifted: 'a' },

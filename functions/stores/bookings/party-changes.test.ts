@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
 import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
-import { staffChange } from '../../../shared/staff/party-change.testing.ts';
-import { commandId, entry } from '../../../shared/staff/visit.testing.ts';
+import { staffChange } from '../../../shared/staff/parties/party-change.testing.ts';
+import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
+import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
@@ -110,7 +111,6 @@ describe('a change by staff', () => {
   it('is decided afresh when a guest or the door writes first', async () => {
     const booking = await booked({ guestCount: 2 });
     const seen: number[] = [];
-    let isFirst = true;
     const outcome = await parties.change(keyOf(booking), booking.id, ({ booking: current }) => {
       seen.push(current.sequence);
       return {
@@ -120,25 +120,13 @@ describe('a change by staff', () => {
     });
     expect(outcome?.booking.lastName).toBe('Li');
     const racing = partyChangeStore(
-      {
-        ...table,
-        client: new Proxy(table.client, {
-          get: (client, name) =>
-            name === 'send'
-              ? async (command: { constructor: { name: string } }) => {
-                  if (isFirst && command.constructor.name === 'UpdateCommand') {
-                    isFirst = false;
-                    await bookings.change(referenceOf(booking), {
-                      ...BookingRequest.parse(await found(booking)),
-                      guestCount: 3,
-                      totalPrice: 12_000,
-                    });
-                  }
-                  return client.send(command as never);
-                }
-              : Reflect.get(client, name),
+      interruptedTable(table, 'UpdateCommand', async () =>
+        bookings.change(referenceOf(booking), {
+          ...BookingRequest.parse(await found(booking)),
+          guestCount: 3,
+          totalPrice: 12_000,
         }),
-      },
+      ),
       clock,
     );
     await racing.change(keyOf(booking), booking.id, ({ booking: current }) => {

@@ -12,9 +12,9 @@ import {
 } from '../../../shared/booking/slots.ts';
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
-import { partySources } from '../../../shared/staff/party-source.ts';
+import { partySources } from '../../../shared/staff/parties/party-source.ts';
+import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
 import { StaffChange } from '../../../shared/staff/staff-change.ts';
-import { VisitEntry, type VisitLog } from '../../../shared/staff/visit-log.ts';
 import {
   addDays,
   type CalendarDate,

@@ -24,7 +24,7 @@ it('are those of the address, in order, from today to the last day that can be b
     '2026-12-01 2:00 PM',
     '2027-02-24 4:00 PM',
   ]);
-  expect(await found('nobody@example.com')).toEqual([]);
+  expect(await found('stranger@example.com')).toEqual([]);
 });
 
 it('end with their visit', async () => {

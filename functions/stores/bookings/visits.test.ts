@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import { entry, paid } from '../../../shared/staff/visit.testing.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
+import { interruptedTable } from '../table/interrupted-table.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
@@ -49,23 +50,8 @@ describe('an entry', () => {
       return { entry: arrival(read.guestCount) };
     });
     expect(seen).toEqual([1]);
-    let isFirst = true;
     const store = visitStore(
-      {
-        ...table,
-        client: new Proxy(table.client, {
-          get: (client, name) =>
-            name === 'send'
-              ? async (command: { constructor: { name: string } }) => {
-                  if (isFirst && command.constructor.name === 'UpdateCommand') {
-                    isFirst = false;
-                    await record(booking, paid(4000));
-                  }
-                  return client.send(command as never);
-                }
-              : Reflect.get(client, name),
-        }),
-      },
+      interruptedTable(table, 'UpdateCommand', () => record(booking, paid(4000))),
       clock,
     );
     const lengths: number[] = [];
@@ -180,13 +166,13 @@ describe('a closure', () => {
 });
 
 describe('a booking without an email address', () => {
-  const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+  const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
   const eventOf = async () => (await table.items())[0]?.event;
 
   it('is announced neither when booked, nor changed by a note, nor cancelled', async () => {
     await booked();
     expect(await eventOf()).toBeDefined();
-    const booking = await booked({ ...nobody, guestCount: 2 });
+    const booking = await booked({ ...nameless, guestCount: 2 });
     expect(await eventOf()).toBeUndefined();
     expect(booking.reference).toMatch(/^X261124/);
     await booked();
@@ -197,7 +183,7 @@ describe('a booking without an email address', () => {
   });
 
   it('has no former address once it gets one', async () => {
-    const booking = await booked(nobody);
+    const booking = await booked(nameless);
     const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
     const wanted = { ...detailsOf({ ...booking, ...named }) };
     expect((await bookings.change(referenceOf(booking), wanted)).result).toBe('changed');
@@ -209,7 +195,7 @@ describe('a booking without an email address', () => {
     const { visit: _visit, source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
     expect(Object.keys(shape)).toContain('email');
     const booking = storedBooking({
-      ...nobody,
+      ...nameless,
       phone: '+678 5550100',
       addedBy: { person: 'ana', device: 'door' },
       visit: { log: [arrival(), paid(4000)] },

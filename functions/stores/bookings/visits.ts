@@ -1,4 +1,4 @@
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
 import { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
 import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
@@ -11,8 +12,10 @@ import {
   type Clock,
   calendarDateFrom,
   dateOf,
+  parseCalendarDate,
 } from '../../../shared/values/port-vila-time.ts';
 import { messageLanguages } from '../../../shared/visits/message-language.ts';
+import { bookingRetentionDays, slotExpiresAt } from '../bookings/slot-item.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -20,10 +23,13 @@ import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
- * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. The mail to
- * staff outlives it.
+ * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. With an event
+ * later than that, it is kept like a booking. The mail to staff outlives it.
  */
 const retentionDays = 180;
+
+/** Anybody can type a day: one further ahead keeps an enquiry no longer. */
+const furthestEventDays = 2 * 366;
 
 /** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
@@ -125,12 +131,14 @@ export function enquiryStore(table: Table, clock: Clock) {
             TableName: table.name,
             Key: { ...enquiryKey(enquiry) },
             // Without the event, which would be announced again.
-            UpdateExpression: 'SET #log = list_append(if_not_exists(#log, :none), :entries) REMOVE #event',
+            UpdateExpression:
+              'SET #log = list_append(if_not_exists(#log, :none), :entries), expiresAt = :expiresAt REMOVE #event',
             ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
             ExpressionAttributeNames: { '#log': 'log', '#event': 'event' },
             ExpressionAttributeValues: {
               ':none': [],
               ':entries': [entry],
+              ':expiresAt': enquiryExpiresAt({ ...enquiry, log: [...log, entry] }),
               ':email': email,
               ...(log.length > 0 && { ':length': log.length }),
             },
@@ -162,9 +170,18 @@ export function enquiryStore(table: Table, clock: Clock) {
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   stored.kind === sent.kind && enquiryFields.every((field) => stored[field] === sent[field]);
 
-/** TTL of the item in epoch seconds. */
-export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
-  receivedAt + retentionDays * 86_400;
+/** TTL of the item in epoch seconds. The day for which starts are closed comes before the one that was asked for. */
+export function enquiryExpiresAt({
+  receivedAt,
+  date,
+  log = [],
+}: Pick<StoredEnquiry, 'receivedAt' | 'date' | 'log'>): number {
+  const leastUntil = receivedAt + retentionDays * 86_400;
+  const event = parseCalendarDate(caseOf(log).block?.date ?? date);
+  if (event === undefined) return leastUntil;
+  const furthest = addDays(dateOf(new Date(receivedAt * 1000)), furthestEventDays);
+  return Math.max(leastUntil, Math.min(slotExpiresAt(event), slotExpiresAt(furthest)));
+}
 
 /** Of the months from which an enquiry may still be kept. */
 export function enquiryPartitions(now: Date): readonly string[] {
@@ -192,7 +209,7 @@ const sortKey = (id: string): string => `ENQUIRY#${id}`;
 /** The months from which an enquiry may still be kept. */
 function monthsKept(now: Date): readonly string[] {
   const today = dateOf(now);
-  const first = addDays(today, -retentionDays);
+  const first = addDays(today, -(furthestEventDays + bookingRetentionDays));
   const months: string[] = [];
   for (let day = calendarDateFrom(`${first.slice(0, 7)}-01`); day <= today; day = addMonths(day, 1))
     months.push(day.slice(0, 7));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { personalData } from '../privacy/personal-data.ts';
 import type { PersonalRecord } from '../privacy/personal-record.ts';

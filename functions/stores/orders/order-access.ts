@@ -11,7 +11,7 @@ import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Buyers of the same bottle conflict, but each write takes only milliseconds. */
-const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 export function orderAccess(table: Table, clock: Clock) {
   const load = async (key: ItemKey): Promise<StoredOrder | undefined> => {
@@ -48,7 +48,7 @@ export function orderAccess(table: Table, clock: Clock) {
   /** Commits all writes or none. */
   const commit = async (TransactItems: Write[]): Promise<void> => {
     const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
-    await retryOnConflict(() => table.client.send(command), patience);
+    await retryOnConflict(() => table.client.send(command), retry);
   };
 
   return { load, find, put, commit };

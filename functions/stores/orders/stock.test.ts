@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { orderStore } from './orders.ts';
 import { type StoredCorrection, stockStore } from './stock.ts';
-import { newOrderOf, putBottles, yumi } from './stocked-shop.testing.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from './stocked-shop.testing.ts';
+import { referenceOf } from './stored-order.testing.ts';
 
 const table = testTable();
 let time = Date.parse('2026-11-21T10:00:00+11:00');
@@ -58,12 +59,26 @@ describe('a write', () => {
     expect(await stock().write({ seen, next: counted, correction: correction({ change: 0 }) })).toBe(false);
   });
 
-  it('that a customer comes before is refused', async () => {
+  it.each([
+    ['a purchase', 0, { quantity: 10, held: 2, sold: 0 }],
+    // Only the held bottles change.
+    ['a payment', 1, { quantity: 10, held: 0, sold: 2 }],
+    // Only the sellable bottles change.
+    ['a refund', 2, { quantity: 12, held: 0, sold: 0 }],
+  ] as const)('that %s comes before is refused', async (_, stepsBefore, bottles) => {
     await putBottles(table, { [yumi]: 12 });
+    const orders = orderStore(table, clock);
+    const order = newOrderOf({ bottles: { [yumi]: 2 } });
+    const steps = [
+      () => orders.place(order),
+      () => orders.settle(reportOf(order, 'paid')),
+      () => orders.refund(referenceOf(order), 'by-house'),
+    ];
+    for (const step of steps.slice(0, stepsBefore)) await step();
     const seen = await seenNow();
-    await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
+    await steps[stepsBefore]?.();
     expect(await stock().write({ seen, next, correction: correction() })).toBe(false);
-    expect(await seenNow()).toMatchObject({ quantity: 10, held: 2 });
+    expect(await seenNow()).toMatchObject(bottles);
   });
 
   it('adds a product once', async () => {

@@ -100,7 +100,7 @@ const correctionPrefix = 'CORRECTION#';
 const correctionYears = 7;
 
 /** Customers' transactions on the same bottles take only milliseconds. */
-const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };
 
 /** What a product is to be, and what was seen of it. */
 export interface StockWrite {
@@ -157,7 +157,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
       if (correction) writes.push(recording(table, correction, now));
       const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
-        await retryOnConflict(() => table.client.send(command), patience);
+        await retryOnConflict(() => table.client.send(command), retry);
         return true;
       } catch (problem) {
         if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;

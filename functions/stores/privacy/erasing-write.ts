@@ -1,5 +1,5 @@
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';

@@ -26,9 +26,11 @@ async function everything(): Promise<void> {
   const { last } = bookingWindow(today);
   for (const date of [addDays(dateOf(today), -399), dateOf(today), last])
     await bookingStore(table, () => today).book(storedBooking({ date, email }));
+  const longAgo = () => daysAgo(2 * 366 + 399);
+  await enquiryStore(table, longAgo).receive({ ...sampleEnquiry, email, date: '9998-12-31' }, undefined);
   for (const days of [0, 179]) {
     const clock = () => daysAgo(days);
-    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email }, undefined);
+    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, date: '' }, undefined);
     await operatorStore(table, clock).request({ ...sampleOperator, email }, undefined);
   }
   const [{ id } = { id: '' }] = await operatorStore(table, () => today).list();

@@ -37,10 +37,10 @@ export const StoredTrailEntry = z.object({
 });
 export type StoredTrailEntry = z.infer<typeof StoredTrailEntry>;
 
-const partition = 'PRIVACY-TRAIL';
+export const trailPartition = 'PRIVACY-TRAIL';
 const prefix = 'ENTRY#';
-const keyOf = (id: string): ItemKey => ({ pk: partition, sk: `${prefix}${id}` });
-const saltKey: ItemKey = { pk: partition, sk: 'SALT' };
+const keyOf = (id: string): ItemKey => ({ pk: trailPartition, sk: `${prefix}${id}` });
+const saltKey: ItemKey = { pk: trailPartition, sk: 'SALT' };
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
@@ -71,8 +71,8 @@ export function privacyTrail(table: Table, clock: Clock) {
     find,
 
     /**
-     * Digest of a person, the same each time: whoever asks again can be told what was done. Slow to compute, so that
-     * nobody finds out by trying addresses whose entry it is.
+     * Digest of a person, the same each time: a second request can be answered with what was done. Slow to
+     * compute, so that entries cannot be matched to people by trying addresses.
      *
      * @param person as `soughtPerson` writes it
      */
@@ -120,7 +120,7 @@ export function privacyTrail(table: Table, clock: Clock) {
     /** All entries, the latest first: a few each month. */
     async list(): Promise<readonly StoredTrailEntry[]> {
       const found: StoredTrailEntry[] = [];
-      for await (const item of itemsIn(table, partition, { prefix }))
+      for await (const item of itemsIn(table, trailPartition, { prefix }))
         if (!isExpired(item, clock())) found.push(StoredTrailEntry.parse(item));
       return found.sort((one, other) => other.at - one.at);
     },

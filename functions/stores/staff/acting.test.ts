@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/people.ts';
+import { actingSeconds, sharedSessionSeconds, stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { actingStore } from './acting.ts';
@@ -25,11 +25,11 @@ beforeEach(async () => {
 /** What a call of the tablet is worth whose cookie names this person. */
 const checkAs = ({ person }: Linked) => sessionStore(table, clock).check({ ...tablet, person });
 const isActing = async (person: Linked) => (await checkAs(person)).result === 'valid';
-const nobodyActs = () => ({ result: 'nobody', deviceId: tablet.device });
+const unidentified = () => ({ result: 'unidentified', deviceId: tablet.device });
 
 describe('a person on a shared device', () => {
   it('acts for fifteen minutes, and again as long from each press', async () => {
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
     await acting.begin(tablet.device, ann.person);
     expect(await checkAs(ann)).toMatchObject({
       result: 'valid',
@@ -44,15 +44,15 @@ describe('a person on a shared device', () => {
     later(actingSeconds - 1);
     expect(await isActing(ann)).toBe(true);
     later(1);
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
     expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
   });
 
   it('acts no more once another does, whose time they neither take nor end', async () => {
     await acting.begin(tablet.device, ann.person);
     await acting.begin(tablet.device, mia.person);
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
     expect(await acting.extend(tablet.device, ann.person)).toBeUndefined();
     expect(await acting.end(tablet.device, ann.person)).toBeUndefined();
     expect(await isActing(mia)).toBe(true);
@@ -61,18 +61,18 @@ describe('a person on a shared device', () => {
   it('leaves at once', async () => {
     await acting.begin(tablet.device, ann.person);
     expect(await acting.end(tablet.device, ann.person)).toBeDefined();
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
   });
 
   it('acts no more from the moment that they are ended', async () => {
     await acting.begin(tablet.device, ann.person);
     expect(await peopleStore(table, clock).end(ann.person)).toBe('done');
-    expect(await checkAs(ann)).toEqual(nobodyActs());
+    expect(await checkAs(ann)).toEqual(unidentified());
   });
 
   it('is only who the device says, whatever the cookie names', async () => {
     await acting.begin(tablet.device, ann.person);
-    expect(await checkAs(mia)).toEqual(nobodyActs());
+    expect(await checkAs(mia)).toEqual(unidentified());
   });
 
   it('who manages is floor until they use a passkey here, and again after five minutes', async () => {
@@ -98,7 +98,7 @@ describe('a person on a shared device', () => {
   });
 });
 
-describe('nobody acts', () => {
+describe('the acting ends', () => {
   it('on the device of a person', async () => {
     expect(await acting.begin(ann.device, mia.person)).toBeUndefined();
     expect(await sessionStore(table, clock).check({ ...ann, person: mia.person })).toEqual({

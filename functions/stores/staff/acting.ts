@@ -1,7 +1,7 @@
-import { actingSeconds } from '../../../shared/staff/people.ts';
+import { actingSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
-import { nobody, type StoredDevice } from './staff-items.ts';
+import { noPerson, type StoredDevice } from './staff-items.ts';
 import { updateDevice } from './update-device.ts';
 
 export type ActingStore = ReturnType<typeof actingStore>;
@@ -22,11 +22,11 @@ export function actingStore(table: Table, clock: Clock) {
     begin: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         UpdateExpression: 'SET actingPerson = :person, actingUntil = :until REMOVE steppedUpAt',
-        ConditionExpression: '#state = :linked AND person = :nobody AND sessionEndsAt > :now',
+        ConditionExpression: '#state = :linked AND person = :noPerson AND sessionEndsAt > :now',
         ...names,
         ExpressionAttributeValues: {
           ':linked': 'linked',
-          ':nobody': nobody,
+          ':noPerson': noPerson,
           ':person': person,
           ':now': now(),
           ':until': now() + actingSeconds,
@@ -47,7 +47,7 @@ export function actingStore(table: Table, clock: Clock) {
         },
       }),
 
-    /** Ends the acting of this person, and of nobody who came after them. */
+    /** Ends the acting of this person, but not of one who came after them. */
     end: (device: string, person: string): Promise<StoredDevice | undefined> =>
       updateDevice(table, device, {
         UpdateExpression: 'REMOVE actingPerson, actingUntil, steppedUpAt',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { challengePurposes } from '../../../shared/contracts/staff/request-challenge.ts';
-import { challengeSeconds } from '../../../shared/staff/people.ts';
+import { challengeSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 

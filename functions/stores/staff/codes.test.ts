@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inFull } from '../../../shared/full-run.testing.ts';
-import { lockSeconds } from '../../../shared/staff/code-tries.ts';
+import { lockSeconds } from '../../../shared/staff/sign-in/code-tries.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { codeStore } from './codes.ts';
@@ -107,7 +107,7 @@ describe('wrong codes', () => {
     expect(await codes.check(ann, '7306')).toEqual({ result: 'right' });
   });
 
-  it('of one person lock nobody else', async () => {
+  it('of one person do not lock another', async () => {
     await people().add({ id: ben, name: 'Ben', role: 'floor' });
     await codes.set({ person: ben, code: right }, order());
     await tryTimes(5);

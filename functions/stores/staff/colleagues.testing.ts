@@ -1,11 +1,11 @@
-import type { StaffRole } from '../../../shared/staff/people.ts';
+import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingStore } from './acting.ts';
 import { deviceStore, type StartedSession } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newStaffId } from './secret.ts';
-import { nobody } from './staff-items.ts';
+import { noPerson } from './staff-items.ts';
 
 /** A colleague with a browser that is linked. */
 export interface Linked extends StartedSession {
@@ -33,14 +33,14 @@ export function colleagues(table: Table, clock: Clock) {
   return {
     linkAnother,
 
-    /** A shared device, linked now. @param person who acts on it; nobody when absent */
+    /** A shared device, linked now. @param person who acts on it; absent: no active colleague */
     async share(name: string, person?: string): Promise<Linked> {
-      const link = await devices.invite(nobody, { name });
+      const link = await devices.invite(noPerson, { name });
       const session =
-        link && (await devices.link(link, { person: nobody, nonce: newStaffId(), browser: 'A browser' }));
+        link && (await devices.link(link, { person: noPerson, nonce: newStaffId(), browser: 'A browser' }));
       if (session === undefined) throw new Error('The link did not work');
       if (person !== undefined) await actingStore(table, clock).begin(session.device, person);
-      const shared = { ...session, person: person ?? nobody, name };
+      const shared = { ...session, person: person ?? noPerson, name };
       return { ...shared, cookie: cookieOf(shared) };
     },
 

@@ -1,7 +1,7 @@
-import { nobody, type StoredDevice } from './staff-items.ts';
+import { noPerson, type StoredDevice } from './staff-items.ts';
 
 /** Whether the device is everybody's, and asks who is there. */
-export const isShared = ({ person }: StoredDevice): boolean => person === nobody;
+export const isShared = ({ person }: StoredDevice): boolean => person === noPerson;
 
 /** Who acts on a shared device. `now` in epoch seconds. */
 export const actingOn = ({ actingPerson, actingUntil = 0 }: StoredDevice, now: number): string | undefined =>

@@ -4,13 +4,13 @@ import {
   mostDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/people.ts';
+} from '../../../shared/staff/sign-in/people.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newSecret } from './secret.ts';
-import { nobody } from './staff-items.ts';
+import { noPerson } from './staff-items.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
@@ -117,7 +117,7 @@ describe('a link', () => {
     expect(await open(link)).toBeUndefined();
   });
 
-  it('made anew for the same invitation replaces the one before, until it is used', async () => {
+  it('made again for the same invitation replaces the one before, until it is used', async () => {
     const first = await invited();
     const again = await devices.invite(ann, { id: first.device });
     expect(again?.device).toBe(first.device);
@@ -209,18 +209,18 @@ describe('a session', () => {
 
 describe('a shared device', () => {
   const shared = async (): Promise<LinkKey> => {
-    const link = await devices.invite(nobody, { name: 'Bar tablet' });
+    const link = await devices.invite(noPerson, { name: 'Bar tablet' });
     if (link === undefined) throw new Error('Not invited');
     return link;
   };
-  const openShared = (link: LinkKey) => devices.link(link, { person: nobody, nonce: 'one', browser });
+  const openShared = (link: LinkKey) => devices.link(link, { person: noPerson, nonce: 'one', browser });
 
   it('has a name and no person, and is linked for fourteen hours', async () => {
     const link = await shared();
     const found = await devices.findLink(link, 'one');
-    expect(found).toMatchObject({ device: { name: 'Bar tablet', person: nobody } });
+    expect(found).toMatchObject({ device: { name: 'Bar tablet', person: noPerson } });
     expect(found?.person).toBeUndefined();
-    expect(await openShared(link)).toMatchObject({ person: nobody, seconds: sharedSessionSeconds });
+    expect(await openShared(link)).toMatchObject({ person: noPerson, seconds: sharedSessionSeconds });
     const sessionEndsAt = clock().getTime() / 1000 + sharedSessionSeconds;
     expect(await devices.find(link.device)).toMatchObject({ sessionEndsAt });
   });
@@ -231,7 +231,7 @@ describe('a shared device', () => {
     const before = await devices.find(link.device);
     for (let hour = 1; hour < 14; hour += 1) {
       later(3600);
-      expect(await devices.renew(link.device, nobody)).toBe(true);
+      expect(await devices.renew(link.device, noPerson)).toBe(true);
     }
     const after = await devices.find(link.device);
     expect(after?.sessionEndsAt).toBe(before?.sessionEndsAt);

@@ -4,7 +4,7 @@ import {
   mostDevices,
   sessionSeconds,
   sharedSessionSeconds,
-} from '../../../shared/staff/people.ts';
+} from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -14,7 +14,7 @@ import {
   deviceKey,
   devicePartition,
   keptUntil,
-  nobody,
+  noPerson,
   readDeviceAndPerson,
   readPeople,
   StoredDevice,
@@ -96,7 +96,7 @@ export function deviceStore(table: Table, clock: Clock) {
     /**
      * Makes the link of a device. With the id of an unused invitation of the same person the link is replaced.
      *
-     * @param person `nobody` for a shared device
+     * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
      * @param invited.name what a shared device is called
      * @returns undefined when the device has been linked or ended before
@@ -162,7 +162,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * Uses a link: one conditional write, so that of two pages one wins. The winner may repeat the call with its nonce
      * after a lost answer; the session then has a fresh secret.
      *
-     * @param person `nobody` for a shared device, whose session is never renewed
+     * @param person `noPerson` for a shared device, whose session is never renewed
      * @param browser such as `Safari on iPhone`
      * @param name what the person calls it; a shared device keeps the name that it was given
      */
@@ -181,8 +181,8 @@ export function deviceStore(table: Table, clock: Clock) {
       },
     ): Promise<StartedSession | undefined> {
       const secret = newSecret();
-      const seconds = person === nobody ? sharedSessionSeconds : sessionSeconds;
-      const named = person === nobody ? undefined : name;
+      const seconds = person === noPerson ? sharedSessionSeconds : sessionSeconds;
+      const named = person === noPerson ? undefined : name;
       const isLinked = await update(device, {
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
           linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
@@ -250,13 +250,13 @@ export function deviceStore(table: Table, clock: Clock) {
       update(device, {
         UpdateExpression: 'SET steppedUpAt = :at',
         ConditionExpression: `#state = :linked
-          AND (person = :person OR (person = :nobody AND actingPerson = :person AND actingUntil > :now))`,
+          AND (person = :person OR (person = :noPerson AND actingPerson = :person AND actingUntil > :now))`,
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':at': at,
           ':linked': 'linked',
           ':person': person,
-          ':nobody': nobody,
+          ':noPerson': noPerson,
           ':now': now(),
         },
       }),
@@ -265,11 +265,11 @@ export function deviceStore(table: Table, clock: Clock) {
      * Records the use of a linked device, at most once an hour. The session of a person's device lasts its full time
      * again; that of a shared one ends when it was to end.
      *
-     * @param person `nobody` for a shared device
+     * @param person `noPerson` for a shared device
      * @returns whether it was recorded
      */
     renew: (device: string, person: string): Promise<boolean> => {
-      const isRolling = person !== nobody;
+      const isRolling = person !== noPerson;
       return update(device, {
         UpdateExpression: `SET lastUsedAt = :now, expiresAt = :kept${isRolling ? ', sessionEndsAt = :end' : ''}`,
         ConditionExpression: '#state = :linked AND person = :person AND lastUsedAt <= :due',

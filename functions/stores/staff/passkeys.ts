@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { mostPasskeys } from '../../../shared/staff/people.ts';
+import { mostPasskeys } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';

@@ -1,5 +1,5 @@
 import type { Actor, SessionCheck } from '../../../shared/contracts/contract.ts';
-import { stepUpSeconds } from '../../../shared/staff/people.ts';
+import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingOn, isLive, isShared } from './device-state.ts';
@@ -42,14 +42,14 @@ export const sessionStore = (table: Table, clock: Clock) => ({
 });
 
 /**
- * Who acts on a shared device. Nobody does where the cookie names another than the device: it is older than the last
+ * Who acts on a shared device. None does where the cookie names another than the device: it is older than the last
  * code. Four digits give the rights of the floor; a manager has theirs while a passkey used here counts.
  */
 function checkActing(device: StoredDevice, person: StoredPerson | undefined, now: number): SessionCheck {
   const { id: deviceId, steppedUpAt } = device;
   const isActing =
     person !== undefined && person.endedAt === undefined && actingOn(device, now) === person.id;
-  if (!isActing) return { result: 'nobody', deviceId };
+  if (!isActing) return { result: 'unidentified', deviceId };
   const { id, name } = person;
   const isUp = isSteppedUp(device, now);
   const actor: Actor = {

@@ -1,6 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { staffRoles } from '../../../shared/staff/people.ts';
+import { staffRoles } from '../../../shared/staff/sign-in/people.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /** A colleague as stored. Times in epoch seconds. */
@@ -21,7 +21,7 @@ export type StoredPerson = z.infer<typeof StoredPerson>;
 /** A way in: link, device and session are one item, so that ending it is one write. Times in epoch seconds. */
 export const StoredDevice = z.object({
   id: z.string(),
-  /** Id of the colleague; `nobody` for a shared device. */
+  /** Id of the colleague; `noPerson` for a shared device. */
   person: z.string(),
   /** What it is called: by its person, or a shared one by the manager. */
   name: z.optional(z.string()),
@@ -51,8 +51,8 @@ export const StoredDevice = z.object({
 });
 export type StoredDevice = z.infer<typeof StoredDevice>;
 
-/** In place of a person: on the item of a shared device, and in its cookie while nobody acts. No id is so short. */
-export const nobody = '0000000000';
+/** In place of a person: on the item of a shared device, and in its cookie without an active colleague. No id is so short. */
+export const noPerson = '0000000000';
 
 export const peoplePartition = 'STAFF#PEOPLE';
 export const devicePartition = 'STAFF#DEVICES';

@@ -16,9 +16,9 @@ export const isConflict = (error: unknown): boolean =>
   cancelledFor(error, 'TransactionConflict');
 
 /** Number of attempts and the maximum pause after the first one; later pauses are longer. */
-export interface Patience {
-  readonly mostTries: number;
-  readonly longestPauseMilliseconds: number;
+export interface RetryOptions {
+  readonly maxAttempts: number;
+  readonly maxDelayMilliseconds: number;
 }
 
 /**
@@ -28,14 +28,14 @@ export interface Patience {
  */
 export async function retryOnConflict<Result>(
   write: () => Promise<Result>,
-  { mostTries, longestPauseMilliseconds }: Patience = { mostTries: 5, longestPauseMilliseconds: 60 },
+  { maxAttempts, maxDelayMilliseconds }: RetryOptions = { maxAttempts: 5, maxDelayMilliseconds: 60 },
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write();
     } catch (error) {
-      if (!isConflict(error) || tries === mostTries) throw error;
-      await pause(Math.random() * longestPauseMilliseconds * tries);
+      if (!isConflict(error) || tries === maxAttempts) throw error;
+      await pause(Math.random() * maxDelayMilliseconds * tries);
     }
   }
 }

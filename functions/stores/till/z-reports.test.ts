@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openLines } from '../../../shared/staff/till-lines.ts';
-import { paid } from '../../../shared/staff/visit.testing.ts';
+import { paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { openLines } from '../../../shared/staff/till/till-lines.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
@@ -17,7 +17,12 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   closedAt: start + number * 1000,
   by: 'mia',
   on: 'office',
-  lines: [...openLines([{ date: '2026-11-24', tourId: 0, log: [paid(4000)] }], new Set())],
+  lines: [
+    ...openLines(
+      [{ date: '2026-11-24', tourId: 0, guestCount: 4, due: 16_000, log: [paid(4000)] }],
+      new Set(),
+    ),
+  ],
   counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 },
   commandId: `command-${number}`,
   readFrom: calendarDateFrom('2026-11-16'),
@@ -37,7 +42,7 @@ describe('a Z', () => {
     expect(await store().latest({ count: 1 })).toEqual([]);
   });
 
-  it('is closed once: whoever comes second gets the first', async () => {
+  it('is closed once: the second call gets the first report', async () => {
     const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
     const closed = await Promise.all(reports.map((one) => store().close(one)));
     expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);

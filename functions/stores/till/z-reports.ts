@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import { ZReport } from '../../../shared/staff/z-report.ts';
+import { ZReport } from '../../../shared/staff/till/z-report.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 

@@ -26,7 +26,7 @@ import type { Closing } from '../closures/day-plan.ts';
 import { seenOf } from './seen.ts';
 
 export interface EditDayDeps extends CloseDaysDeps {
-  readonly edits: Pick<CalendarEditStore, 'on' | 'save'>;
+  readonly edits: Pick<CalendarEditStore, 'between' | 'on' | 'save'>;
   readonly people: { list(): Promise<readonly { readonly id: string; readonly name: string }[]> };
 }
 

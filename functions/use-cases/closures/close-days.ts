@@ -1,5 +1,6 @@
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type {
   ClosureCancellationStore,
   ClosureCancelOutcome,
@@ -13,6 +14,7 @@ import { type ReadDaysDeps, readDays } from './read-days.ts';
 export interface CloseDaysDeps extends ReadDaysDeps {
   readonly closures: Pick<ClosureStore, 'between' | 'closeDay' | 'closeSlots'>;
   readonly cancellations: ClosureCancellationStore;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly clock: Clock;
 }
 

@@ -1,7 +1,7 @@
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
 import { startOf } from '../../../shared/booking/start-and-end.ts';
-import type { OfferedStart } from '../../../shared/staff/closing-offers.ts';
+import type { OfferedStart } from '../../../shared/staff/closing/closing-offers.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { isKeptWhenClosed } from '../../stores/bookings/closure-cancellations.ts';

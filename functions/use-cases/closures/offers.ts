@@ -2,9 +2,12 @@ import type { DayBookings } from '../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../shared/booking/bookable-day.ts';
 import type { Departure, LoadedDay } from '../../../shared/booking/next-departure.ts';
 import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
+import { type Calendar, listedCalendar } from '../../../shared/calendar/calendar.ts';
+import { calendarFrom, listedDaysLeft } from '../../../shared/calendar/edited-calendar.ts';
 import { payer } from '../../../shared/operators/payer.ts';
-import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing-offers.ts';
+import { type OfferedStart, offerDays, startsToOffer } from '../../../shared/staff/closing/closing-offers.ts';
 import { addDays, type CalendarDate, type Clock } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { Closing, DayPlan } from './day-plan.ts';
@@ -14,6 +17,7 @@ export type OffersTo = (booking: StoredBooking) => readonly Departure[];
 
 interface OffersDeps {
   readonly days: Pick<DayStore, 'slots'>;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly clock: Clock;
 }
 
@@ -25,7 +29,7 @@ interface OffersDeps {
  * @param plans the days of the closing, in order
  */
 export async function readOffers(
-  { days, clock }: OffersDeps,
+  { days, edits, clock }: OffersDeps,
   plans: readonly DayPlan[],
   { slots, offers }: Pick<Closing, 'slots' | 'offers'>,
 ): Promise<OffersTo> {
@@ -33,33 +37,42 @@ export async function readOffers(
   const closed = new Map(plans.map((plan) => [plan.date, plan.slots]));
   const isWhollyClosed = (date: CalendarDate) => slots === undefined && closed.has(date);
   const mayHaveOne = (date: CalendarDate) => offers === undefined || offers.some((one) => one.date === date);
-  const dates = datesAfter(plans).filter(
-    (date) => mayHaveOne(date) && !isWhollyClosed(date) && dayProblem(date, now) === undefined,
-  );
+  const possible = datesAfter(plans).filter((date) => mayHaveOne(date) && !isWhollyClosed(date));
+  const calendar = await readCalendar(edits, possible);
+  const dates = possible.filter((date) => dayProblem(date, now, calendar) === undefined);
   const isOffered = (date: CalendarDate, { id }: Slot) =>
     !closed.get(date)?.some((slot) => slot.id === id) &&
     (offers === undefined || offers.some((one) => one.date === date && one.tourId === id));
   const loaded = await Promise.all(
     dates.map(async (date): Promise<LoadedDay> => {
-      const withheld = slotsOn(date).filter((slot) => !isOffered(date, slot));
+      const withheld = slotsOn(date, calendar.editOn(date)).filter((slot) => !isOffered(date, slot));
       return { date, bookings: withClosed(bookingsOf(await days.slots(date)), withheld) };
     }),
   );
   return (booking) =>
     // Whose operator pays would pay for the visit themselves on the site.
-    payer(booking) === undefined ? startsToOffer(booking, loaded, now) : [];
+    payer(booking) === undefined ? startsToOffer(booking, loaded, now, calendar) : [];
 }
 
 /** The same as it is stored and sent. */
 export const startsOf = (departures: readonly Departure[]): OfferedStart[] =>
   departures.map(({ date, slot }) => ({ date, tourId: slot.id }));
 
-/** The days of a closing, and those after each on which its guests may be offered something. */
-const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] => [
-  ...new Set(
-    plans.flatMap(({ date }) => Array.from({ length: offerDays + 1 }, (_, more) => addDays(date, more))),
-  ),
-];
+/** The days of a closing, and those after each on which its guests may be offered something, in order. */
+const datesAfter = (plans: readonly DayPlan[]): readonly CalendarDate[] =>
+  [
+    ...new Set(
+      plans.flatMap(({ date }) => Array.from({ length: offerDays + 1 }, (_, more) => addDays(date, more))),
+    ),
+  ].sort();
+
+/** Of days in order; what staff have closed is marked on the starts. */
+async function readCalendar(edits: OffersDeps['edits'], dates: readonly CalendarDate[]): Promise<Calendar> {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return listedCalendar;
+  const edited = await edits.between(first, last);
+  return calendarFrom(listedDaysLeft(first, last, edited), edited);
+}
 
 function bookingsOf(slots: readonly DaySlot[]): DayBookings {
   const bookings: DayBookings = {};

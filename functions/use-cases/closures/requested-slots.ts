@@ -1,6 +1,6 @@
 import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
-import { closingMessages } from '../../../shared/staff/closing-messages.ts';
-import { closingRangeProblem, type DayRange } from '../../../shared/staff/closing-range.ts';
+import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
+import { closingRangeProblem, type DayRange } from '../../../shared/staff/closing/closing-range.ts';
 import { Refused } from '../../kernel/problems.ts';
 
 /** Days, or single starts of one day, as a colleague asks to close or reopen them. */

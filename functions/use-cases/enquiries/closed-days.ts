@@ -1,20 +1,27 @@
-import { closedDayOn } from '../../../shared/calendar/closed-days.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { ClosedOn } from '../../../shared/calendar/opening-hours.ts';
 import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 
 export interface ClosedDaysDeps {
   readonly closures: Pick<ClosureStore, 'between'>;
+  readonly edits: Pick<CalendarEditStore, 'between'>;
   readonly clock: Clock;
 }
 
-/** Days back and ahead for which closures matter: an enquiry waits a few days, not months. */
+/** Days back and ahead for which closures and edits matter: an enquiry waits a few days, not months. */
 const days = { back: 45, ahead: 15 };
 
-/** Holidays, and the days that staff have closed around today: nobody is asked to answer on them. */
-export async function readClosedDays({ closures, clock }: ClosedDaysDeps): Promise<ClosedOn> {
+/** Holidays that managers have not opened, and the days that staff have closed: answers are not due on them. */
+export async function readClosedDays({ closures, edits, clock }: ClosedDaysDeps): Promise<ClosedOn> {
   const today = dateOf(clock());
-  const closed = await closures.between(addDays(today, -days.back), addDays(today, days.ahead));
-  const dates = new Set(closed.map(({ date }) => date));
-  return (date) => dates.has(date) || closedDayOn(date) !== undefined;
+  const [first, last] = [addDays(today, -days.back), addDays(today, days.ahead)];
+  const [closed, edited] = await Promise.all([closures.between(first, last), edits.between(first, last)]);
+  return (date) =>
+    calendarOfDay(
+      date,
+      edited.find((edit) => edit.date === date),
+      closed.filter((day) => day.date === date),
+    ).isClosed(date);
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -29,6 +30,7 @@ export function enquiryDesk(table: Table, clock: Clock) {
   return {
     enquiries,
     closures: closureStore(table, clock),
+    edits: calendarEditStore(table, clock),
     days: dayStore(table, clock),
     cancellations: closureCancellationStore(table, clock),
     clock,

@@ -3,7 +3,7 @@ import type { StoredOperator } from '../../stores/operators/operator-item.ts';
 import type { Decider } from '../../stores/operators/operator-writer.ts';
 import type { OperatorStore, Seen } from '../../stores/operators/operators.ts';
 
-/** `key` opens the operator's page: for whoever decided, and nobody else. */
+/** `key` opens the operator's page: only the colleague who decided gets it. */
 export type DecisionOutcome =
   | { readonly result: 'made' | 'known'; readonly operator: StoredOperator; readonly key?: string }
   | { readonly result: 'changed' | 'not-possible'; readonly operator: StoredOperator }

@@ -1,5 +1,6 @@
 import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { visitOf } from '../../../shared/staff/parties/visit.ts';
+import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
 import { bookingReply } from '../booking-reply.ts';
 
 /**
@@ -10,10 +11,18 @@ import { bookingReply } from '../booking-reply.ts';
 export function operatorReply(booking: StoredBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');
   const { reference, chargingModel, booked } = booking.operator;
+  const onAccountVuv = putOnAccount(booking);
   return OperatorBooking.parse({
     ...bookingReply(booking),
     chargingModel,
     booked,
+    ...(onAccountVuv !== 0 && { onAccountVuv }),
     ...(reference !== undefined && { reference, isGuestsOwn: true }),
   });
 }
+
+/** What colleagues put on the operator's account at the door, without what they took back. */
+const putOnAccount = (booking: StoredBooking): number =>
+  visitOf(visitLogOf(booking))
+    .payments.filter(({ method }) => method === 'operator-account')
+    .reduce((sum, { vatu }) => sum + vatu, 0);

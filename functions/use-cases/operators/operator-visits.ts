@@ -4,7 +4,7 @@ import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.ts';
 import type { AheadVisit, StatedVisit } from '../../../shared/contracts/staff/operator.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import { visitOf } from '../../../shared/staff/visit.ts';
+import { visitOf } from '../../../shared/staff/parties/visit.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
@@ -63,13 +63,11 @@ export async function statedVisits(
 
 function stated(booking: StoredBooking): StatedVisit {
   const reply = operatorReply(booking);
-  const { noShow, payments } = visitOf(visitLogOf(booking));
-  const onAccount = payments.filter(({ method }) => method === 'operator-account');
   return {
     ...reply,
     status: booking.status,
     reference: shortReference(reply.reference),
-    noShowGuests: noShow,
-    onAccountVuv: onAccount.reduce((sum, { vatu }) => sum + vatu, 0),
+    noShowGuests: visitOf(visitLogOf(booking)).noShow,
+    onAccountVuv: reply.onAccountVuv ?? 0,
   };
 }

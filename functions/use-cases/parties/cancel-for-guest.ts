@@ -1,4 +1,4 @@
-import { decideCancellation } from '../../../shared/staff/party-change.ts';
+import { decideCancellation } from '../../../shared/staff/parties/party-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';

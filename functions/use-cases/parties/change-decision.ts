@@ -5,8 +5,8 @@ import {
   type PartyDecision,
   requestOf,
   type WantedParty,
-} from '../../../shared/staff/party-change.ts';
-import type { VisitAuthor } from '../../../shared/staff/visit-command.ts';
+} from '../../../shared/staff/parties/party-change.ts';
+import type { VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
 import type { PartyDetails } from '../../stores/bookings/party-changes.ts';
 import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
 import { changeableParty } from './changeable-party.ts';

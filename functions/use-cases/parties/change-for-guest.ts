@@ -1,6 +1,6 @@
 import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { WantedParty } from '../../../shared/staff/party-change.ts';
-import { notDone } from '../../../shared/staff/party-messages.ts';
+import type { WantedParty } from '../../../shared/staff/parties/party-change.ts';
+import { notDone } from '../../../shared/staff/parties/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';

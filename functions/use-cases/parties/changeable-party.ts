@@ -1,4 +1,4 @@
-import type { ChangeableParty } from '../../../shared/staff/party-change.ts';
+import type { ChangeableParty } from '../../../shared/staff/parties/party-change.ts';
 import type { FoundParty } from '../../stores/bookings/party-lookup.ts';
 import { staffChangesOf } from '../../stores/bookings/slot-item.ts';
 import { partyFacts } from '../party-facts.ts';

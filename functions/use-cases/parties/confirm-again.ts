@@ -1,5 +1,5 @@
-import { decideResend } from '../../../shared/staff/party-change.ts';
-import { partyRefusal } from '../../../shared/staff/party-messages.ts';
+import { decideResend } from '../../../shared/staff/parties/party-change.ts';
+import { partyRefusal } from '../../../shared/staff/parties/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
@@ -14,7 +14,7 @@ export interface ConfirmAgainDeps {
   readonly clock: Clock;
 }
 
-const nobody = (): undefined => undefined;
+const noNames = (): undefined => undefined;
 
 /**
  * Sends the confirmation of a party to its own address again, on behalf of the console and of the command line.
@@ -34,6 +34,6 @@ export async function confirmAgain(
   });
   if (outcome === undefined) throw noParty('resend');
   const { problem } = outcome.decision;
-  if (problem) throw new Refused(partyRefusal(problem, 'resend', { nameOf: nobody, now }));
+  if (problem) throw new Refused(partyRefusal(problem, 'resend', { nameOf: noNames, now }));
   return outcome.booking;
 }

@@ -1,4 +1,4 @@
-import type { VisitAuthor } from '../../../shared/staff/visit-command.ts';
+import type { VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
 import type { ItemKey } from '../../stores/table/table.ts';
 
 /** A party as a colleague names it, and who acts under which command. */

@@ -1,5 +1,5 @@
-import type { PartyProblem } from '../../../shared/staff/party-change.ts';
-import { notDone, type PartyAction, partyRefusal } from '../../../shared/staff/party-messages.ts';
+import type { PartyProblem } from '../../../shared/staff/parties/party-change.ts';
+import { notDone, type PartyAction, partyRefusal } from '../../../shared/staff/parties/party-messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 

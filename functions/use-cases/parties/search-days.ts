@@ -1,6 +1,6 @@
 import { startOf } from '../../../shared/booking/start-and-end.ts';
-import { isSought } from '../../../shared/staff/find-party.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { isSought } from '../../../shared/staff/parties/find-party.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { mayFollow } from '../../../shared/staff/passkeys.ts';
-import type { RelyingParty } from '../../../shared/staff/relying-party.ts';
+import { mayFollow } from '../../../shared/staff/sign-in/passkeys.ts';
+import type { RelyingParty } from '../../../shared/staff/sign-in/relying-party.ts';
 import { log, loggableError } from '../../kernel/log.ts';
 import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
 import type { PasskeyStore, StoredPasskey } from '../../stores/staff/passkeys.ts';

@@ -1,7 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
-import { passkeyAlgorithms } from '../../../shared/staff/passkeys.ts';
-import type { RelyingParty } from '../../../shared/staff/relying-party.ts';
+import { passkeyAlgorithms } from '../../../shared/staff/sign-in/passkeys.ts';
+import type { RelyingParty } from '../../../shared/staff/sign-in/relying-party.ts';
 import { log, loggableError } from '../../kernel/log.ts';
 import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
 import type { StoredPasskey } from '../../stores/staff/passkeys.ts';

@@ -5,7 +5,7 @@ import {
   type challengePurposes,
 } from '../../../shared/contracts/staff/request-challenge.ts';
 import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
-import type { StaffRole } from '../../../shared/staff/people.ts';
+import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
 import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
 import { requestChallenge } from '../../endpoints/request-challenge/request-challenge.ts';
 import { signIn } from '../../endpoints/sign-in/sign-in.ts';

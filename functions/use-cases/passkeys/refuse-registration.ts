@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
-import { passkeyMessages } from '../../../shared/staff/passkey-messages.ts';
-import { registrationObstacle } from '../../../shared/staff/passkeys.ts';
+import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
+import { registrationConflict } from '../../../shared/staff/sign-in/passkeys.ts';
 import { Refused } from '../../kernel/problems.ts';
 
 const refusals = {
@@ -22,6 +22,6 @@ export function refuseRegistration(
   passkeys: number,
   now: number,
 ): void {
-  const obstacle = registrationObstacle({ passkeys, steppedUpAt, linkedAt, isShared }, now);
-  if (obstacle !== undefined) throw new Refused(refusals[obstacle]);
+  const conflict = registrationConflict({ passkeys, steppedUpAt, linkedAt, isShared }, now);
+  if (conflict !== undefined) throw new Refused(refusals[conflict]);
 }

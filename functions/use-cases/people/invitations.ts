@@ -1,11 +1,11 @@
-import type { StaffRole } from '../../../shared/staff/people.ts';
-import { peopleMessages } from '../../../shared/staff/people-messages.ts';
+import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
+import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { staffIdFrom } from '../../stores/staff/secret.ts';
-import { nobody } from '../../stores/staff/staff-items.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
 
 export interface InvitationDeps {
   readonly people: Pick<PeopleStore, 'add' | 'find'>;
@@ -69,8 +69,8 @@ export async function inviteSharedDevice(
   name: string,
   { commandId, by }: InvitationOrder,
 ): Promise<LinkKey | undefined> {
-  const link = await devices.invite(nobody, { id: staffIdFrom('device', commandId), by, name });
-  if (link !== undefined) await refuseSurplus(devices, nobody, link, peopleMessages.tooManyShared);
+  const link = await devices.invite(noPerson, { id: staffIdFrom('device', commandId), by, name });
+  if (link !== undefined) await refuseSurplus(devices, noPerson, link, peopleMessages.tooManyShared);
   return link;
 }
 

@@ -1,7 +1,6 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { recordsIn } from '../../../shared/staff/personal-records.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
 import { within } from '../../request-context/deadline.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -12,6 +11,7 @@ import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { findPlaces } from './find-places.ts';
 
 const email = 'marker@example.com';
 const now = new Date('2026-11-25T10:00:00+11:00');
@@ -44,26 +44,27 @@ describe('an erasure', () => {
     expect(entry?.whom).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it.each([1, 2, 3, 4])(
-    'cut off after %i records is counted exactly, and the same command goes on',
+  // The salt, the entry, four records, the end of the entry.
+  it.each([1, 2, 3, 4, 5, 6])(
+    'cut off after write %i is counted exactly, and the same command goes on',
     async (many) => {
       await person();
       const id = commandId();
       const send = table.client.send.bind(table.client);
-      let erased = 0;
+      let written = 0;
       const spied = vi.spyOn(table.client, 'send').mockImplementation(((command: never) => {
-        if ((command as object) instanceof TransactWriteCommand) {
-          if (erased === many) throw new Error('killed');
-          erased += 1;
+        if (/^(TransactWrite|Put|Update)Command$/.test((command as object).constructor.name)) {
+          if (written === many) throw new Error('killed');
+          written += 1;
         }
         return send(command);
       }) as never);
-      if (many < 4) await expect(erase({ commandId: id })).rejects.toThrow('killed');
-      else await erase({ commandId: id });
+      await expect(erase({ commandId: id })).rejects.toThrow('killed');
       spied.mockRestore();
       const cutOff = await deps().trail.find(id);
-      expect(recordsIn(cutOff?.records ?? {})).toBe(many);
-      expect(cutOff?.finishedAt === undefined).toBe(many < 4);
+      const left = (await deps().data.of(email)).length;
+      expect(recordsIn(cutOff?.records ?? {})).toBe(5 - left);
+      expect(cutOff?.finishedAt).toBeUndefined();
       expect(await erase({ commandId: id })).toMatchObject({
         isFinished: true,
         entry: { records: { booking: 3, enquiry: 1 }, stayed: { booking: 1 } },
@@ -73,17 +74,32 @@ describe('an erasure', () => {
     },
   );
 
-  it('that runs out of time erases at least one record at each call', async () => {
+  it('that runs out of time at each call finds everything, then erases a record at each', async () => {
     await person();
-    const id = commandId();
-    const calls: unknown[] = [];
-    for (let finished = false; !finished; ) {
-      const outcome = await within(1, () => erase({ commandId: id }));
+    const command = { commandId: commandId(), who: email, shown: 4 };
+    const searching = { ...deps(), findPlaces: findPlaces(table, clock) };
+    const counts: number[] = [];
+    let calls = 0;
+    for (let isFinished = false; !isFinished; calls += 1) {
+      const outcome = await within(1, () => erasePerson(searching, command));
+      if (outcome.result === 'searching') continue;
       if (outcome.result !== 'erased') throw new Error(outcome.result);
-      calls.push(recordsIn(outcome.entry.records));
-      finished = outcome.isFinished;
+      counts.push(recordsIn(outcome.entry.records));
+      isFinished = outcome.isFinished;
     }
-    expect(calls).toEqual([1, 2, 3, 4]);
+    expect(calls).toBeGreaterThan(14);
+    expect(counts).toEqual([1, 2, 3, 4]);
+    expect(await leftOf()).not.toMatch(/marker/i);
+  });
+
+  it('does not go on from how far the same id came for another person', async () => {
+    // In the first part of a search.
+    await bookingStore(table, clock).book(storedBooking({ date: '2025-10-25', email }));
+    const searching = { ...deps(), findPlaces: findPlaces(table, clock) };
+    const command = { commandId: commandId(), who: email, shown: 1 };
+    const other = { ...command, who: 'other@example.com' };
+    expect((await within(1, () => erasePerson(searching, other))).result).toBe('searching');
+    expect(await erasePerson(searching, command)).toMatchObject({ entry: { records: { booking: 1 } } });
   });
 
   it.each([1, 2])('by two at once erases and counts each record once (%i)', async () => {

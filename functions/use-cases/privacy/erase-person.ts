@@ -1,6 +1,7 @@
 import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
 import { hasTime } from '../../request-context/deadline.ts';
 import type { StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
+import { everywhere } from './find-places.ts';
 import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';
 
@@ -10,6 +11,8 @@ export interface ErasePersonCommand extends PrivacyCommand {
 }
 
 export type PersonErased =
+  /** Time ran out before all records were found: the same command goes on. */
+  | { readonly result: 'searching' }
   /** `isFinished` is false when time ran out: the same command goes on. */
   | { readonly result: 'erased'; readonly entry: StoredTrailEntry; readonly isFinished: boolean }
   /** `stayed`: what is still needed. */
@@ -28,13 +31,15 @@ const spareMilliseconds = 3000;
  */
 export async function erasePerson(
   deps: PrivacyDeps,
-  { commandId, who, places, by, shown }: ErasePersonCommand,
+  { commandId, who, by, shown }: ErasePersonCommand,
 ): Promise<PersonErased> {
   const { data, trail, clock } = deps;
   const whom = await digestOf(deps, who);
   let entry = await trail.find(commandId);
   if (entry && !isOfCommand(entry, 'erase', whom)) return { result: 'key-reused' };
   if (entry?.finishedAt !== undefined) return { result: 'erased', entry, isFinished: true };
+  const { isWhole, places } = (await deps.findPlaces?.(commandId, who, whom)) ?? everywhere;
+  if (!isWhole) return { result: 'searching' };
   for (let round = 0; round < mostRounds; round += 1) {
     const { erasable, retained } = sortRecords(await data.of(who, places), clock());
     const stayed = tallyOf(retained.map(({ record }) => record.kind));

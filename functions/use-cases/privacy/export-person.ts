@@ -1,19 +1,24 @@
 import { type RecordTally, tallyOf } from '../../../shared/staff/personal-records.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { exportedText } from './exported-text.ts';
+import { everywhere } from './find-places.ts';
 import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 
 export type PersonExported =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
+  /** Time ran out before all records were found: the same command goes on. */
+  | { readonly result: 'searching' }
   | { readonly result: 'nothing' }
   | { readonly result: 'key-reused' };
 
 /** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
 export async function exportPerson(
-  { data, trail, clock }: PrivacyDeps,
-  { commandId, who, places, by }: PrivacyCommand,
+  { data, trail, clock, findPlaces }: PrivacyDeps,
+  { commandId, who, by }: PrivacyCommand,
 ): Promise<PersonExported> {
   const whom = await digestOf({ trail }, who);
+  const { isWhole, places } = (await findPlaces?.(commandId, who, whom)) ?? everywhere;
+  if (!isWhole) return { result: 'searching' };
   const found = await data.of(who, places);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));

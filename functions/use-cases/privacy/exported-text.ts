@@ -1,6 +1,6 @@
 import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { StoredEntry, StoredOperator } from '../../stores/operators/operator-item.ts';

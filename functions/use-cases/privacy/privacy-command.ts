@@ -2,14 +2,13 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { PersonalData } from '../../stores/privacy/personal-data.ts';
 import type { PrivacyTrail, StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
 import { soughtPerson } from '../../stores/privacy/sought-person.ts';
+import type { FindPlaces } from './find-places.ts';
 
 /** One press, or one command line. */
 export interface PrivacyCommand {
   readonly commandId: string;
   /** Email address, telephone number or booking reference. */
   readonly who: string;
-  /** Partitions in which their records were found; the command line, which may scan, has none. */
-  readonly places?: readonly string[] | undefined;
   /** Id of the colleague; absent for the command line. */
   readonly by?: string | undefined;
 }
@@ -18,6 +17,8 @@ export interface PrivacyDeps {
   readonly data: PersonalData;
   readonly trail: PrivacyTrail;
   readonly clock: Clock;
+  /** Absent for the command line, which may scan. */
+  readonly findPlaces?: FindPlaces;
 }
 
 /** The digest of a person in the trail. @throws Error for a text that names none */

@@ -1,5 +1,5 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { csvOf } from '../../../shared/values/csv.ts';
 import { dueOf, type RunSheet } from './run-sheet.ts';
 

@@ -1,7 +1,7 @@
 import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
@@ -24,14 +24,14 @@ th { font-size: 9pt; background: #eee }
 .number { text-align: right; white-space: nowrap }
 .guests { width: 13mm }
 .due { width: 24mm }
-.name { overflow-wrap: anywhere }
+.name { overflow-wrap: break-word }
 .reference { width: 31mm; overflow-wrap: anywhere }
 td.reference { font-size: 8pt }
 .notes { width: 38mm; overflow-wrap: anywhere }
 td.notes { font-size: 8pt }
 footer { margin-top: 8mm; font-size: 9pt }
 @media screen { body { padding: 8mm } }
-@media screen and (max-width: 600px) { body { padding: 4mm } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .reference { width: 27mm } }
+@media screen and (max-width: 600px) { body { padding: 4mm; font-size: 10pt } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .due { width: 22mm } .reference { width: 28mm } td.reference { font-size: 7pt } }
 `;
 
 const forStaff = ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';

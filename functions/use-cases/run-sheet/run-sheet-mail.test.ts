@@ -70,16 +70,17 @@ describe('the mail with a run sheet', () => {
 
 describe('staff expect the sheet', () => {
   it.each([
-    ['of a weekday without bookings', '2026-11-24', false, true],
-    ['of a Saturday without bookings', '2026-11-28', false, true],
-    ['of a Sunday', '2026-11-22', false, false],
-    ['of a public holiday', '2026-12-25', false, false],
-    ['of a holiday with a booking', '2026-12-25', true, true],
-  ])('%s (%s, booked: %s): %s', (_, day, isBooked, isExpected) => {
+    ['of a weekday without bookings', '2026-11-24', false, undefined, true],
+    ['of a Saturday without bookings', '2026-11-28', false, undefined, true],
+    ['of a Sunday', '2026-11-22', false, undefined, false],
+    ['of a public holiday', '2026-12-25', false, undefined, false],
+    ['of a holiday with a booking', '2026-12-25', true, undefined, true],
+    ['of a holiday that managers have opened', '2026-12-25', false, 'afternoon', true],
+  ] as const)('%s (%s, booked: %s, %s): %s', (_, day, isBooked, opening, isExpected) => {
     const date = calendarDateFrom(day);
     const bookings = isBooked
       ? [storedBooking({ date: day })]
       : [storedBooking({ date: day, status: 'cancelled' })];
-    expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date))).toBe(isExpected);
+    expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date), { date, opening })).toBe(isExpected);
   });
 });

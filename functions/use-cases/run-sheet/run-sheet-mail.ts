@@ -1,6 +1,8 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
+import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
-import { partyName } from '../../../shared/staff/party-name.ts';
+import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
@@ -24,10 +26,10 @@ export interface RunSheetMail {
 
 /**
  * Whether staff expect the sheet of a day: on Sundays and public holidays only when there are bookings, on any other
- * day always, so that a missing mail never means an empty day.
+ * day always, so that a missing mail never means an empty day. A holiday that managers have opened is such a day.
  */
-export const isSheetExpected = ({ date, totals }: RunSheet): boolean =>
-  totals.bookings > 0 || hoursOn(date) !== undefined;
+export const isSheetExpected = ({ date, totals }: RunSheet, edit: DayEdit | undefined): boolean =>
+  totals.bookings > 0 || hoursOn(date, calendarOfDay(date, edit).isClosed) !== undefined;
 
 /**
  * The run sheet as a mail: the sheet in the body, with files for A4 and for spreadsheets. A day without guests is a

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortReference } from '../../../shared/booking/reference.ts';
-import { slots, slotsOn } from '../../../shared/booking/slots.ts';
+import { slots, timetableOf } from '../../../shared/booking/slots.ts';
 import { inFull } from '../../../shared/full-run.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -87,7 +87,7 @@ describe('hundreds of stored bookings', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
     const wanted: StoredBooking[] = Array.from({ length: many }, (_, index) => {
       const day = days[index % days.length] as (typeof days)[number];
-      const slot = slotsOn(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
+      const slot = timetableOf(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
       const guestCount = 1 + (index % 3);
       return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
     });

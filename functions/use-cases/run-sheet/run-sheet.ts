@@ -3,7 +3,7 @@ import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../../
 import type { ChargingModel } from '../../../shared/operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/operators/operator-share.ts';
 import { payer } from '../../../shared/operators/payer.ts';
-import type { PartySource } from '../../../shared/staff/party-source.ts';
+import type { PartySource } from '../../../shared/staff/parties/party-source.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
 

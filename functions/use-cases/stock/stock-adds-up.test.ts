@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inFull } from '../../../shared/full-run.testing.ts';
 import { correctionReasons, inHouse } from '../../../shared/shop/stock-correction.ts';
-import { commandId } from '../../../shared/staff/visit.testing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { stockStore } from '../../stores/orders/stock.ts';

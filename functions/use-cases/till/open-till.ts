@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
-import { mostLines } from '../../../shared/staff/till-count.ts';
-import { openLines, type PaidParty } from '../../../shared/staff/till-lines.ts';
-import { openDays } from '../../../shared/staff/visit-limits.ts';
+import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
+import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
+import { mostLines } from '../../../shared/staff/till/till-count.ts';
+import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
 import {
   addDays,
   type CalendarDate,
@@ -78,7 +79,7 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
   };
 }
 
-/** Before the first colleague nobody could record a payment. */
+/** No payment was recorded before the first colleague. */
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
@@ -94,6 +95,8 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({
     date: booking.date,
     tourId: booking.tourId,
+    guestCount: booking.guestCount,
+    due: dueHereVuv(booking),
     log: visitLogOf(booking),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../shared/contracts/contract.ts';
-import type { VisitEntry } from '../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';

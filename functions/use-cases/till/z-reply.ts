@@ -1,4 +1,4 @@
-import { ZReport } from '../../../shared/staff/z-report.ts';
+import { ZReport } from '../../../shared/staff/till/z-report.ts';
 import type { StoredZ } from '../../stores/till/z-reports.ts';
 
 /** A stored Z as managers see it: the fields of the contract only. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { DueEvent } from '../../../shared/events/due-event.ts';
 import { noFigures } from '../../../shared/numbers/add-figures.ts';
 import { mostDays } from '../../../shared/numbers/periods.ts';
-import { paid } from '../../../shared/staff/visit.testing.ts';
+import { paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';

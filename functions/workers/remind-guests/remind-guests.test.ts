@@ -1,6 +1,6 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotsOn } from '../../../shared/booking/slots.ts';
+import { timetableOf } from '../../../shared/booking/slots.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
@@ -59,8 +59,8 @@ function freshDay(): { date: CalendarDate; evening: string } {
 describe('the evening before a visit', () => {
   it('skips guests without an email address', async () => {
     const day = freshDay();
-    const nobody = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
-    await book({ date: day.date, ...nobody });
+    const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
+    await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
     const told = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');
@@ -108,7 +108,7 @@ describe('the evening before a visit', () => {
 
   it('requests the reminders of a full day of 224 bookings in batches of ten', async () => {
     const day = freshDay();
-    for (const { time, type } of slotsOn(day.date)) {
+    for (const { time, type } of timetableOf(day.date)) {
       const wanted = { date: day.date, time, tourType: type };
       await Promise.all(Array.from({ length: 16 }, () => book(wanted)));
     }

@@ -44,6 +44,12 @@ it('goes to staff with all fields typed, with the visitor as reply-to', async ()
     expect(html).toContain(part);
   }
   expect(html).toContain('In the yard, from five.<br/>Some of us');
+  const [item] = await table.items();
+  const link = `https://rum.example.com/staff/enquiries?enquiry=2026-11-${item?.id}`;
+  expect(text).toContain(`Open on the console: ${link}\n`);
+  expect(html).toContain(`href="${link}"`);
+  const acknowledged = theOneTo('ana.sample@example.com');
+  expect(`${acknowledged.text}${acknowledged.html}`).not.toMatch(/staff|console/);
 });
 
 it('omits fields left empty', async () => {
@@ -152,7 +158,7 @@ it('is not sent once the person is erased, and not retried', async () => {
 
 it('fails for manual action when the enquiry does not exist', async () => {
   const event = await receive();
-  expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
+  expect(await deliver({ ...event, sk: 'ENQUIRY#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 

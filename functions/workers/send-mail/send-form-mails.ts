@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { business } from '../../../shared/content/business.ts';
+import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
@@ -11,7 +12,7 @@ import { type FormForStaff, formForStaff } from '../../email/form/form-for-staff
 import { requestAcknowledged, requestForStaff } from '../../email/operator/request-mails.ts';
 import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { type EnquiryStore, nameOfEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
@@ -23,6 +24,8 @@ export interface FormMailDeps extends SendingDeps {
   readonly operators: Pick<OperatorStore, 'find'>;
   /** Staff mailbox for enquiries and access requests. */
   readonly events: string;
+  /** Origin of the site, without trailing slash. */
+  readonly siteUrl: string;
 }
 
 interface ReceivedForm {
@@ -50,7 +53,7 @@ export async function sendFormMails(
   const mails = [
     {
       mark: `${event.id}-house`,
-      parts: formForStaff(form.forHouse),
+      parts: formForStaff(form.forHouse, deps.siteUrl),
       to: deps.events,
       replyTo: { name: headerText(form.name), address: form.email },
     },
@@ -74,7 +77,7 @@ const formOf: Readonly<
       enquiry && {
         name: enquiry.name,
         email: enquiry.email,
-        forHouse: enquiryForStaff(enquiry),
+        forHouse: enquiryForStaff({ ...enquiry, enquiryName: writeEnquiryName(nameOfEnquiry(enquiry)) }),
         acknowledged: enquiryAcknowledged(enquiry.kind, language),
         language,
       }

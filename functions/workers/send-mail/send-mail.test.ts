@@ -630,7 +630,7 @@ describe('failures', () => {
   });
 
   it('an event without a booking fails for manual action', async () => {
-    const event = { ...eventOf(await book()), subject: 'nobody' };
+    const event = { ...eventOf(await book()), subject: 'unknown' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
   });

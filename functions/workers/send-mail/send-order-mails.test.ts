@@ -129,7 +129,7 @@ it.each([
 
 it('fails for manual action when the order does not exist', async () => {
   const event = await keep();
-  expect(await deliver({ ...event, sk: 'ORDER#nobody' })).toBe(true);
+  expect(await deliver({ ...event, sk: 'ORDER#unknown' })).toBe(true);
   expect(mail.sent).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ it('goes to staff with all fields and how to decide, with the operator as reply-
     'Waits on site',
     'Yes',
     'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
-    `npm run ops -- operators approve ${event.subject} --stage prod`,
+    `https://rum.example.com/staff/operators?operator=${event.subject}`,
   ]) {
     expect(text).toContain(part);
     expect(html).toContain(part);

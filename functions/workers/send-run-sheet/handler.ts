@@ -2,6 +2,7 @@ import { DueEvent } from '../../../shared/events/due-event.ts';
 import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { openTable } from '../../stores/table/table.ts';
@@ -18,6 +19,7 @@ export const handler = worker(
   sendRunSheet({
     sentMail: sentMailStore(table, clock),
     days: dayStore(table, clock),
+    edits: calendarEditStore(table, clock),
     post: openMailer(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DueEvent } from '../../../shared/events/due-event.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
 import { mailer } from '../../email/mailer.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -7,6 +8,7 @@ import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
@@ -22,6 +24,7 @@ const log = testLog();
 const post = mailer(client, configurationSet);
 const bookings = bookingStore(table, clock);
 const sentMail = sentMailStore(table, clock);
+const edits = calendarEditStore(table, clock);
 
 let weeks = 0;
 /** A separate Tuesday, on the evening before. */
@@ -36,7 +39,7 @@ function freshTuesday(): { date: string; scheduledAt: string } {
 const deliver = async (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
   const days = dayStore(table, clock);
   const event: DueEvent = { id: 'execution', type: 'run-sheet.due', scheduledAt };
-  const use = sendRunSheet({ sentMail, days, post, clock, sender, operations, ...parts });
+  const use = sendRunSheet({ sentMail, days, edits, post, clock, sender, operations, ...parts });
   return (await deliverTo(worker('send-run-sheet', DueEvent, use), event)).length;
 };
 
@@ -75,10 +78,20 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('says so when a day is empty, and is skipped for a Sunday without guests', async () => {
+  it('says so when a day is empty, also an opened holiday, and is skipped for a Sunday without guests', async () => {
     const { scheduledAt } = freshTuesday();
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
+    mail.clear();
+    // Good Friday.
+    const holiday = calendarDateFrom('2027-03-26');
+    clock.set(new Date('2027-03-25T06:00:00Z'));
+    const by = { id: 'edit', person: 'mia', device: 'office' };
+    await edits.save({ edit: { date: holiday, opening: 'open' }, seen: undefined, by, reopen: [] });
+    expect(await deliver('2027-03-25T06:00:00Z')).toBe(0);
+    expect(mail.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('26 March 2027: no guests'),
+    ]);
     mail.clear();
     clock.set(new Date('2027-01-09T06:00:00Z'));
     expect(await deliver('2027-01-09T06:00:00Z')).toBe(0);

@@ -6,6 +6,7 @@ import { mimeMessage } from '../../email/mime-message.ts';
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import { runSheetOf } from '../../use-cases/run-sheet/run-sheet.ts';
 import { isSheetExpected, runSheetMail } from '../../use-cases/run-sheet/run-sheet-mail.ts';
@@ -13,6 +14,7 @@ import { isSheetExpected, runSheetMail } from '../../use-cases/run-sheet/run-she
 interface Deps {
   readonly sentMail: MailMarks;
   readonly days: DayStore;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly post: Mailer;
   readonly clock: Clock;
   readonly sender: string;
@@ -22,7 +24,7 @@ interface Deps {
 
 /** Mails the run sheet of the next day to staff, once a day. It may be sent late, until that day is over. */
 export const sendRunSheet =
-  ({ sentMail, days, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
+  ({ sentMail, days, edits, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
   ({ scheduledAt }, run) => {
     const date = dayPrepared(new Date(scheduledAt));
     const eventId = `run-sheet-${date}`;
@@ -30,7 +32,7 @@ export const sendRunSheet =
       const sentAt = clock();
       if (dateOf(sentAt) > date) return 'unneeded';
       const sheet = runSheetOf(date, await days.slots(date));
-      if (!isSheetExpected(sheet)) return 'unneeded';
+      if (!isSheetExpected(sheet, await edits.on(date))) return 'unneeded';
       const envelope = { from: sender, to: operations, eventId, sentAt };
       const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
       const mailId = await post.send({ from: sender, to: operations, message });

@@ -12,7 +12,7 @@ const { commandId, tourIds, reason, reasonFrench, offers, digest } = closeStarts
  * previews it; once everything is closed and everybody told, the enquiry is `booked` and names them. The closing is noted
  * at the enquiry first: a second one, or one of an enquiry that a colleague has changed since it was shown, is refused as
  * `enquiry-changed`, and nothing is closed. Repeat the call, by anybody, while something remains: it goes on under its
- * `commandId` with what was noted, and nobody is told twice.
+ * `commandId` with what was noted, and no guest is told twice.
  */
 export const bookEnquiry = contractOf('bookEnquiry', {
   summary: 'Close starts for the event of an enquiry, which is then booked',

@@ -4,7 +4,7 @@ import { tourLanguages } from '../../booking/language.ts';
 import { messages } from '../../booking/messages.ts';
 import { replyMessages } from '../../booking/reply-messages.ts';
 import { slots } from '../../booking/slots.ts';
-import { phoneProblem } from '../../staff/party-details.ts';
+import { phoneProblem } from '../../staff/parties/party-details.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../../values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';

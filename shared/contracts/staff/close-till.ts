@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { longestReason } from '../../staff/visit-limits.ts';
-import { ZReport } from '../../staff/z-report.ts';
+import { longestReason } from '../../staff/parties/visit-limits.ts';
+import { ZReport } from '../../staff/till/z-report.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';

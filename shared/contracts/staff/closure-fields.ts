@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { closureReasonProblem } from '../../booking/closure-reason.ts';
 import { tourLanguages } from '../../booking/language.ts';
 import { slots } from '../../booking/slots.ts';
-import { offerDays } from '../../staff/closing-offers.ts';
-import { partySources } from '../../staff/party-source.ts';
+import { offerDays } from '../../staff/closing/closing-offers.ts';
+import { partySources } from '../../staff/parties/party-source.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
 
 /** Guests read it verbatim, within sentences. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Places, TrailEntry, WhoText } from './personal-record.ts';
+import { TrailEntry, WhoText } from './personal-record.ts';
 
 /**
- * POST /api/staff/erasures: erases what can be erased of a person; what is still needed stays. Refused as
+ * POST /api/staff/erasures: looks for a person everywhere and erases what can be erased; what is still needed stays.
+ * Refused as
  * `records-changed` when another number of records can be erased than was shown, and as `not-found` when there is
  * none. Idempotent by `commandId`: a repeated one goes on where it was cut off, even when less is left.
  */
@@ -16,7 +17,6 @@ export const erasePerson = contractOf('erasePerson', {
     {
       commandId: CommandId,
       who: WhoText,
-      places: Places,
       /** Records that could be erased, as shown. */
       shown: z.int('Please say how many records were shown.'),
     },
@@ -26,7 +26,8 @@ export const erasePerson = contractOf('erasePerson', {
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      entry: TrailEntry,
+      /** Absent until all records are found. */
+      entry: z.optional(TrailEntry),
       /** False when time ran out: send the same command again. */
       isFinished: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Places, Tally, WhoText } from './personal-record.ts';
+import { Tally, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/exports: everything stored about a person, as the file that they get. It stands in the trail before it
@@ -11,14 +11,16 @@ export const exportPerson = contractOf('exportPerson', {
   summary: 'Everything that is stored about a person, as a file for them',
   staff: 'manager',
   stepUp: true,
-  body: z.object({ commandId: CommandId, who: WhoText, places: Places }, unreadable),
+  body: z.object({ commandId: CommandId, who: WhoText }, unreadable),
   reply: {
     status: 200,
     schema: z.object({
       success: z.literal(true),
+      /** False when time ran out before all records were found: send the same command again. */
+      isFinished: z.boolean(),
       /** JSON. */
-      text: z.string(),
-      records: Tally,
+      text: z.optional(z.string()),
+      records: z.optional(Tally),
     }),
   },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'key-reused'],

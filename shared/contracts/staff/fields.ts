@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { codeProblem } from '../../staff/code.ts';
-import { deviceNameProblem } from '../../staff/device-name.ts';
-import { staffRoles } from '../../staff/people.ts';
+import { codeProblem } from '../../staff/sign-in/code.ts';
+import { deviceNameProblem } from '../../staff/sign-in/device-name.ts';
+import { staffRoles } from '../../staff/sign-in/people.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 

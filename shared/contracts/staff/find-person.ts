@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { unreadable } from './fields.ts';
-import { ListedRecord, NextPlace, Places, TrailEntry, WhoText } from './personal-record.ts';
+import { ListedRecord, NextPlace, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/privacy: what is stored about a person, by email address, telephone number or booking reference. A
@@ -18,8 +18,6 @@ export const findPerson = contractOf('findPerson', {
     schema: z.object({
       success: z.literal(true),
       records: z.array(ListedRecord),
-      /** To be sent back when they are exported or erased. */
-      places: Places,
       next: NextPlace,
       /** What was exported or erased of this person before, the latest first; comes with the last part. */
       earlier: z.array(TrailEntry),

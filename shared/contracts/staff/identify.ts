@@ -11,7 +11,7 @@ const Action = z.discriminatedUnion('kind', [
   }),
   /** The person has pressed something: they have their full time again. */
   z.object({ kind: z.literal('stay') }),
-  /** Nobody acts on the device any more. */
+  /** Ends the acting on this device. */
   z.object({ kind: z.literal('leave') }),
 ]);
 
@@ -30,7 +30,7 @@ export const identify = contractOf('identify', {
   body: z.object({ action: Action }, unreadable),
   reply: {
     status: 200,
-    /** Absent: nobody acts. */
+    /** Absent: no active colleague. */
     schema: z.object({ success: z.literal(true), person: z.optional(Colleague) }),
   },
   problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'too-many'],

@@ -5,7 +5,7 @@ import { Colleague, DeviceName, StaffId, unreadable } from './fields.ts';
 /**
  * POST /api/staff/link: opens an invitation (`accept` false: says whose it is and changes nothing), or links this
  * browser to it and sets the session cookie. An invitation works once: a call whose answer was lost is repeated with
- * the same `nonce` and gets a fresh session; nobody else does. Unknown, used, ended and expired links are `not-found`
+ * the same `nonce` and gets a fresh session; no other does. Unknown, used, ended and expired links are `not-found`
  * in the same words.
  */
 export const linkDevice = contractOf('linkDevice', {

@@ -14,9 +14,6 @@ export const WhoText = checkedText((value) =>
 /** Part of the table: days and months, nothing personal. */
 const Place = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
 
-/** Where the records of a person were found. */
-export const Places = z.array(Place, 'Please say where the records were found.').check(z.maxLength(1000));
-
 /** Where a search ended for lack of time. */
 export const NextPlace = z.optional(Place);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
-import { longestNote } from '../../staff/visit-limits.ts';
-import { paymentMethods } from '../../staff/visit-log.ts';
+import { longestNote } from '../../staff/parties/visit-limits.ts';
+import { paymentMethods } from '../../staff/parties/visit-log.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';

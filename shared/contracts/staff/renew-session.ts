@@ -15,7 +15,7 @@ export const renewSession = contractOf('renewSession', {
     status: 200,
     schema: z.object({
       success: z.literal(true),
-      /** Absent while nobody acts on a shared device. */
+      /** Absent on a shared device without an active colleague. */
       person: z.optional(Colleague),
       device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
       hasPasskey: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestReason } from '../../staff/visit-limits.ts';
+import { longestReason } from '../../staff/parties/visit-limits.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';

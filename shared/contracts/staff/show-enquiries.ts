@@ -3,7 +3,7 @@ import { contractOf } from '../contract.ts';
 import { EnquiryColleague, EnquiryNameText, ListedEnquiry, StaffEnquiry } from './enquiry.ts';
 
 /**
- * GET /api/staff/enquiries: the enquiries of the last 180 days, the most urgent first, or one of them whole. Erased ones
+ * GET /api/staff/enquiries: the enquiries that are kept, the most urgent first, or one of them whole. Erased ones
  * are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {

@@ -35,7 +35,7 @@ export const showStock = contractOf('showStock', {
         z.object({
           held: Bottles,
           sold: Bottles,
-          /** Of the sold ones: paid for and still in the house. */
+          /** Of the sold ones: paid for and not shipped yet. */
           toShip: Bottles,
           /** Epoch seconds of the first order. */
           firstAt: z.optional(z.int()),

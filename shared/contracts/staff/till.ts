@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TillLine } from '../../staff/z-report.ts';
+import { TillLine } from '../../staff/till/z-report.ts';
 
 /** What the till holds since the last Z, as shown to be closed. */
 export const OpenTill = z.object({

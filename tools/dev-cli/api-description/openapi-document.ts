@@ -5,7 +5,7 @@ import { Problem } from '../../../shared/problems/problems.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * How the console of staff proves who is calling. Whoever wants to call as staff needs a browser: a session starts by a
+ * How the console of staff proves who is calling. Calls as staff need a browser: a session starts by a
  * link or a passkey, and changes need the site's own `Origin`.
  */
 const staffSession = {

@@ -74,7 +74,7 @@ export const suites: Suite[] = [
   vitest('rules', ['shared*'], { after: [], cores: 1 }),
   vitest('pages', ['web*'], { after: ['build'], cores: 1 }),
   // A third of the time each of them waits for the database.
-  vitest('parts', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
+  vitest('backend', ['functions', 'infra', 'tools'], { after: ['build'], cores: 2, workers: 3 }),
   vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {
     name: 'e2e',

@@ -6,7 +6,7 @@ export interface ThreadData {
   handler: string;
   /** See {@link import('../process/stack-clock.ts').StackClock.offset}. */
   clockOffset: SharedArrayBuffer;
-  /** Folder of the process's compile cache, if it has one: a thread does not use it by itself. */
+  /** Folder of the process's compile cache, if it has one: a thread does not inherit it. */
   compileCache: string | undefined;
   functionName: string;
   functionArn: string;

@@ -73,7 +73,7 @@ function commandLine(port: number, folder: string | undefined): string[] {
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Xmx512m',
-    // Nobody watches it while it runs.
+    // Its output is not read while it runs.
     '-XX:-UsePerfData',
     '-Dlog4j2.disable.jmx=true',
     `-Djava.library.path=${join(home, dirname(jar), 'DynamoDBLocal_lib')}`,

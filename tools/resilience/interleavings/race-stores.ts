@@ -15,8 +15,8 @@ import { changeDecision } from '../../../functions/use-cases/parties/change-deci
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
 import { slotOf } from '../../../shared/booking/slots.ts';
-import { decideCancellation, type PartyCommand } from '../../../shared/staff/party-change.ts';
-import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/visit-command.ts';
+import { decideCancellation, type PartyCommand } from '../../../shared/staff/parties/party-change.ts';
+import { decide, type VisitAuthor, type VisitCommand } from '../../../shared/staff/parties/visit-command.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
 export type RaceStores = typeof raceStores;
@@ -27,6 +27,7 @@ export function raceStores(table: Table, clock: Clock) {
   const closures = closureStore(table, clock);
   const cancellations = closureCancellationStore(table, clock);
   const days = dayStore(table, clock);
+  const edits = calendarEditStore(table, clock);
   const parties = partyChangeStore(table, clock);
   return {
     ...bookingStore(table, clock),
@@ -59,11 +60,12 @@ export function raceStores(table: Table, clock: Clock) {
         // What guests are offered instead is no part of the race, and its reads would only slow it down.
         offers: [],
       };
-      const { failure } = await closeDays({ days, closures, cancellations, clock }, [date], closing);
+      const deps = { days, closures, cancellations, edits, clock };
+      const { failure } = await closeDays(deps, [date], closing);
       if (failure !== undefined) throw failure;
     },
     async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {
-      await reopenDay({ days, closures, edits: calendarEditStore(table, clock) }, date, {
+      await reopenDay({ days, closures, edits }, date, {
         slots: [slotOf(time, tourType)],
         by,
       });

@@ -5,7 +5,7 @@ import { storedBooking } from '../../../functions/stores/bookings/stored-booking
 import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
 import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
-import type { VisitAction, VisitAuthor } from '../../../shared/staff/visit-command.ts';
+import type { VisitAction, VisitAuthor } from '../../../shared/staff/parties/visit-command.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
 import type { Interleaving } from './interleaving.ts';
@@ -383,7 +383,7 @@ const changedByStaff: Race<{
       cancel: cancel(mine),
       find: find(mine),
     };
-    const newcomer = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
+    const lateParty = booking(from, walkIn, { firstName: '', lastName: '', email: '', source: 'walk-in' });
     return {
       now: new Date(startOf(from.date, from.time).getTime() + 300_000),
       booked: [mine, ...(isTight ? [booking(from, capacity - guests - 2)] : [])],
@@ -393,7 +393,7 @@ const changedByStaff: Race<{
         ),
         guest.map((what) => guestActs[what]),
         pressesOf(presses, mine, colleagues[0] as VisitAuthor),
-        ...(walkIn > 0 ? [[{ what: 'book', booking: newcomer } as const]] : []),
+        ...(walkIn > 0 ? [[{ what: 'book', booking: lateParty } as const]] : []),
         ...(closes ? [[{ what: 'close', booking: mine } as const]] : []),
       ],
     };

@@ -9,8 +9,8 @@ import {
 } from '../../../functions/stores/bookings/slot-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
-import { guestLock } from '../../../shared/staff/guest-lock.ts';
-import { visitOf } from '../../../shared/staff/visit.ts';
+import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
+import { visitOf } from '../../../shared/staff/parties/visit.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
 

@@ -40,7 +40,7 @@ export async function checkoutAnswerLost(harness: Harness): Promise<ScenarioResu
     const before = pages();
     const key = crypto.randomUUID();
     const cart = { email: 'unsure@example.com', key };
-    // Stripe's library retries once by itself.
+    // Stripe's library retries once.
     harness.break([{ ...createSession, times: 2, effect }]);
     const first = await checkOut(harness, { yumi: 2 }, cart);
     harness.break([]);

@@ -128,7 +128,7 @@ const none: Record<string, unknown>[] = [
   { cartItems: [] },
   { cartItems: {} },
   { cartItems: [{ quantity: 1 }] },
-  { email: 'nobody' },
+  { email: 'no-address' },
   { email: 'a@example.com\r\nBcc: b@example.com' },
   { prefecture: 'Guam' },
 ];

@@ -4,7 +4,7 @@ import { openShop } from './bottle-stock.ts';
 import { newEmail, newOrder } from './customer.ts';
 
 const staffMailbox = 'operations@example.com';
-const marker = 'typed-by-nobody';
+const marker = 'not-typed';
 const typed = `<img src=x onerror=${marker}><a href="//elsewhere.example">見本</a>`;
 
 /** Text entered on the payment page appears in every mail of the order literally, never as markup. */

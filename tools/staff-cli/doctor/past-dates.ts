@@ -1,21 +1,28 @@
+import { calendarEditStore } from '../../../functions/stores/bookings/calendar-edits.ts';
+import { editableMonths } from '../../../shared/booking/day-opening.ts';
 import { listedClosures } from '../../../shared/calendar/closed-days.ts';
+import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
 import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
 import { japanSeller } from '../../../shared/content/japan-seller.ts';
 import { shipEntries } from '../../../shared/content/ships.ts';
 import { counted } from '../../../shared/values/counted.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { addMonths, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** Finds listed dates that have passed. */
+/** Finds listed dates that have passed, and names the days that managers have set over them. */
 export const pastDatesCheck: Check = {
   about: 'Dates in lists',
-  look: async ({ clock }) =>
-    pastDates(dateOf(clock()), {
+  look: async ({ table, clock }) => {
+    const today = dateOf(clock());
+    const edits = await calendarEditStore(table, clock).between(today, addMonths(today, editableMonths));
+    return pastDates(today, {
+      edits,
       ships: shipEntries.map(({ date }) => date),
       closures: listedClosures.map(({ date }) => date),
       nightsUntilYear: lastAnnouncedYear,
       nextTraining: japanSeller.salesManager.nextTraining,
-    }),
+    });
+  },
 };
 
 /** Days as `yyyy-MM-dd`, except `nextTraining`, which is in Japanese. */
@@ -24,20 +31,30 @@ export interface ListedDates {
   readonly closures: readonly string[];
   readonly nightsUntilYear: number;
   readonly nextTraining: string;
+  /** From today on. */
+  readonly edits: readonly DayEdit[];
 }
 
 export function pastDates(today: string, listed: ListedDates): readonly Finding[] {
   const isPast = (date: string): boolean => date < today;
-  const { ships, closures, nightsUntilYear, nextTraining } = listed;
+  const { ships, closures, nightsUntilYear, nextTraining, edits } = listed;
   const pastShips = ships.filter(isPast);
   const pastClosures = closures.filter(isPast);
   const training = isoOf(nextTraining);
+  const shipDays = edits.filter((edit) => edit.ships !== undefined && edit.ships.length > 0);
+  const set = edits.filter(({ opening, ships: calls, evening }) =>
+    [opening, calls, evening].some((part) => part !== undefined),
+  );
   return [
     ...(pastShips.length > 0 && pastShips.length === ships.length
       ? [
-          wrong(
-            'All ships in shared/content/ships.ts have left, so pages and mails no longer mention ships. Add the port’s next calls, or empty the list.',
-          ),
+          shipDays.length === 0
+            ? wrong(
+                'All ships in shared/content/ships.ts have left, so pages and mails no longer mention ships. Add the port’s next calls, or empty the list.',
+              )
+            : note(
+                `All ships in shared/content/ships.ts have left; ${counted(shipDays.length, 'ship day')} set in the calendar ${shipDays.length === 1 ? 'is' : 'are'} to come.`,
+              ),
         ]
       : []),
     ...(pastShips.length > 0 && pastShips.length < ships.length
@@ -48,6 +65,13 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
       : [
           note(
             `${counted(pastClosures.length, 'closure')} in shared/calendar/closed-days.ts ${pastClosures.length === 1 ? 'is' : 'are'} over (${pastClosures.join(', ')}): delete what is no longer needed.`,
+          ),
+        ]),
+    ...(set.length === 0
+      ? []
+      : [
+          note(
+            `Managers have set ${counted(set.length, 'day')} from today on (${set.map(({ date }) => date).join(', ')}), over these lists: see npm run ops -- calendar ${today.slice(0, 7)}.`,
           ),
         ]),
     ...(nightsUntilYear < Number(today.slice(0, 4))

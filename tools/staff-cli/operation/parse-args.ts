@@ -4,9 +4,9 @@ import {
   parseTourType,
   type Slot,
   type StartTime,
-  slotsOn,
   startTimes,
   type TourType,
+  timetableOf,
   tourTypes,
 } from '../../../shared/booking/slots.ts';
 import {
@@ -87,7 +87,7 @@ export function slotsArgument(
   date: CalendarDate,
 ): { slots: readonly Slot[]; whole: boolean } {
   const { time, type } = startOptions(request);
-  const timetable = slotsOn(date);
+  const timetable = timetableOf(date);
   if (timetable.length === 0)
     throw new OperationProblem(`${writeDate(date)}: there are no tours on a Sunday.`);
   const slots = timetable.filter(

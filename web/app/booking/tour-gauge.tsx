@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { hourLabel } from '../../../shared/values/written-time.ts';
-import { LoadBoundary } from '../ui/load-boundary.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { lazyRoute } from '../ui/navigation/static-html.tsx';
 import styles from './tour-gauge.module.css';
 
@@ -24,15 +23,13 @@ export interface TourGaugeProps {
 /** Position of a tour in the opening hours. Text beside it says the same, so its code comes after that of the page. */
 export const TourGauge = ({ fromMinutes, minutes, compact = false }: TourGaugeProps) => (
   <div className={compact ? styles.compact : styles.gauge}>
-    <LoadBoundary>
-      <Suspense fallback={null}>
-        <Gauge
-          {...scale}
-          thick
-          {...(compact ? { compact } : { figures })}
-          measured={[{ from: fromMinutes, to: fromMinutes + minutes }]}
-        />
-      </Suspense>
-    </LoadBoundary>
+    <LazyPart>
+      <Gauge
+        {...scale}
+        thick
+        {...(compact ? { compact } : { figures })}
+        measured={[{ from: fromMinutes, to: fromMinutes + minutes }]}
+      />
+    </LazyPart>
   </div>
 );

@@ -33,5 +33,7 @@ hill((420, 2100, -10), 1300, 235, 8, (0.060, 0.045, 0.042), haze=(0.085, 0.048, 
 evening(low=(1.0, 0.40, 0.12), high=(0.022, 0.060, 0.085), strength=1.5, toward=0.008, clouds=0.75, rise=0.8)
 studio.sun((-0.10, -1, -0.16), 8.0, (1.0, 0.50, 0.20), 3)
 studio.area((0, -20, 60), (0, 40, 0), (60, 40), 26000, COOL, glossy=False)
+# The sky at the left, for the wall that stands with its back to the sun.
+studio.sun((0.80, 0.55, -0.42), 1.7, (1.0, 0.72, 0.46), 12)
 studio.camera((-2.5, -22, 15), (5.5, 60, 20.5), 32, (0, 40, 12), 5.5)
 studio.take()

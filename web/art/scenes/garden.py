@@ -1,4 +1,4 @@
-"""What grows around the house: coconut palms, hedges, bougainvillea, grass. Each is one mesh, to be planted many times."""
+"""What grows around the building: coconut palms, hedges, bougainvillea, grass. Each is one mesh, to be planted many times."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The gate on the harbour road as a driver sees it at noon: the name over it, the blue tank at the right, the house behind."""
+"""The gate on the harbour road as a driver sees it at noon: the name over it, the blue tank at the right, the building behind."""
 
 import os
 import random

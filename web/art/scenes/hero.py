@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 from bottle import Cellar, labels_folder  # noqa: E402
 from cask import Casks  # noqa: E402
-from lights import glow, lamps_behind  # noqa: E402
+from lights import glow  # noqa: E402
 from materials import bench  # noqa: E402
 from shapes import box  # noqa: E402
 from studio import COOL, WARM, Studio  # noqa: E402
@@ -19,7 +19,6 @@ box("bench", (30, 12, 0.6), (0, 0.6, -0.3), bench(), 0.05)
 casks = Casks()
 for row, (z, shift) in enumerate(((-1.6, 0.0), (3.9, 3.3))):
     casks.row([x * 6.7 - 16 + shift for x in range(6)], 15 + row * 0.5, z)
-lamps_behind([(-7.4, 9.2, 3.9), (-4.6, 9.6, 3.5), (-1.6, 9.1, 3.7), (3.3, 9.7, 3.6)], 0.05, 11, 0)
 studio.area((-2.9, -1.5, 2.3), (0, 0, 1.2), (0.6, 3.4), 85, (1, 0.82, 0.62))
 studio.area((-2.2, -4.6, 2.6), (0.1, 0, 0.8), (1.2, 1.2), 170, (1, 0.86, 0.7), glossy=False)
 studio.area((2.5, 1.9, 2.1), (0, 0, 1.1), (0.6, 3.0), 110, (1, 0.62, 0.3))

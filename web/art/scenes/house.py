@@ -1,4 +1,4 @@
-"""The house outdoors: lime-washed walls, boards, an iron roof, pale coral underfoot."""
+"""The building outdoors: lime-washed walls, boards, an iron roof, pale coral underfoot."""
 
 import math
 
@@ -89,7 +89,7 @@ def corrugated(name, corners, material, wave=0.9, depth=0.2):
 
 
 def boards():
-    """The walls of the house: boards stained dark, as indoors."""
+    """The outer walls: boards stained dark, as indoors."""
     return planks("boards", (0.030, 0.021, 0.015), (0.115, 0.074, 0.046), 1.9)
 
 

@@ -30,8 +30,8 @@ def hill(at, width, height, seed, colour, lean=1.0, haze=None):
     return place("hill", mesh, material)
 
 
-def water(near, far, width, level=0.0, waves=0.05, length=0.35, colour=(0.004, 0.010, 0.012)):
-    material, nodes, links, shader = plain("water", colour, 0.06, specular=0.5)
+def water(near, far, width, level=0.0, waves=0.05, length=0.35, colour=(0.004, 0.010, 0.012), rough=0.06):
+    material, nodes, links, shader = plain("water", colour, rough, specular=0.5)
     long = noise(nodes, links, length, 4, (1, 2.6, 1), 0.4)
     short = noise(nodes, links, length * 7, 3, (1, 1.7, 1), 0.2)
     both = nodes.new("ShaderNodeMath")

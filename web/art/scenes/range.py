@@ -18,7 +18,8 @@ for kind, label, x, y in (
     ("coffee", "coffee", 1.32, 0.15), ("clear", "vodka", 2.7, 0.35),
 ):  # fmt: skip
     cellar.bottle(kind, label, (x, y, 0), -x * 0.045)
-    glow((x + 0.1, y + 2.0, 1.15), (0.62, 1.4), 9 if kind != "clear" else 2.6, (1, 0.66, 0.32))
+    # Behind the bottle as the camera sees it, so that it lights both sides.
+    glow((x * (y + 15.5) / (y + 13.5), y + 2.0, 1.15), (0.62, 1.4), 9 if kind != "clear" else 2.6, (1, 0.66, 0.32))
 box("bench", (40, 9, 0.6), (0, 1.0, -0.3), bench(), 0.05)
 casks = Casks()
 casks.row([x * 6.7 - 17 for x in range(6)], 16, -1.8)

@@ -4,10 +4,10 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from lights import glow, lamps_behind  # noqa: E402
+from lights import glow  # noqa: E402
 from materials import bottle_glass, brass, copper, plain, spirit, wood  # noqa: E402
 from shapes import box, curved, lathe, sheet, tube, wrap  # noqa: E402
-from studio import COOL, Studio  # noqa: E402
+from studio import COOL, WARM, Studio  # noqa: E402
 
 studio = Studio(1600, 900)
 metal, fittings, glass, liquid = copper(0.05), brass(), bottle_glass(), spirit("clear")
@@ -35,7 +35,8 @@ bowl = curved([(0.2, 0.02), (1.2, 0.03), (1.75, 0.07), (1.95, 0.20)], 8)
 lathe("tray", [(0, -0.02), *bowl, (2.02, 0.22), (1.84, 0.04), (1.2, -0.04), (0, -0.06)], metal, 128, (0, 0, -0.03))
 box("bench", (40, 14, 0.6), (0, 3, -0.42), wood("bench", (0.012, 0.006, 0.003), (0.10, 0.046, 0.02), 0.5), 0.05)
 sheet("wall", [(-40, 14, -8), (40, 14, -8), (40, 14, 30), (-40, 14, 30)], plain("wall", (0.016, 0.028, 0.033), 0.95)[0])
-lamps_behind([(3.2, 12, 3.2), (5.3, 12.4, 3.6), (-4.6, 12.2, 1.5)], 0.12, 14, 0)
+# A lamp out of the picture, on the wall.
+studio.area((3.2, 11, 8), (3.6, 14, 2.6), (1.4, 0.8), 320, WARM)
 studio.area((-3.4, -2.4, 3.4), (0, 0, 1.4), (0.6, 3.4), 520, (1, 0.80, 0.56))
 studio.area((3.0, 1.6, 2.8), (0, 0, 1.4), (0.5, 3.2), 190, (1, 0.66, 0.36))
 studio.area((0.4, -5, 5), (0, 0, 1), (3, 1.4), 220, (1, 0.88, 0.74), glossy=False)

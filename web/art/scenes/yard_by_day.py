@@ -1,4 +1,4 @@
-"""The yard at noon: a long table in the shade of a mango tree, the house with its casks at the right, the bay behind."""
+"""The yard at noon: a long table in the shade of a mango tree, the building with its casks at the right, the bay behind."""
 
 import math
 import os

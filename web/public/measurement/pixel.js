@@ -22,7 +22,7 @@ fbq.queue = [];
 fbq.push = fbq;
 fbq.loaded = true;
 fbq.version = '2.0';
-// It looks at nothing by itself: neither where the visitor goes, nor what they press.
+// It looks at neither where the visitor goes, nor what they press.
 fbq.disablePushState = true;
 Object.assign(window, { fbq, _fbq: fbq });
 

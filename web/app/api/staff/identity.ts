@@ -25,7 +25,7 @@ export const stay = async (client: Client = staffClient): Promise<void> => {
   await send({ kind: 'stay' }, client);
 };
 
-/** Nobody acts any more. */
+/** Ends the acting. */
 export const leave = async (client: Client = staffClient): Promise<void> => {
   await send({ kind: 'leave' }, client);
 };

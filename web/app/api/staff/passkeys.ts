@@ -10,7 +10,7 @@ import type {
   requestChallenge as challengeContract,
   challengePurposes,
 } from '../../../../shared/contracts/staff/request-challenge.ts';
-import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/passkey-messages.ts';
+import { ceremonyMessage, passkeyMessages } from '../../../../shared/staff/sign-in/passkey-messages.ts';
 import { CallProblem, type Client } from '../client.ts';
 import { askingClient, staffClient } from './staff-client.ts';
 
@@ -33,7 +33,7 @@ export async function registerPasskey(client: Client = staffClient): Promise<voi
 }
 
 /**
- * Signs in on this browser with a passkey that the person chooses. Whoever signs in has no session to lose: a refusal
+ * Signs in on this browser with a passkey that the person chooses. There is no session to lose yet: a refusal
  * stays on the page that asked.
  *
  * @param name what the device is called among the devices

@@ -4,21 +4,21 @@ import type { exportPerson as exportContract } from '../../../../shared/contract
 import type { findPerson as findContract } from '../../../../shared/contracts/staff/find-person.ts';
 import type { TrailEntry } from '../../../../shared/contracts/staff/personal-record.ts';
 import type { showPrivacyTrail as trailContract } from '../../../../shared/contracts/staff/show-privacy-trail.ts';
+import type { RecordTally } from '../../../../shared/staff/personal-records.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 
 export type TrailReply = ReplyOf<typeof trailContract>;
 export type FoundPerson = ReplyOf<typeof findContract>;
-export type ExportedPerson = ReplyOf<typeof exportContract>;
-
-/** Who is asked for goes into bodies alone: addresses are logged and remembered. */
-interface Asked {
-  readonly who: string;
+export interface ExportedPerson {
+  /** JSON. */
+  readonly text: string;
+  readonly records: RecordTally;
 }
 
-/** A person, and where their records were found. */
-export interface Sought extends Asked {
-  readonly places: readonly string[];
+/** Who is asked for goes into bodies alone: addresses are logged and remembered. */
+export interface Asked {
+  readonly who: string;
 }
 
 export const showPrivacyTrail = (signal: AbortSignal, client: Client = staffClient): Promise<TrailReply> =>
@@ -36,19 +36,25 @@ export async function findPerson({ who }: Asked, client: Client = staffClient): 
       return {
         success: true,
         records: parts.flatMap(({ records }) => records),
-        places: parts.flatMap(({ places }) => places),
         earlier: part.earlier,
       };
   }
 }
 
-/** Everything stored about a person. @throws CallProblem `step-up`, `not-found` */
-export const exportPerson = (
+/** Everything stored about a person, call by call until it is found. @throws CallProblem `step-up`, `not-found` */
+export async function exportPerson(
   commandId: string,
-  sought: Sought,
+  asked: Asked,
   client: Client = staffClient,
-): Promise<ExportedPerson> =>
-  client<ExportedPerson>({ endpoint: 'exportPerson', body: { commandId, ...sought } });
+): Promise<ExportedPerson> {
+  for (;;) {
+    const { text, records } = await client<ReplyOf<typeof exportContract>>({
+      endpoint: 'exportPerson',
+      body: { commandId, ...asked },
+    });
+    if (text !== undefined && records !== undefined) return { text, records };
+  }
+}
 
 /**
  * Erases a person, call by call until nothing is left; repeatable under its command id.
@@ -57,7 +63,7 @@ export const exportPerson = (
  */
 export async function erasePerson(
   commandId: string,
-  wanted: Sought & { readonly shown: number },
+  wanted: Asked & { readonly shown: number },
   client: Client = staffClient,
 ): Promise<TrailEntry> {
   for (;;) {
@@ -65,6 +71,6 @@ export async function erasePerson(
       endpoint: 'erasePerson',
       body: { commandId, ...wanted },
     });
-    if (isFinished) return entry;
+    if (isFinished && entry) return entry;
   }
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { StaffSession } from './session.ts';
 
-/** The session of a page that may be read while nobody acts on a shared device. */
+/** The session of a page that may be read on a shared device without an active colleague. */
 export interface ReadingSession extends StaffSession {
   /** Asks the server again, for example after a passkey was added. */
   readonly renew: () => void;
@@ -24,7 +24,7 @@ export function useReading(): ReadingSession {
   return session;
 }
 
-/** @throws Error outside of the console's pages, and while nobody acts on a shared device */
+/** @throws Error outside of the console's pages, and without an active colleague */
 export function useSession(): OpenSession {
   const session = useReading();
   const { person } = session;

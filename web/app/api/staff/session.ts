@@ -3,7 +3,7 @@ import type { renewSession as renewContract } from '../../../../shared/contracts
 import type { Client } from '../client.ts';
 import { askingClient } from './staff-client.ts';
 
-/** Person and device behind the session cookie of this browser; no person while nobody acts on a shared device. */
+/** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyOf<typeof renewContract>, 'success'>;
 
 /** Who this device acts for; renews the session. `unauthorized` without one, `device-ended` after its end. */

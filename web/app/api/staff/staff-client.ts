@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../shared/contracts/endpoints.ts';
-import { personHeader } from '../../../../shared/staff/person-header.ts';
+import { personHeader } from '../../../../shared/staff/sign-in/person-header.ts';
 import { CallProblem, type Client, createClient } from '../client.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */
@@ -37,10 +37,10 @@ export const askingClient: Client = createClient({ hasSession: true, routes: end
 export const staffClient: Client = createStaffClient(askingClient);
 
 /**
- * Calls in the name of a person: refused as `who` once another is signed in on this browser. In nobody's, every write
+ * Calls in the name of a person: refused as `who` once another is signed in on this browser. Without a person, every write
  * is refused, also while the server still knows a person who has left.
  */
 export const staffClientOf =
-  (person = 'nobody'): Client =>
+  (person = 'none'): Client =>
   (call) =>
     staffClient({ ...call, headers: { ...call.headers, [personHeader]: person } });

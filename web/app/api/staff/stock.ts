@@ -22,7 +22,7 @@ export const showStock = (signal: AbortSignal, client: Client = staffClient): Pr
 export interface StockCheck {
   /** A sentence for each count that disagrees. */
   readonly problems: readonly string[];
-  /** Bottles that are paid for and still in the house, by product id. */
+  /** Bottles that are paid for and not shipped yet, by product id. */
   readonly toShip: Bottles;
 }
 

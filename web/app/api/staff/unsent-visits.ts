@@ -1,7 +1,7 @@
 import type { VisitCommand } from './visits.ts';
 
 /** A press that the server has not answered. */
-export interface UnsentVisit {
+export interface UnsentCommand {
   readonly command: VisitCommand;
   /** Epoch seconds of the press. */
   readonly at: number;
@@ -12,7 +12,7 @@ const prefix = 'staff-unsent-';
 const keyOf = (person: string): string => `${prefix}${person}`;
 
 /** Presses survive a page that is closed before their answer. They hold ids, and the texts of notes. */
-export function storedUnsent(person: string): readonly UnsentVisit[] {
+export function storedUnsent(person: string): readonly UnsentCommand[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]');
     return Array.isArray(stored) ? stored : [];
@@ -21,7 +21,7 @@ export function storedUnsent(person: string): readonly UnsentVisit[] {
   }
 }
 
-export function storeUnsent(person: string, waiting: readonly UnsentVisit[]): void {
+export function storeUnsent(person: string, waiting: readonly UnsentCommand[]): void {
   try {
     if (waiting.length === 0) localStorage.removeItem(keyOf(person));
     else localStorage.setItem(keyOf(person), JSON.stringify(waiting));
@@ -31,8 +31,8 @@ export function storeUnsent(person: string, waiting: readonly UnsentVisit[]): vo
 }
 
 /** The presses of everybody that wait in this browser, by the id of the person. */
-export function unsentByPerson(): ReadonlyMap<string, readonly UnsentVisit[]> {
-  const found = new Map<string, readonly UnsentVisit[]>();
+export function unsentByPerson(): ReadonlyMap<string, readonly UnsentCommand[]> {
+  const found = new Map<string, readonly UnsentCommand[]>();
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
       const key = localStorage.key(index) ?? '';

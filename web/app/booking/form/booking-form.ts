@@ -10,7 +10,6 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import type { Whose } from '../../../../shared/values/field-messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { CallProblem } from '../../api/client.ts';
 import { firstLanguage } from '../../content/booking/first-language.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
@@ -119,12 +118,4 @@ export function fieldProblems(
     ...eachGuestField((name, { problem }) => problem(form[name], whose)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
-}
-
-/** Fields that the server refused, under the form's names. */
-export function refusedFields(problem: unknown): FieldProblems {
-  if (!(problem instanceof CallProblem)) return {};
-  const { fields } = problem;
-  const named = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
-  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
 }

@@ -4,8 +4,15 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { CallProblem } from '../../api/client.ts';
 import { eachGuestField, type GuestFieldName } from '../../content/booking/guest-fields.ts';
-import { type BookingForm, type ChosenSlot, guestCountOf, type SlotCapacity } from './booking-form.ts';
+import {
+  type BookingForm,
+  type ChosenSlot,
+  type FieldProblems,
+  guestCountOf,
+  type SlotCapacity,
+} from './booking-form.ts';
 
 /** Why a valid form cannot be sent: availability has changed (specification §5). */
 export function changedCapacityProblem(
@@ -36,3 +43,11 @@ export const bookingRequest = (
   guestCount: guestCountOf(form),
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
+
+/** Fields that the server refused, under the form's names. */
+export function refusedFields(problem: unknown): FieldProblems {
+  if (!(problem instanceof CallProblem)) return {};
+  const { fields } = problem;
+  const named = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
+  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+}

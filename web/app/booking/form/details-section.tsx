@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import {
   type GuestField,
@@ -16,39 +15,31 @@ export interface DetailsSectionProps {
   problems: FieldProblems;
   onChange: (change: Partial<BookingForm>) => void;
   onLeave: (field: FieldName) => void;
-  /** An operator fills it in for the guest: no autocomplete. */
-  forGuest?: boolean;
+  /** Words of an operator who fills it in for the guest, without autocomplete. */
+  forGuest?: { title: string; emailHint: string };
 }
 
 export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: DetailsSectionProps) {
   const field = (name: GuestFieldName) => {
-    const {
-      guestHint,
-      isWide,
-      problem: _check,
-      changed: _sentence,
-      ...field
-    }: GuestField = guestFields[name];
-    const input = (
-      <Field
-        {...field}
-        {...(forGuest && { autoComplete: 'off', ...(guestHint && { hint: guestHint }) })}
-        name={name}
-        value={form[name]}
-        error={problems[name]}
-        onChange={(value) => onChange({ [name]: value })}
-        onLeave={() => onLeave(name)}
-      />
+    const { isWide, problem: _check, changed: _sentence, ...field }: GuestField = guestFields[name];
+    return (
+      <div key={name} className={isWide ? styles.wide : undefined}>
+        <Field
+          {...field}
+          {...(forGuest && { autoComplete: 'off' })}
+          {...(forGuest && name === 'email' && { hint: forGuest.emailHint })}
+          name={name}
+          value={form[name]}
+          error={problems[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          onLeave={() => onLeave(name)}
+        />
+      </div>
     );
-    return isWide ? <div className={styles.wide}>{input}</div> : input;
   };
   return (
-    <FormSection title={forGuest ? copy.guestDetails : copy.details}>
-      <div className={styles.details}>
-        {guestFieldNames.map((name) => (
-          <Fragment key={name}>{field(name)}</Fragment>
-        ))}
-      </div>
+    <FormSection title={forGuest?.title ?? copy.details}>
+      <div className={styles.details}>{guestFieldNames.map(field)}</div>
     </FormSection>
   );
 }

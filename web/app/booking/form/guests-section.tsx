@@ -89,26 +89,19 @@ interface CapacityPictureProps {
 
 /** Taken, yours, free: as a meter and in words. */
 function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProps) {
-  const guests = guestCountOf(form);
-  const yours = guestsProblem(form, slotCapacity) === undefined ? guests : 0;
+  const yours = isCounting || guestsProblem(form, slotCapacity) !== undefined ? 0 : guestCountOf(form);
+  const taken = isCounting ? 0 : slotCapacity.taken;
   const free = slotCapacity.remaining - yours;
-  if (isCounting || !slotCapacity.counted) {
-    return (
-      <>
-        <CapacityMeter large places={capacity} taken={0} yours={isCounting ? 0 : yours} tone="free" />
-        <p className={styles.captions}>
-          <span>{isCounting ? copy.counting : copy.yours(yours)}</span>
-        </p>
-      </>
-    );
-  }
   return (
     <>
-      <CapacityMeter large places={capacity} taken={slotCapacity.taken} yours={yours} tone="free" />
+      <CapacityMeter large places={capacity} taken={taken} yours={yours} tone="free" />
       <p className={styles.captions}>
-        {slotCapacity.taken > 0 && <span className={styles.taken}>{copy.taken(slotCapacity.taken)}</span>}
+        {isCounting && <span>{copy.counting}</span>}
+        {taken > 0 && <span className={styles.taken}>{copy.taken(taken)}</span>}
         {yours > 0 && <span className={styles.yours}>{copy.yours(yours)}</span>}
-        {free > 0 && <span className={styles.free}>{copy.left(free)}</span>}
+        {slotCapacity.counted && !isCounting && free > 0 && (
+          <span className={styles.free}>{copy.left(free)}</span>
+        )}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import { business } from '../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Confirm page (specification §4, §5). */
 export const confirmCopy = {
@@ -21,30 +20,16 @@ export const confirmCopy = {
   languageFree: 'The first booking sets the language of the tour.',
 
   details: 'Your details',
-  /** When an operator books for a guest. */
-  guestDetails: 'The guest',
 
-  ageNote: 'Tasting is for 18 and over.',
   submit: 'Confirm booking',
   /** Beside it where there is room, in languages that need it. */
   submitWhat: '',
   submitting: 'Confirming…',
   nothingNow: 'Nothing to pay now. Cancel free of charge.',
-  sum: (total: string, adults: string) => `${total}, ${adults}`,
 
-  yourTour: 'Your tour',
-  zone: (duration: string) => `${portVilaTimeNote}, ${duration}`,
-  change: 'Change day or time',
-  changeShort: 'Change',
+  change: 'Change',
   line: (duration: string, language: string) => `, ${duration}, in ${language}`,
   lineEnds: ['10 AM', '6 PM'],
-  pricePerAdult: 'Price per adult',
-  adultsRow: 'Adults',
-  total: 'Total',
-  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
-
-  slotChanged: (date: string, time: string, type: string) =>
-    `You are booking ${date}, ${time}, ${portVilaTimeNote}: ${type}.`,
 
   blockedTitle: 'Please choose again',
   chooseAgain: 'Choose a day and time',

@@ -6,8 +6,6 @@ import { guestFieldsCopy as copy } from './guest-fields-copy.ts';
 export interface GuestField {
   readonly label: string;
   readonly hint?: string;
-  /** Replaces the hint when an operator books for the guest. */
-  readonly guestHint?: string;
   readonly type?: 'text' | 'email';
   readonly autoComplete: React.HTMLInputAutoCompleteAttribute;
   /** Spans the whole row. */
@@ -26,7 +24,6 @@ export const guestFields = {
   email: {
     label: copy.email,
     hint: copy.emailHint,
-    guestHint: copy.emailGuestHint,
     type: 'email',
     autoComplete: 'email',
     isWide: true,

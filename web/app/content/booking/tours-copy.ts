@@ -28,7 +28,7 @@ export const toursCopy = {
 
   timesBefore: 'Start times',
   timesNote: `Start times in ${portVilaTimeNote}.`,
-  pricesNote: 'Prices per adult.',
+  pricesNote: 'Prices per\u00a0adult.',
   previousDay: (day: string) => `Earlier: ${day}`,
   nextDay: (day: string) => `Next: ${day}`,
   howMany: 'How many?',

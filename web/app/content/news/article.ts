@@ -51,7 +51,7 @@ export interface InternalArticle extends ListedArticle {
   readonly author: string;
   readonly location: string;
   /** Where its reader goes from here: a tour, a batch, a bottle. */
-  readonly wayOn: { readonly text: string; readonly label: string; readonly to: `/${string}` };
+  readonly nextStep: { readonly text: string; readonly label: string; readonly to: `/${string}` };
   readonly heroImage: ArticlePicture;
 }
 

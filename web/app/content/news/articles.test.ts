@@ -41,7 +41,7 @@ const Article = z.discriminatedUnion('isInternal', [
     url: z.string().check(z.startsWith('/article/')),
     author: line,
     location: line,
-    wayOn: z.strictObject({ text: line, label: line, to: z.string().check(z.startsWith('/')) }),
+    nextStep: z.strictObject({ text: line, label: line, to: z.string().check(z.startsWith('/')) }),
     heroImage: Picture,
     lead: text,
     content: z.array(Section).check(z.minLength(2)),

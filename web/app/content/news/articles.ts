@@ -18,7 +18,7 @@ export const articles: readonly Article[] = [
     image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',
     location: 'Port Vila',
-    wayOn: {
+    nextStep: {
       text: 'The yard is open on other evenings too, and the stills by day.',
       label: 'Tours & Events',
       to: '/tours',
@@ -34,7 +34,7 @@ export const articles: readonly Article[] = [
     image: shown('cask-head', 'The head of a cask, its number in chalk, lit from the side'),
     author: 'Features desk',
     location: 'Efate',
-    wayOn: {
+    nextStep: {
       text: 'The cask of today’s bottles has a record of its own.',
       label: 'Read the record of Aged',
       to: shopBatches.aged.path,
@@ -50,7 +50,7 @@ export const articles: readonly Article[] = [
     image: shown('field', 'A track between walls of cane at dusk, a hill at its end'),
     author: 'Staff writer',
     location: 'Mele and Eton, Efate',
-    wayOn: {
+    nextStep: {
       text: 'See where the cane goes: the press, the vats and the stills.',
       label: 'Book a tour',
       to: '/tours',
@@ -76,7 +76,7 @@ export const articles: readonly Article[] = [
     image: shown('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
     author: 'Travel desk',
     location: 'Port Vila',
-    wayOn: {
+    nextStep: {
       text: 'Each start shows its places, and on ship days when you are back at the wharf.',
       label: 'Book a tour',
       to: '/tours',
@@ -92,7 +92,7 @@ export const articles: readonly Article[] = [
     image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
     author: 'Features desk',
     location: 'Port Vila',
-    wayOn: {
+    nextStep: {
       text: 'Every number on a neck opens its log, and so does this one.',
       label: 'Read batch ARB4',
       to: '/batch/ARB4',
@@ -128,7 +128,7 @@ export const articles: readonly Article[] = [
     image: shown('spirit-safe', 'Clear spirit runs from a copper spout into a glass cylinder with a scale'),
     author: 'Staff writer',
     location: 'Port Vila',
-    wayOn: {
+    nextStep: {
       text: 'What was read aloud, anyone can read.',
       label: 'Find a bottle by its batch',
       to: '/batch',
@@ -164,7 +164,7 @@ export const articles: readonly Article[] = [
     image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
-    wayOn: {
+    nextStep: {
       text: 'The casks, the dates, and where there are bottles left.',
       label: 'See Lost Times',
       to: '/storian-releases#lost-times',

@@ -32,5 +32,5 @@ export const newsCopy = {
   category: 'Category',
   back: 'All articles',
   more: 'More in the news',
-  wayOn: 'From here',
+  nextStep: 'From here',
 } as const;

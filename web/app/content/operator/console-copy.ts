@@ -37,6 +37,7 @@ export const consoleCopy = {
 
   /** Payments that guests added to the booking. */
   paidHere: (due: string) => `and ${due} paid here by the guest`,
+  onAccount: (sum: string) => `${sum} put on your account at the door`,
 
   dialogTitle: 'Cancel this booking?',
   keep: 'Keep booking',
@@ -51,6 +52,9 @@ export const consoleCopy = {
     operator_charges: 'You settle with us',
     guest_pays: 'Guests pay at the distillery',
   } satisfies Record<ChargingModel, string>,
+  /** Shown once something was put on the account. */
+  onAccountSum: 'Put on your account at the door',
+  charged: 'You settle with us in all',
   sumOf: (bookings: number, guests: number) => `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`,
   download: 'Download as CSV',
 
@@ -61,6 +65,8 @@ export const consoleCopy = {
   counting: 'Checking places…',
   chooseTime: 'Please choose one of the times on this day.',
   language: 'Language',
+  guest: 'The guest',
+  emailHint: 'The ticket goes here: to the guest, or to you if they have no address.',
   submit: 'Book for guests',
   submitting: 'Booking…',
   total: {

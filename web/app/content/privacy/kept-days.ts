@@ -4,6 +4,8 @@ export const keptDays = {
   order: 400,
   unpaidOrder: 30,
   enquiry: 180,
+  /** After its day. */
+  event: 400,
   operatorRequest: 180,
   operator: 400,
   sentMail: 495,

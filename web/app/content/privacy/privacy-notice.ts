@@ -63,7 +63,7 @@ export const privacyNoticeCopy: NoticeCopy = {
         { name: 'What', value: 'What you type into the form, and when it came.' },
         {
           name: 'How long',
-          value: `Questions and event enquiries ${keptDays.enquiry} days, requests of tour operators ${keptDays.operatorRequest} days; operators we work with ${keptDays.operator} days after their last link; a request for a lost booking reference one day. The mail to our staff stays in their mailbox.`,
+          value: `Questions and event enquiries ${keptDays.enquiry} days, or ${keptDays.event} days after the event if that is later; requests of tour operators ${keptDays.operatorRequest} days; operators we work with ${keptDays.operator} days after their last link; a request for a lost booking reference one day. The mail to our staff stays in their mailbox.`,
         },
         { name: 'Who else', value: 'Amazon Web Services, which stores the form and delivers the mails.' },
       ],

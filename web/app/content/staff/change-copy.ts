@@ -62,7 +62,7 @@ export const changeCopy = {
   } satisfies Record<ChangedPart, string>,
   price: 'Price',
   before: (what: string) => `was ${what}`,
-  nobody: 'none',
+  none: 'none',
   vuv: (sum: number) => `${writeFigure(sum)} VUV`,
   back: 'Back',
   change: (name: string) => `Change ${name}`,

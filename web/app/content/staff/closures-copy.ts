@@ -12,12 +12,26 @@ export const closuresCopy = {
   date: 'Day',
   first: 'First day',
   last: 'Last day',
-  extents: [
-    { value: 'day', label: 'Whole day' },
-    { value: 'afternoon', label: 'From 12 PM' },
-    { value: 'starts', label: 'Single starts' },
-    { value: 'days', label: 'Several days' },
-  ],
+  extents: {
+    day: 'Whole day',
+    /** Of a day whose first start has begun. */
+    fromNow: 'All from now on',
+    afternoon: 'From 12 PM',
+    starts: 'Single starts',
+    days: 'Several days',
+  },
+  /** @param guests undefined while they are not known */
+  extentHint: (starts: number, guests: number | undefined) =>
+    starts === 0
+      ? 'all have begun'
+      : [
+          counted(starts, 'start'),
+          guests !== undefined && (guests === 0 ? 'nobody' : counted(guests, 'guest')),
+        ]
+          .filter(Boolean)
+          .join(', '),
+  startsHint: 'of one day',
+  daysHint: 'in a row',
   starts: 'Starts to close',
   tour: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' } satisfies Record<TourType, string>,
   guests: (count: number) => (count === 0 ? 'nobody' : counted(count, 'guest')),
@@ -55,7 +69,7 @@ export const closuresCopy = {
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
     sum: (vuv: number) => `They would have paid ${writeFigure(vuv)} VUV here.`,
-    nobody: 'Nobody is booked: closing tells nobody.',
+    noGuests: 'Nobody is booked: closing tells nobody.',
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',
     byMail: 'by mail',
@@ -90,7 +104,7 @@ export const closuresCopy = {
 
   result: {
     title: 'Closed',
-    nobody: 'Nobody had to be told.',
+    noneTold: 'Nobody had to be told.',
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',

@@ -49,7 +49,7 @@ const states: Readonly<Record<EnquiryState, string>> = {
 /** The list of the page of enquiries. */
 export const enquiriesCopy = {
   title: 'Enquiries',
-  lead: 'From the contact page, for events and anything else. Each is kept for 180 days.',
+  lead: 'From the contact page, for events and anything else. Each is kept for 180 days, or until 400 days after its event.',
   loading: 'Loading enquiries…',
   notLoaded: 'The enquiries could not be loaded.',
   old: 'This list may be out of date.',
@@ -103,7 +103,7 @@ export const enquiryCopy = {
   marking: 'Saving…',
 
   assign: 'With',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   give: 'Save',
   giving: 'Saving…',
   given: (name: string | undefined) =>

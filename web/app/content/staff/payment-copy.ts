@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../shared/staff/visit-log.ts';
+import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 import { writeFigure } from '../../../../shared/values/written-amount.ts';
 

@@ -1,5 +1,5 @@
-import { mostWrongInRow, mostWrongOfDay } from '../../../../shared/staff/code-tries.ts';
-import type { StaffRole } from '../../../../shared/staff/people.ts';
+import { mostWrongInRow, mostWrongOfDay } from '../../../../shared/staff/sign-in/code-tries.ts';
+import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

@@ -1,4 +1,4 @@
-import type { PartySource } from '../../../../shared/staff/party-source.ts';
+import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 
 export const recordCopy = {

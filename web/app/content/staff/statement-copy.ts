@@ -21,6 +21,8 @@ export const statementCopy = {
   count: (bookings: number, guests: number) => `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`,
   columns: { day: 'Day', visit: 'Visit', guest: 'Guest', guests: 'Guests', pays: 'Who pays', vuv: 'VUV' },
   pays: { operator_charges: 'operator', guest_pays: 'guest, here' } satisfies Record<ChargingModel, string>,
+  onAccount: 'put on account',
+  cancelled: 'cancelled',
   guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
   noShow: (guests: number) => `${counted(guests, 'guest')} did not come`,
   csv: 'Save as CSV',

@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { CountedMethod, CountLine } from '../../../../shared/staff/till-count.ts';
-import { writeAmount, writeSigned } from '../../../../shared/staff/till-words.ts';
+import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
+import { writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 
 /** Inside a sentence. */
@@ -76,10 +76,11 @@ export const paperCopy = {
   x: 'X, so far',
   z: (number: number) => `Z ${number}`,
   zOf: (day: string) => `Closing of the till, ${day}`,
-  taken: 'VUV taken',
+  taken: (guests: number) => (guests > 0 ? `VUV taken; ${counted(guests, 'guest')} in all` : 'VUV taken'),
   byMethod: 'By method',
   apartFrom: 'Apart from the money taken',
   byPerson: 'By person',
+  guests: 'guests',
   vuv: 'VUV',
   apartColumn: 'apart',
   tours: { 'Tour and Tasting': 'Tours', 'Cellar Door Tasting': 'Tastings' } satisfies Record<

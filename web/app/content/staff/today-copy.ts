@@ -1,6 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
-import type { PartySource } from '../../../../shared/staff/party-source.ts';
-import type { PaymentMethod } from '../../../../shared/staff/visit-log.ts';
+import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
+import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 import { writeFigure } from '../../../../shared/values/written-amount.ts';
 
@@ -92,8 +92,8 @@ export const dayCopy = {
 export const startCopy = {
   languageFree: 'Language free',
   toCome: (count: number) => `${count} to come`,
-  nobodyYet: 'Nobody yet',
-  nobody: 'Nobody',
+  emptyYet: 'Nobody yet',
+  empty: 'Nobody',
   owing: (count: number) => `${count} to pay`,
   allPaid: (count: number) => `${count}, all paid`,
   full: 'full',

@@ -1,5 +1,5 @@
-import { mostWrongInRow } from '../../../../shared/staff/code-tries.ts';
-import { actingSeconds } from '../../../../shared/staff/people.ts';
+import { mostWrongInRow } from '../../../../shared/staff/sign-in/code-tries.ts';
+import { actingSeconds } from '../../../../shared/staff/sign-in/people.ts';
 
 const minutes = actingSeconds / 60;
 

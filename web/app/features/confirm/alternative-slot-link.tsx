@@ -1,6 +1,7 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
 import { useDay } from '../../api/use-day.ts';
+import { useDeferredDays } from '../../api/use-deferred-days.ts';
 import { useNow } from '../../api/use-now.ts';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
@@ -19,18 +20,20 @@ export interface AlternativeSlotLinkProps {
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** Link to the next slot that has what the chosen one lacks, if there is one; keeps the input. */
+/** Link to the next slot that has what the chosen one lacks, if there is one by the server's calendar; keeps the input. */
 export function AlternativeSlotLink({ chosen, form, lacks, bookings, onFollow }: AlternativeSlotLinkProps) {
-  const now = useNow() ?? new Date(0);
-  const request = { chosen, form, lacks, now };
+  const now = useNow();
+  const calendar = useDeferredDays(now);
+  const request = now && calendar && { chosen, form, lacks, now, calendar };
   const counted = [{ date: chosen.date, bookings }];
-  const dayAfter = needsDayAhead({ ...request, days: counted })
-    ? bookableDayAfter(chosen.date, now)
-    : undefined;
+  const dayAfter =
+    request && needsDayAhead({ ...request, days: counted })
+      ? bookableDayAfter(chosen.date, request.now, request.calendar)
+      : undefined;
   const ahead = useDay(dayAfter);
   const days =
     dayAfter && ahead.status === 'ready' ? [...counted, { date: dayAfter, bookings: ahead.reply }] : counted;
-  const { capacity, language } = alternativeSlots({ ...request, days });
+  const { capacity, language } = request ? alternativeSlots({ ...request, days }) : {};
   const alternative = capacity ?? language;
   if (alternative === undefined) return null;
   const { departure, preferredLanguage, text } = alternative;

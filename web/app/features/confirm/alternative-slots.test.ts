@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import { listedCalendar } from '../../../../shared/calendar/calendar.ts';
+import { calendarOfDay } from '../../../../shared/calendar/edited-calendar.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
@@ -37,6 +39,7 @@ function request(options: {
     form,
     lacks: lacksOf({ form, slotCapacity, language }),
     now,
+    calendar: listedCalendar,
     days: [
       ...(bookings ? [{ date: tuesday, bookings }] : []),
       ...(next ? [{ date: wednesday, bookings: next }] : []),
@@ -90,6 +93,19 @@ describe('alternative slots', () => {
     expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
   });
 
+  it('are found on a holiday that managers have opened', () => {
+    const holiday = calendarDateFrom('2026-11-30');
+    const calendar = calendarOfDay(holiday, { date: holiday, opening: 'afternoon' });
+    const asked = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
+    const chosen = { ...asked.chosen, date: holiday };
+    const days = asked.days.map((day) => ({ ...day, date: holiday }));
+    expect(alternativeSlots({ ...asked, chosen, days }).capacity).toBeUndefined();
+    expect(alternativeSlots({ ...asked, chosen, days, calendar }).capacity?.departure.slot.time).toBe(
+      '3:00 PM',
+    );
+    expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, calendar)).toBe(holiday);
+  });
+
   it('keep the language', () => {
     expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
@@ -109,8 +125,8 @@ describe('the next day is loaded as well', () => {
   });
 
   it('and is bookable', () => {
-    expect(bookableDayAfter(tuesday, now)).toBe(wednesday);
-    expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now)).toBe('2026-12-01');
-    expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now)).toBeUndefined();
+    expect(bookableDayAfter(tuesday, now, listedCalendar)).toBe(wednesday);
+    expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now, listedCalendar)).toBe('2026-12-01');
+    expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now, listedCalendar)).toBeUndefined();
   });
 });

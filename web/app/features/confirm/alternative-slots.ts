@@ -1,6 +1,7 @@
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/alternative-slot.ts';
 import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
@@ -14,6 +15,7 @@ export interface AlternativeSlotsRequest {
   /** Loaded days: the chosen one and, if loaded, the next bookable one. */
   readonly days: readonly LoadedDay[];
   readonly now: Date;
+  readonly calendar: Calendar;
 }
 
 export interface AlternativeSlots {
@@ -23,10 +25,10 @@ export interface AlternativeSlots {
 
 /** The next slots with capacity, and in the missing language, if known. */
 export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
-  const { chosen: after, form, lacks, days, now } = request;
+  const { chosen: after, form, lacks, days, now, calendar } = request;
   const guests = Math.max(pricedGuests(form), 1);
   const next = (lack: Lack | false | undefined) =>
-    lack ? alternativeSlot(lack, { after, guests, days, now }, copy.saysWithZone) : undefined;
+    lack ? alternativeSlot(lack, { after, guests, days, now, calendar }, copy.saysWithZone) : undefined;
   return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
 }
 
@@ -39,9 +41,13 @@ export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
 }
 
 /** The next bookable day by the calendar. */
-export function bookableDayAfter(date: CalendarDate, now: Date): CalendarDate | undefined {
+export function bookableDayAfter(
+  date: CalendarDate,
+  now: Date,
+  calendar: Calendar,
+): CalendarDate | undefined {
   const { last } = bookingWindow(now);
   for (let next = addDays(date, 1); next <= last; next = addDays(next, 1))
-    if (dayProblem(next, now) === undefined) return next;
+    if (dayProblem(next, now, calendar) === undefined) return next;
   return undefined;
 }

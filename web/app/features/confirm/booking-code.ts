@@ -1,4 +1,3 @@
-import { CallProblem } from '../../api/client.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { callCopy } from '../../content/frame/call-copy.ts';
 
@@ -6,18 +5,15 @@ type BookingCode = typeof import('./place-booking.ts');
 
 let code: BookingCode | undefined;
 
-/**
- * The code that books, fetched once the form is shown. Throws a `CallProblem` when it cannot be reached; nothing has
- * been sent then.
- */
+/** The code that books, fetched once the form is shown. Throws when it cannot be reached; nothing has been sent then. */
 export async function loadBookingCode(): Promise<BookingCode> {
-  try {
-    code ??= await import('./place-booking.ts');
-    return code;
-  } catch (cause) {
-    throw new CallProblem('unreachable', callCopy.unreachable, { cause });
-  }
+  code ??= await import('./place-booking.ts');
+  return code;
 }
 
 /** `mayBeBooked`; before the code has loaded, nothing was sent. */
 export const mayBeBooked = (chosen: ChosenSlot): boolean => code?.mayBeBooked(chosen) ?? false;
+
+/** What to say about a failed booking; without the code, the server was out of reach. */
+export const refusalOf = (problem: unknown): ReturnType<BookingCode['refusalOf']> =>
+  code?.refusalOf(problem) ?? { whole: callCopy.unreachable };

@@ -8,7 +8,7 @@ import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { bookingSummaryCopy as copy } from '../../content/booking/booking-summary-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
@@ -29,7 +29,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
     <Card labelledBy="booking-summary">
       <div className={styles.summary}>
         <h2 id="booking-summary" className={styles.heading}>
-          <span className={styles.small}>{copy.yourTour}</span>
+          <span className={styles.small}>{copy.title}</span>
           <span className={styles.type}>{tourName(slot.type)}</span>
         </h2>
         <p className={styles.time}>{startLabel(slot.time)}</p>
@@ -47,7 +47,7 @@ export function BookingSummary({ chosen, confirm, changeAt }: BookingSummaryProp
             <dd>{writeVuv(tour.priceVuv)}</dd>
           </div>
           <div>
-            <dt>{copy.adultsRow}</dt>
+            <dt>{copy.adults}</dt>
             <dd>{guests || '–'}</dd>
           </div>
           <div className={styles.total}>

@@ -24,7 +24,7 @@ export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: C
     <div className={styles.choice} data-surface="paper">
       <p className={styles.when}>{whenChosen(chosen)}</p>
       <TextLink alone to={toursPath(chosen, confirm.form)}>
-        {copy.changeShort}
+        {copy.change}
       </TextLink>
       <p className={styles.what}>
         <b>{tourName(slot.type)}</b>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { DetailsSection } from '../../booking/form/details-section.tsx';
@@ -6,7 +6,7 @@ import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { loadBookingCode } from './booking-code.ts';
@@ -95,21 +95,12 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
           />
         </div>
         <div className={styles.summary}>
-          <LoadBoundary failed={whenChosen(chosen)}>
-            <Suspense fallback={null}>
-              <BookingSummary chosen={chosen} confirm={confirm} changeAt={toursPath(chosen, confirm.form)} />
-            </Suspense>
-          </LoadBoundary>
+          <LazyPart failed={whenChosen(chosen)}>
+            <BookingSummary chosen={chosen} confirm={confirm} changeAt={toursPath(chosen, confirm.form)} />
+          </LazyPart>
         </div>
         <SubmitBar chosen={chosen} confirm={confirm} />
       </form>
     </>
   );
 }
-
-/** The form stands without it. */
-const LazyPart = ({ children }: { children: ReactNode }) => (
-  <LoadBoundary>
-    <Suspense fallback={null}>{children}</Suspense>
-  </LoadBoundary>
-);

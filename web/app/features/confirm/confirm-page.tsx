@@ -25,7 +25,7 @@ export function ConfirmPage() {
   const chosen = readChosenSlot(params);
   const date = 'slot' in chosen ? chosen.date : undefined;
   const doubt = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
-  const checked = useCheckedCalendar(doubt === undefined ? undefined : date);
+  const checked = useCheckedCalendar(doubt === undefined ? undefined : date).reply;
   const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
   const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
   const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;

@@ -11,7 +11,8 @@ import {
   type LanguageChoice,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { bookingRequest, changedCapacityProblem } from '../../booking/form/booking-request.ts';
+import { bookingRequest, changedCapacityProblem, refusedFields } from '../../booking/form/booking-request.ts';
+import { refusalSentence } from './refusal-message.ts';
 
 export interface PlaceRequest {
   readonly form: BookingForm;
@@ -43,6 +44,12 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
   await onBooked(booking);
   void sendConfirmation(booking);
 }
+
+/** What the server, else the page, says about a failed booking: of fields, and of the whole. */
+export const refusalOf = (problem: unknown) => ({
+  ...refusedFields(problem),
+  whole: refusalSentence(problem),
+});
 
 /** Availability just before sending; undefined when the request fails: the server decides then. */
 async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
-import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { slotChangedCopy as copy } from '../../content/booking/slot-changed-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './slot-changed-notice.module.css';
 
@@ -16,7 +16,7 @@ export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.notice}>
       <Notice kind="done">
-        {copy.slotChanged(writeDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
+        {copy.booking(writeDate(chosen.date), startLabel(chosen.slot.time), tourName(chosen.slot.type))}
       </Notice>
     </div>
   );

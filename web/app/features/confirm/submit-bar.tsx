@@ -16,7 +16,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
   const isSending = confirm.status === 'sending';
   const { remaining, closed } = confirm.slotCapacity;
   const guests = pricedGuests(confirm.form);
-  const adults = `${guests} ${guests === 1 ? adultsCopy.one : adultsCopy.many}`;
+  const adults = guests === 1 ? adultsCopy.one : adultsCopy.many;
   return (
     <>
       <div className={styles.refusal} role="alert">
@@ -30,15 +30,17 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
           <b>{whenChosen(chosen)}</b>
           <ShipAdvice brief chosen={chosen} />
           <span className={styles.adults}>
-            {guests > 0 && copy.sum(writeVuv(totalPriceVuv(chosen.slot.type, guests)), adults)}
+            {guests > 0 && `${writeVuv(totalPriceVuv(chosen.slot.type, guests))}, ${guests} ${adults}`}
           </span>
         </p>
         <SubmitButton
           busy={isSending ? copy.submitting : undefined}
           disabled={(remaining === 0 || closed) && !isSending}
         >
-          {copy.submit}
-          <span className={styles.what}>{copy.submitWhat}</span>
+          <span>
+            {copy.submit}
+            <span className={styles.what}>{copy.submitWhat}</span>
+          </span>
         </SubmitButton>
         <p className={styles.note}>{copy.nothingNow}</p>
       </div>

@@ -1,7 +1,6 @@
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
-import { now } from '../../api/clock.ts';
-import { useRequest } from '../../api/use-request.ts';
+import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 
 export interface Closure {
@@ -12,11 +11,7 @@ export interface Closure {
 
 /** Why staff have closed the chosen slot. Few are closed, so the list of reasons is fetched on demand. */
 export function useClosure({ date }: ChosenSlot, isClosed: boolean): Closure {
-  const { status, reply } = useRequest(
-    isClosed ? date : undefined,
-    async () => (await import('../../api/list-holidays.ts')).listHolidaysOrFixed(now()),
-    { failed: 'holidays-not-loaded' },
-  );
+  const { status, reply } = useCheckedCalendar(isClosed ? date : undefined);
   const isLookedUp = !isClosed || status !== 'loading';
   const because =
     isClosed && isLookedUp

@@ -13,13 +13,11 @@ import {
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  refusedFields,
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { loadBookingCode, mayBeBooked } from './booking-code.ts';
+import { loadBookingCode, mayBeBooked, refusalOf } from './booking-code.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
-import { refusalSentence } from './refusal-message.ts';
 import { type Lacks, lacksOf } from './slot-lacks.ts';
 import { useClosure } from './use-closure.ts';
 
@@ -82,7 +80,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
         onBooked: ({ reference }) => navigate(bookingPath(reference), { replace: true }),
       });
     },
-    refusedBy: (problem) => ({ ...refusedFields(problem), whole: refusalSentence(problem) }),
+    refusedBy: refusalOf,
   });
   return {
     form,

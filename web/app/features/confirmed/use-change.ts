@@ -17,11 +17,10 @@ import {
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  refusedFields,
   type SlotCapacity,
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import { bookingRequest } from '../../booking/form/booking-request.ts';
+import { bookingRequest, refusedFields } from '../../booking/form/booking-request.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {

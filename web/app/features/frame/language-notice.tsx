@@ -20,7 +20,7 @@ function rememberClosed(): void {
   }
 }
 
-/** One line, closed for good: nobody is redirected. The frame's own link knows the address of the page. */
+/** One line, closed for good, instead of a redirect. The frame's own link knows the address of the page. */
 export const LanguageNotice = ({ onClose }: { onClose: () => void }) => (
   <aside className={styles.notice} lang={copy.lang}>
     <p>

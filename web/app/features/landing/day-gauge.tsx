@@ -1,3 +1,4 @@
+import { listedCalendar } from '../../../../shared/calendar/calendar.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type ClosedOn, hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
@@ -27,8 +28,9 @@ export interface DayGaugeProps {
  * in static HTML, the weekly hours without a marker.
  */
 export function DayGauge({ now, closedDays }: DayGaugeProps) {
-  const closedOn: ClosedOn | undefined =
-    closedDays && ((date) => closedDays.some((day) => day.date === date));
+  const closedOn: ClosedOn = closedDays
+    ? (date) => closedDays.some((day) => day.date === date)
+    : listedCalendar.isClosed;
   const hours = now && hoursOn(dateOf(now), closedOn);
   return (
     <div>
@@ -45,7 +47,7 @@ export function DayGauge({ now, closedDays }: DayGaugeProps) {
 
 const isOnScale = (minutes: number): boolean => minutes >= scale.from && minutes <= scale.to;
 
-function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn | undefined }) {
+function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn }) {
   const status = openingStatus(now, closedOn);
   return (
     <>

@@ -53,7 +53,7 @@ describe.each(here)('article $id', (article) => {
   });
 
   it('links on, first to what it is about', () => {
-    expect(html).toContain(`href="${article.wayOn.to}"`);
+    expect(html).toContain(`href="${article.nextStep.to}"`);
     expect(html).toContain('href="/in-the-news"');
     for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);
   });

@@ -40,9 +40,9 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static list
           <Section key={index} section={section} />
         ))}
-        <ReadingSection heading={copy.wayOn}>
-          <p>{article.wayOn.text}</p>
-          <Button to={article.wayOn.to}>{article.wayOn.label}</Button>
+        <ReadingSection heading={copy.nextStep}>
+          <p>{article.nextStep.text}</p>
+          <Button to={article.nextStep.to}>{article.nextStep.label}</Button>
         </ReadingSection>
       </div>
     </article>

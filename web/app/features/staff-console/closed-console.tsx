@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
 import styles from './closed-console.module.css';
-import { SignInKey } from './sign-in-key.tsx';
+import { SignInButton } from './sign-in-button.tsx';
 import { Hint, SinglePage } from './single-page.tsx';
 import { useDeviceWord } from './use-device-word.ts';
 import type { SessionState } from './use-staff-session.ts';
@@ -35,7 +35,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           before={
             <div role="status">{state.left && <Notice kind="done">{copy.justSignedOut(device)}</Notice>}</div>
           }
-          keys={<SignInKey onSignedIn={onRetry} />}
+          keys={<SignInButton onSignedIn={onRetry} />}
         >
           <section className={styles.first}>
             <h2 className={styles.heading}>{copy.signedOut.first}</h2>
@@ -51,7 +51,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
           lead={copy.ended.lead}
           keys={
             <>
-              <SignInKey onSignedIn={onRetry} />
+              <SignInButton onSignedIn={onRetry} />
               <Hint>{copy.ended.ask}</Hint>
             </>
           }
@@ -64,7 +64,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.offline.title}
           lead={copy.offline.lead(device)}
-          keys={<StaffKey onClick={onRetry}>{copy.retry}</StaffKey>}
+          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
         >
           {state.lastName && <Hint>{copy.offline.lastName(state.lastName)}</Hint>}
         </SinglePage>
@@ -74,7 +74,7 @@ export function ClosedConsole({ state, unsent, onRetry }: ClosedConsoleProps) {
         <SinglePage
           title={copy.down.title}
           lead={copy.down.lead}
-          keys={<StaffKey onClick={onRetry}>{copy.retry}</StaffKey>}
+          keys={<StaffButton onClick={onRetry}>{copy.retry}</StaffButton>}
         />
       );
   }

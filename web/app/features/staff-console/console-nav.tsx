@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { StaffRole } from '../../../../shared/staff/people.ts';
+import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
 import { consoleCopy as copy } from '../../content/staff/console-copy.ts';
 import { staffPaths } from '../../content/staff/staff-paths.ts';
 import styles from './console-nav.module.css';

@@ -156,7 +156,7 @@ export async function openPage(
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
       await fire(input, 'input');
     },
-    /** Presses a check box, which this document does not check by itself as a browser does. */
+    /** Presses a check box, which this document does not check as a browser does. */
     async toggle(name: string) {
       const input = body.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
       input.checked = !input.checked;

@@ -1,6 +1,6 @@
 import { brokenCopy, consoleCopy } from '../../content/staff/console-copy.ts';
+import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '../../ui/staff-frame/staff-frame.tsx';
-import { StaffKey } from '../../ui/staff-frame/staff-key.tsx';
 import { SinglePage } from './single-page.tsx';
 
 /** In place of a page that failed. */
@@ -10,9 +10,9 @@ export const StaffBroken = () => (
       title={brokenCopy.title}
       lead={brokenCopy.lead}
       keys={
-        <StaffKey kind="commit" onClick={() => window.location.reload()}>
+        <StaffButton kind="commit" onClick={() => window.location.reload()}>
           {brokenCopy.retry}
-        </StaffKey>
+        </StaffButton>
       }
     />
   </StaffFrame>

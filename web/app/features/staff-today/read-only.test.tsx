@@ -15,11 +15,11 @@ const aDay = () => [
 const onWho = vi.fn((_then?: () => void) => {});
 beforeEach(() => onWho.mockReset());
 
-/** What would be written goes to nobody: every call of these clients but reading is a defect. */
+/** Every call of these clients but reading is a defect. */
 const clientOf = (server: FakeServer) => (person?: string) => {
   if (person === undefined)
     return (async () => {
-      throw new Error('Nobody writes.');
+      throw new Error('Read only.');
     }) as FakeServer['client'];
   return server.client;
 };
@@ -121,7 +121,7 @@ it('a walk-in that was refused for want of a person is added once there is one',
   expect(more).toEqual([]);
 });
 
-it('sends what waits in the name of who pressed it, and of nobody else', async () => {
+it('sends what waits only in the name of who pressed it', async () => {
   const server = new FakeServer(aDay());
   server.fates = ['down', 'down', 'down', 'down', 'down', 'down'];
   const names: string[] = [];
@@ -144,7 +144,7 @@ it('sends what waits in the name of who pressed it, and of nobody else', async (
   expect(new Set(names)).toEqual(new Set([host.id]));
 });
 
-it('lets nobody take back what a manager could', async () => {
+it('does not offer what only a manager may take back', async () => {
   const server = new FakeServer(aDay());
   const today = await opened(server);
   await today.press('P. Ejemplo: story, notes and more');

@@ -5,8 +5,8 @@ import { afterEach, vi } from 'vitest';
 import type { Colleague } from '../../../../shared/contracts/staff/fields.ts';
 import type { Party, Start } from '../../../../shared/contracts/staff/party.ts';
 import type { ProblemKind } from '../../../../shared/problems/problems.ts';
+import type { VisitEntry } from '../../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../../shared/staff/staff-change.ts';
-import type { VisitEntry } from '../../../../shared/staff/visit-log.ts';
 import { type Call, CallProblem, type Client } from '../../api/client.ts';
 import type { NewParty, PartyChange } from '../../api/staff/bookings.ts';
 import type { Reversal } from '../../api/staff/reversals.ts';
@@ -200,7 +200,7 @@ export interface TodayOnScreen {
   /** Lets time pass and answers arrive. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly see: (state: 'hidden' | 'visible') => Promise<void>;
-  /** Another acts from now on, or nobody. */
+  /** Another acts from now on, or no one. */
   readonly become: (me: Colleague | undefined) => Promise<void>;
   readonly text: () => string;
   readonly status: () => string;

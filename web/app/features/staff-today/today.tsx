@@ -22,7 +22,7 @@ import { WaitingBar } from './screen/waiting-bar.tsx';
 import styles from './today.module.css';
 
 export interface TodayProps {
-  /** Nobody while a shared device is only read. */
+  /** Absent while a shared device is only read. */
   me: Colleague | undefined;
   /** Asks who is there, before something is written. */
   onWho?: DayAccess['onWho'];
@@ -31,7 +31,7 @@ export interface TodayProps {
   onPasskey?: () => void;
   /** Reads the day. */
   client?: Client;
-  /** Writes in the name of a person, or of nobody. */
+  /** Writes in the name of a person; without one they are refused. */
   clientOf?: (person?: string) => Client;
   /** The server's time. */
   clock?: Clock;

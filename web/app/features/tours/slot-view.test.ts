@@ -45,7 +45,7 @@ describe('slot of a ship day', () => {
   it('warns of every ship until one is named, without green, and stays bookable', () => {
     expect(shown(undefined, ...fleet)).toMatchObject({
       tone: 'unknown',
-      wharf: { text: 'Too late for Noddy, Tight for Petrel, Too early for Booby', tone: 'no' },
+      wharf: { text: 'Too late for Noddy, tight for Petrel, too early for Booby', tone: 'no' },
       to: expect.stringContaining('/tours/confirm'),
     });
   });

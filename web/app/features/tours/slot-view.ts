@@ -123,13 +123,16 @@ interface ShipView extends Pick<SlotView, 'wharf'> {
   readonly isDoubtful: boolean;
 }
 
+const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
+
 /** What the ships of the day mean for a slot; undefined without any, and for a guest from none. */
 function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undefined {
   const calls = callsOfGuest(ships, shipName);
   if (calls.length === 0) return undefined;
   const back = timeLabel(backAtWharf(slot));
   const warnings = shipWarnings(slot, calls);
-  const says = warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)).join(', ');
+  const says = inOneSentence(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
   const view = { tone: 'no', label: says, isDoubtful: false } as const;
   if (worst === undefined) return { ...view, wharf: { text: shipCopy.back(back) } };

@@ -1,11 +1,11 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   /** Defaults to the value. */
-  readonly label?: string;
+  readonly label?: ReactNode;
   readonly disabled?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const batches: typeof english = [
     },
     barrels: {
       title: barrels,
-      description: 'Ils se tenaient côte à côte contre le mur du large, là où le chai est le plus chaud.',
+      description: 'Ils se tenaient côte à côte contre le mur côté mer, là où le chai est le plus chaud.',
       table: [
         { batch: 'C-031', age: { years: 6, months: 2 }, fillingDate: '2018-03', blendPercentage: 34 },
         { batch: 'C-038', age: { years: 5, months: 9 }, fillingDate: '2018-08', blendPercentage: 27 },
@@ -81,7 +81,7 @@ export const batches: typeof english = [
     },
     barrels: {
       title: barrels,
-      description: 'Deux du mur du large, trois du fond, où il fait plus frais.',
+      description: 'Deux du mur côté mer, trois du fond, où il fait plus frais.',
       table: [
         { batch: 'C-019', age: { years: 6, months: 0 }, fillingDate: '2017-08', blendPercentage: 30 },
         { batch: 'C-022', age: { years: 5, months: 9 }, fillingDate: '2017-11', blendPercentage: 24 },
@@ -106,8 +106,7 @@ export const batches: typeof english = [
     subtitle: 'Le premier assemblage vieilli : deux fûts, et la raison de tous ceux qui ont suivi.',
     blend: {
       title: blend,
-      description:
-        'Deux fûts goûtés à l’aveugle l’un contre l’autre, jusqu’à ce que la réponse fût : les deux.',
+      description: 'Deux fûts comparés à l’aveugle, encore et encore, jusqu’à la réponse : les deux.',
     },
     resting: {
       title: resting,
@@ -115,7 +114,7 @@ export const batches: typeof english = [
     },
     barrels: {
       title: barrels,
-      description: 'Le troisième et le cinquième qui aient jamais été remplis ici.',
+      description: 'Le troisième et le cinquième jamais remplis ici.',
       table: [
         { batch: 'C-003', age: { years: 5, months: 5 }, fillingDate: '2016-04', blendPercentage: 56 },
         { batch: 'C-005', age: { years: 5, months: 0 }, fillingDate: '2016-09', blendPercentage: 44 },

@@ -1,11 +1,11 @@
 import type { changeCopy as english } from '../../booking/change-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
+const adults = (guests: number) => `${guests} ${guests < 2 ? 'adulte' : 'adultes'}`;
 
 export const changeCopy: Translated<typeof english> = {
   title: 'Modifier la réservation',
-  lead: 'Vos places restent à vous jusqu’à la confirmation. Rien ne change avant l’enregistrement.',
+  lead: 'Vous gardez vos places jusque-là : rien ne change avant l’enregistrement.',
 
   when: 'Jour et heure',
   otherWhen: 'Un autre jour, une autre heure',

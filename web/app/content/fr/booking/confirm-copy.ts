@@ -1,7 +1,5 @@
 import { business } from '../../../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { confirmCopy as english } from '../../booking/confirm-copy.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
 
 export const confirmCopy: Translated<typeof english> = {
@@ -23,27 +21,15 @@ export const confirmCopy: Translated<typeof english> = {
   languageFree: 'La première réservation fixe la langue de la visite.',
 
   details: 'Vos coordonnées',
-  guestDetails: 'Le participant',
 
-  ageNote: 'Dégustation à partir de 18 ans.',
   submit: 'Confirmer',
   submitWhat: ' la réservation',
   submitting: 'Confirmation…',
   nothingNow: 'Rien à payer maintenant. Annulation sans frais.',
-  sum: (total, adults) => `${total}, ${adults}`,
 
-  yourTour: 'Votre visite',
-  zone: (duration) => `${portVilaTimeNote}, ${duration}`,
-  change: 'Changer de jour ou d’heure',
-  changeShort: 'Changer',
+  change: 'Changer',
   line: (duration, language) => `, ${duration}, en ${language}`,
   lineEnds: ['10 h', '18 h'],
-  pricePerAdult: 'Prix par adulte',
-  adultsRow: 'Adultes',
-  total: 'Total',
-  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
-
-  slotChanged: (date, time, type) => `Vous réservez le ${date}, ${time}, ${portVilaTimeNote} : ${type}.`,
 
   blockedTitle: 'Un autre choix s’impose',
   chooseAgain: 'Choisir un jour et une heure',

@@ -30,11 +30,11 @@ export const confirmedCopy: Translated<typeof english> = {
   map: 'Voir\u00a0la\u00a0carte',
   guests: 'Participants',
   guestsLine: (guests, name) =>
-    `${name === '' ? '' : `${name}, `}${guests} ${guests < 2 ? 'adulte' : 'adultes'}`,
+    `${name === '' ? '' : `${name}, `}${guests} ${guests < 2 ? 'adulte' : 'adultes'}`,
   toPay: 'À régler à la distillerie',
   paidByOperator: (company) => `Rien. ${company} s’en charge.`,
   restPaidByOperator: (company) => `${company} règle le reste avec nous.`,
-  payments: `Vous réglez à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
   addToCalendar: 'Ajouter à l’agenda',
   copy: 'Copier la référence',
   copied: 'Copiée',

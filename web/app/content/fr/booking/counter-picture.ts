@@ -4,5 +4,5 @@ import { picture } from '../../pictures/picture.ts';
 export const counterPicture: typeof english = {
   ratio: '3:2',
   image: picture('counter'),
-  alt: 'Le comptoir du bar en plein jour : trois verres sur une planche devant deux bouteilles, le soleil par la porte ouverte, des palmiers dehors.',
+  alt: 'Le comptoir du bar en plein jour : trois verres devant deux bouteilles, la porte ouverte sur les palmiers.',
 };

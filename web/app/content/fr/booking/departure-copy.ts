@@ -5,7 +5,7 @@ import { portVilaTimeNote, writeDate } from '../../../../../shared/values/writte
 import type { departureCopy as english } from '../../booking/departure-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const places = (count: number): string => `${count} ${count < 2 ? 'place' : 'places'}`;
+const places = (count: number): string => `${count} ${count < 2 ? 'place' : 'places'}`;
 
 /** Time, with the date parts that differ from the current day. */
 function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
@@ -18,7 +18,7 @@ function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
 
 export const departureCopy: Translated<typeof english> = {
   withRoom: (guests) =>
-    guests > 1 ? `Prochain créneau avec ${guests} places` : 'Prochain créneau avec une place',
+    guests > 1 ? `Prochain créneau avec ${guests} places` : 'Prochain créneau avec une place',
   inLanguage: (type, language) =>
     `Prochaine ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} en ${languageName(language)}`,
   forParty: (type, language, guests) =>

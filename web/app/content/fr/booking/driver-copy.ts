@@ -10,5 +10,5 @@ export const driverCopy: Translated<typeof english> = {
   close: 'Fermer',
   card: 'À montrer à votre chauffeur',
   phone: (phone) => `Appeler la distillerie : ${phone}`,
-  starts: (date, time) => `Nous sommes attendus le ${date}, ${time}, ${portVilaTimeNote}.`,
+  starts: (date, time) => `Nous avons rendez-vous le ${date} à ${time}, ${portVilaTimeNote}.`,
 };

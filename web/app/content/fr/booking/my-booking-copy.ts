@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 
 export const myBookingCopy: Translated<typeof english> = {
   title: 'Ma réservation',
-  lead: `${bookedMessages.noReference}. Vous la trouverez dans l’e-mail de confirmation.`,
+  lead: `${bookedMessages.noReference}. Vous la trouverez dans l’e‑mail de confirmation.`,
 
   open: 'Ouvrir votre réservation',
   reference: 'Référence',

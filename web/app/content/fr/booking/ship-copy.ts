@@ -13,16 +13,16 @@ export const shipCopy: Translated<typeof english> = {
   question: 'Quel paquebot ?',
   none: 'Je ne suis pas en escale',
   hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
-  note: `Chaque début indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est donné en ${portVilaTimeNote} : l’heure du bord peut différer.`,
-  choose: 'Choisissez votre paquebot : chaque début dira si vous êtes de retour à temps.',
+  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : l’heure du bord peut différer.`,
+  choose: 'Choisissez votre paquebot  : chaque horaire dira si vous êtes de retour à temps.',
   names,
   back: (time) => `Retour au quai ${time}`,
   backTight: (time) => `Retour au quai ${time} : juste`,
   ashore: (time) => `À terre dès ${time}`,
   allAboard: (time) => `Dernier retour à bord ${time}`,
   reasons: {
-    'too-late': 'Après le dernier retour à bord',
-    'before-ashore': 'Avant que vous puissiez être ici',
+    'too-late': 'Retour trop tardif',
+    'before-ashore': 'Avant votre arrivée',
   },
   warnings: {
     tight: (ship, back, allAboard) =>

@@ -3,7 +3,7 @@ import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { toursCopy as english } from '../../booking/tours-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
+const adults = (count: number): string => `${count} ${count < 2 ? 'adulte' : 'adultes'}`;
 
 export const toursCopy: Translated<typeof english> = {
   title: ['Visites et', 'dégustations'],
@@ -19,8 +19,8 @@ export const toursCopy: Translated<typeof english> = {
   upcomingNone: 'Aucun jour férié d’ici trois mois.',
 
   timesBefore: 'Horaires',
-  timesNote: `Horaires en ${portVilaTimeNote}.`,
-  pricesNote: 'Prix par adulte.',
+  timesNote: `Horaires à l’${portVilaTimeNote}.`,
+  pricesNote: 'Prix par\u00a0adulte.',
   previousDay: (day) => `Avant : ${day}`,
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
@@ -45,7 +45,7 @@ export const toursCopy: Translated<typeof english> = {
   noneLeft: 'Plus aucune visite à réserver ce jour-là.',
   suit: (open, of, party, language, ship) => {
     const starts = `${open} ${open < 2 ? 'horaire' : 'horaires'} sur ${of}`;
-    const who = `${adults(party)}${language ? ` en ${language}` : ''}${ship ? ` du paquebot ${ship}` : ''}`;
+    const who = `${adults(party)}${language ? `, en ${language}` : ''}${ship ? `, en escale avec ${ship}` : ''}`;
     return `${starts} ${open < 2 ? 'convient' : 'conviennent'} pour ${who}.`;
   },
   key: {

@@ -21,7 +21,7 @@ export const onlineRetailers: typeof english.onlineRetailers = [
   },
   {
     region: 'Japan',
-    name: 'Notre propre boutique, en japonais',
+    name: 'Notre boutique, en japonais',
     sells: 'Yumi, Aged et Lost Time, dans toutes les préfectures.',
     url: '/jp',
   },

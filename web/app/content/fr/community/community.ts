@@ -33,7 +33,7 @@ export const communityCopy: Translated<typeof english.communityCopy> = {
   },
   meet: {
     heading: 'Venez nous voir',
-    text: 'Le portail est ouvert du lundi au samedi. Le dernier vendredi du mois, ou presque, il le reste en soirée, et il ne faut pas de billet.',
+    text: 'Le portail est ouvert du lundi au samedi. Presque chaque mois, le dernier vendredi, il le reste en soirée, et il ne faut pas de billet.',
     links: [
       { label: 'Visites et Nuit des îles', to: '/tours' },
       { label: 'Trois matins dans les fermes', to: '/article/the-150-farms-behind-one-bottle' },

@@ -6,7 +6,8 @@ export const cookieCopy: typeof english.cookieCopy = {
   parts: {
     essential: {
       name: 'Essentiels',
-      about: 'Retiennent ce choix, et gardent d’un seul tenant votre réservation ou votre commande en cours.',
+      about:
+        'Retiennent ce choix, et suivent d’une page à l’autre votre réservation ou votre commande en cours.',
     },
     analytics: {
       name: 'Mesure d’audience',

@@ -22,7 +22,7 @@ export const contactCopy: Translated<typeof english> = {
   addressLines: [
     business.name,
     `${business.address.street}, ${business.address.postalCode}`,
-    'Port‑Vila, province de Shefa, Vanuatu',
+    'Port‑Vila, province de Shefa, Vanuatu',
   ],
   phone: 'Téléphone',
   phones: business.phones,

@@ -25,7 +25,7 @@ export const contactFormsCopy: Translated<typeof english> = {
 
   enquiry: 'Un événement',
   enquiryLead:
-    'Un anniversaire dans la cour, une dégustation pour l’équipage, un groupe de plus de seize : dites-nous ce que vous avez en tête, vous recevrez des propositions et un devis.',
+    'Un anniversaire dans la cour, une dégustation pour l’équipage, un groupe de plus de seize personnes : dites-nous ce que vous avez en tête, vous recevrez des propositions et un devis.',
   fromTours: 'Retour aux visites et dégustations',
   labels: {
     name: 'Votre nom',
@@ -53,7 +53,7 @@ export const contactFormsCopy: Translated<typeof english> = {
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
   keep: 'Votre texte est toujours là. Vous pouvez aussi',
-  byMail: 'l’envoyer par e-mail',
+  byMail: 'l’envoyer par e‑mail',
   byMailTo: `à ${business.emails.events}`,
   enquiryMail: business.emails.events,
   noScript: 'Le formulaire a besoin de JavaScript. Sinon, écrivez à',

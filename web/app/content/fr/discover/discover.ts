@@ -33,12 +33,12 @@ export const discoverCopy: Translated<typeof english> = {
     heading: 'La chaleur',
     text: [
       'Un fût vieillit parce qu’il respire, et il respire au rythme de la température. Ici, elle baisse un peu la nuit, à peine dans l’année : le bois travaille chaque jour. Ce qui ailleurs dort tout l’hiver reste éveillé à Port‑Vila.',
-      'Cela a un prix. Les anges prennent leur part, et la prennent tôt. Au bout de cinq ans, ce qui reste est sombre, rond, achevé : notre fût unique, c’est un seul fût, cinq ans, mis en bouteille sans assemblage.',
+      'Cela a un prix. Les anges prennent leur part, et la prennent tôt. Au bout de cinq ans, ce qui reste est sombre, rond, achevé. C’est notre fût unique : cinq ans, mis en bouteille sans assemblage.',
     ],
     gauge: 'Un fût, cinq ans',
     gaugeLabel:
       'Échelle de cinq ans, mesurée tout entière : mis en fût, puis mis en bouteille après cinq ans de tropiques.',
-    filled: 'Mis en fût',
+    filled: 'Rempli',
     bottled: '5 ans',
   },
   beside: {

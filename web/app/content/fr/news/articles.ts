@@ -15,7 +15,7 @@ export const articles: typeof english.articles = [
     image: shown('yard', 'La cour le soir, des lampes au-dessus d’une longue table, la baie derrière.'),
     author: 'La rédaction',
     location: 'Port‑Vila',
-    wayOn: {
+    nextStep: {
       text: 'La cour ouvre d’autres soirs aussi, et les alambics le jour.',
       label: 'Visites et événements',
       to: '/tours',
@@ -31,7 +31,7 @@ export const articles: typeof english.articles = [
     image: shown('cask-head', 'Le fond d’un fût, son numéro à la craie, éclairé de côté.'),
     author: 'Le service magazine',
     location: 'Éfaté',
-    wayOn: {
+    nextStep: {
       text: 'Le fût des bouteilles d’aujourd’hui a son propre registre.',
       label: 'Lire le registre d’Aged',
       to: shopBatches.aged.path,
@@ -47,7 +47,7 @@ export const articles: typeof english.articles = [
     image: shown('field', 'Un chemin entre deux murs de canne au crépuscule, une colline au bout.'),
     author: 'La rédaction',
     location: 'Mele et Eton, Éfaté',
-    wayOn: {
+    nextStep: {
       text: 'Voyez où va la canne : le moulin, les cuves, les alambics.',
       label: 'Réserver une visite',
       to: '/tours',
@@ -65,7 +65,7 @@ export const articles: typeof english.articles = [
   }),
   here({
     id: 'one-hour-ashore',
-    title: 'Une heure à terre : un alambic, un fût, un verre',
+    title: 'Une heure à terre : un alambic, un fût, un verre',
     publication: 'Sample Long Haul',
     date: '2026-05-22',
     excerpt: 'Comment glisser une visite de distillerie entre la passerelle et le déjeuner.',
@@ -73,8 +73,8 @@ export const articles: typeof english.articles = [
     image: shown('still-near', 'L’épaule et le col de l’alambic de cuivre, le condenseur à côté.'),
     author: 'Le service voyage',
     location: 'Port‑Vila',
-    wayOn: {
-      text: 'Chaque début indique ses places et, les jours d’escale, l’heure de retour au quai.',
+    nextStep: {
+      text: 'Chaque horaire indique ses places et, les jours d’escale, l’heure de retour au quai.',
       label: 'Réserver une visite',
       to: '/tours',
     },
@@ -89,7 +89,7 @@ export const articles: typeof english.articles = [
     image: shown('casks', 'Des fûts sur leurs rails, chacun son lot à la craie.'),
     author: 'Le service magazine',
     location: 'Port‑Vila',
-    wayOn: {
+    nextStep: {
       text: 'Chaque numéro au col ouvre son registre. Celui-ci aussi.',
       label: 'Lire le lot ARB4',
       to: '/batch/ARB4',
@@ -125,7 +125,7 @@ export const articles: typeof english.articles = [
     image: shown('spirit-safe', 'Le distillat coule d’un bec de cuivre dans une éprouvette graduée.'),
     author: 'La rédaction',
     location: 'Port‑Vila',
-    wayOn: {
+    nextStep: {
       text: 'Ce qui fut lu à voix haute, chacun peut le lire.',
       label: 'Retrouver une bouteille par son lot',
       to: '/batch',
@@ -161,7 +161,7 @@ export const articles: typeof english.articles = [
     image: shown('lost-times-glass', 'Une bouteille de Lost Times et son verre, devant ses fûts.'),
     author: 'La rédaction',
     location: 'Port‑Vila',
-    wayOn: {
+    nextStep: {
       text: 'Les fûts, les dates, et où il en reste.',
       label: 'Voir Lost Times',
       to: '/storian-releases#lost-times',

@@ -38,6 +38,6 @@ export const newsCopy: Translated<typeof english> = {
   location: 'Écrit à',
   category: 'Rubrique',
   back: 'Tous les articles',
-  more: 'Dans la presse aussi',
-  wayOn: 'Pour continuer',
+  more: 'À lire aussi',
+  nextStep: 'Pour continuer',
 };

@@ -3,7 +3,7 @@ import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { consoleCopy as english } from '../../operator/console-copy.ts';
 import type { Translated } from '../../translated.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
 
 export const consoleCopy: Translated<typeof english> = {
   lead: 'Réservez pour vos clients, voyez qui vient, réglez une fois par mois.',
@@ -21,7 +21,7 @@ export const consoleCopy: Translated<typeof english> = {
   noDays: 'aucun pour l’instant',
 
   bookings: (month) => `Réservations : ${month}`,
-  zone: `Toutes les heures sont en ${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  zone: `Tous les horaires sont à l’${portVilaTimeNote}. L’heure du bord est souvent différente.`,
   none: 'Aucune réservation pour ce mois, pour l’instant.',
   party: (guests, language) => `${counted(guests, 'adulte')}, en ${language}`,
   ticket: 'Billet',
@@ -36,12 +36,13 @@ export const consoleCopy: Translated<typeof english> = {
   },
 
   paidHere: (due) => `et ${due} payés ici par le client`,
+  onAccount: (sum) => `${sum} portés sur votre compte à l’entrée`,
 
   dialogTitle: 'Annuler cette réservation ?',
   keep: 'Garder la réservation',
   cancelNow: 'Annuler la réservation',
   cancelling: 'Annulation…',
-  cancelDone: (name) => `${name} : la réservation est annulée. Un e-mail prévient le participant.`,
+  cancelDone: (name) => `${name} : la réservation est annulée. Un e‑mail prévient le participant.`,
 
   statement: 'Relevé',
   statementLead: (month) => `Toutes les visites non annulées, ${month}, à venir comprises.`,
@@ -49,6 +50,8 @@ export const consoleCopy: Translated<typeof english> = {
     operator_charges: 'À régler par vous',
     guest_pays: 'Payé par les clients à la distillerie',
   },
+  onAccountSum: 'Portés sur votre compte à l’entrée',
+  charged: 'À régler par vous, en tout',
   sumOf: (bookings, guests) => `${counted(bookings, 'réservation')}, ${counted(guests, 'participant')}`,
   download: 'Télécharger en CSV',
 
@@ -59,6 +62,8 @@ export const consoleCopy: Translated<typeof english> = {
   counting: 'Décompte des places…',
   chooseTime: 'Choisissez l’un des horaires de ce jour.',
   language: 'Langue',
+  guest: 'Le participant',
+  emailHint: 'Le billet part à cette adresse : celle du participant ou, s’il n’en a pas, la vôtre.',
   submit: 'Réserver',
   submitting: 'Réservation…',
   total: {
@@ -69,5 +74,5 @@ export const consoleCopy: Translated<typeof english> = {
   earlierListed: (when, who) =>
     `Votre premier envoi est bien réservé : ${when}, ${who}. Il figure dans votre liste, où vous pouvez l’annuler. Pour réserver celui-ci aussi, validez une seconde fois.`,
   booked: (name, day, time) =>
-    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e-mail.`,
+    `Réservé pour ${name} : ${day}, ${time}, ${portVilaTimeNote}. Le billet part par e‑mail.`,
 };

@@ -3,24 +3,33 @@ import { startLabel } from '../../../../../shared/booking/slot-words.ts';
 import { startTimes } from '../../../../../shared/booking/slots.ts';
 import { business } from '../../../../../shared/content/business.ts';
 import { operatorMessages } from '../../../../../shared/operators/operator-messages.ts';
+import { operatorTypes, tourFrequencies } from '../../../../../shared/operators/operator-request.ts';
 import type * as english from '../../operator/operator-copy.ts';
 import { picture } from '../../pictures/picture.ts';
 import type { Translated } from '../../translated.ts';
 
-const choices: Readonly<Record<string, string>> = {
-  'Freelance Taxi and Bus Drivers': 'Taxis et bus indépendants',
-  'Private Guides': 'Guides privés',
-  'Half-Day or Full-Day Excursion Providers': 'Excursions d’une demi-journée ou d’une journée',
-  'Cruise Shore Excursion Specialists': 'Excursions pour croisiéristes',
-  'Large Coach Operators': 'Autocaristes',
-  'Eco and Adventure Tours': 'Écotourisme et aventure',
-  Other: 'Autre',
-  'Only on cruise ship days': 'Les jours d’escale uniquement',
-  'Once a week': 'Une fois par semaine',
-  'A few times a week': 'Plusieurs fois par semaine',
-  'Every day': 'Tous les jours',
-  'Irregularly/On demand': 'À la demande',
-};
+/** In the order of what is sent. */
+type Named<Sent extends readonly string[]> = { readonly [Index in keyof Sent]: string };
+
+const types: Named<typeof operatorTypes> = [
+  'Taxis et bus indépendants',
+  'Guides privés',
+  'Excursions d’une demi-journée ou d’une journée',
+  'Excursions pour croisiéristes',
+  'Autocaristes',
+  'Écotourisme et aventure',
+  'Autre',
+];
+
+const frequencies: Named<typeof tourFrequencies> = [
+  'Les jours d’escale uniquement',
+  'Une fois par semaine',
+  'Plusieurs fois par semaine',
+  'Tous les jours',
+  'À la demande',
+];
+
+const choices: readonly string[] = [...operatorTypes, ...tourFrequencies];
 
 const [firstStart, lastStart] = [startTimes[0], startTimes[startTimes.length - 1] as '4:00 PM'];
 
@@ -36,7 +45,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
   facts: [
     {
       name: 'Réserver pour vos clients',
-      text: 'Un lien privé ouvre votre espace. Choisissez le jour et l’heure, donnez un nom : le billet part par e-mail.',
+      text: 'Un lien privé ouvre votre espace. Choisissez le jour et l’heure, donnez un nom : le billet part par e‑mail.',
     },
     {
       name: 'Voir qui vient',
@@ -65,7 +74,7 @@ export const operatorCopy: Translated<typeof english.operatorCopy> = {
     mobilePhone: 'Pour le jour même, si un paquebot a du retard.',
   },
   choose: 'Choisir',
-  choice: (sent) => choices[sent] ?? sent,
+  choice: (sent) => [...types, ...frequencies][choices.indexOf(sent)] ?? sent,
   charging: {
     operator_charges: 'À nous, le prestataire',
     guest_pays: 'À la distillerie',

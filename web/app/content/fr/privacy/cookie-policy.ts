@@ -24,12 +24,12 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         {
           name: 'Commande au Japon',
           value:
-            'Votre adresse e-mail et le fait d’avoir 20 ans ou plus, le temps du paiement. Gardé pour cet onglet.',
+            'Votre adresse e‑mail et le fait d’avoir 20 ans ou plus, le temps du paiement. Gardé pour cet onglet.',
         },
         {
           name: 'Formulaires en cours d’envoi',
           value:
-            'Un nombre au hasard et une somme de contrôle, pour qu’un formulaire envoyé deux fois n’arrive qu’une. Gardé pour cet onglet.',
+            'Un nombre tiré au hasard et une empreinte, pour qu’un formulaire envoyé deux fois n’arrive qu’une fois. Gardé pour cet onglet.',
         },
         {
           name: 'Lecture et film',
@@ -60,7 +60,7 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         {
           name: 'Quoi',
           value:
-            'Des cookies qui commencent par _ga. Les adresses des pages, sans noms ni références, le type de visite, son prix, son heure et sa langue. Jamais votre nom, votre adresse e-mail ni la référence d’une réservation.',
+            'Des cookies qui commencent par _ga. Les adresses des pages, sans noms ni références, le type de visite, son prix, son heure et sa langue. Jamais votre nom, votre adresse e‑mail ni la référence d’une réservation.',
         },
         { name: 'Qui les reçoit', value: 'Google, directement de votre navigateur.' },
         {
@@ -79,12 +79,12 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
         {
           name: 'Quoi',
           value:
-            'Les cookies _fbc, qui retient le clic sur une annonce, et _fbp. L’adresse de la page, sans noms ni références, le nom et la langue de votre navigateur, le type de visite et le nombre d’adultes ou les bouteilles, le montant, et une somme de contrôle de la référence. Jamais votre nom ni votre adresse e-mail.',
+            'Les cookies _fbc, qui retient le clic sur une annonce, et _fbp. L’adresse de la page, sans noms ni références, le nom et la langue de votre navigateur, le type de visite et le nombre d’adultes ou les bouteilles, le montant, et une empreinte de la référence. Jamais votre nom ni votre adresse e‑mail.',
         },
         {
           name: 'Qui les reçoit',
           value:
-            'Meta. Notre serveur les transmet sans votre adresse réseau ; le script de Meta dans votre navigateur, et notre page quand notre serveur ne répond pas, s’adressent directement à Meta.',
+            'Meta. Notre serveur les transmet sans votre adresse IP ; le script de Meta dans votre navigateur, et notre page quand notre serveur ne répond pas, s’adressent directement à Meta.',
         },
         {
           name: 'Combien de temps',

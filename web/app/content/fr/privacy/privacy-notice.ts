@@ -16,21 +16,21 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         {
           name: 'Quoi',
           value:
-            'Nom, adresse e-mail, langue, nombre d’adultes, visite, jour et heure, prix, et le moment où la réservation a été faite, modifiée ou annulée.',
+            'Nom, adresse e‑mail, langue, nombre d’adultes, visite, jour et heure, prix, et le moment où la réservation a été faite, modifiée ou annulée.',
         },
         {
           name: 'Pourquoi',
           value:
-            'Pour vous attendre : la liste du jour, à l’entrée, et les e-mails qui confirment, rappellent ou signalent un changement.',
+            'Pour vous attendre : la liste du jour, à l’entrée, et les e‑mails qui confirment, rappellent ou signalent un changement.',
         },
         {
           name: 'Combien de temps',
-          value: `${keptDays.booking} jours après la visite. Si vous changez l’adresse e-mail d’une réservation, l’ancienne est gardée avec elle, car il faut parfois prévenir son titulaire.`,
+          value: `${keptDays.booking} jours après la visite. Si vous changez l’adresse e‑mail d’une réservation, l’ancienne est gardée avec elle, car il faut parfois prévenir son titulaire.`,
         },
         {
           name: 'Qui d’autre',
           value:
-            'Amazon Web Services, qui héberge ce site : il conserve la réservation et achemine les e-mails. Un prestataire qui a réservé pour vous voit la réservation, mais pas votre adresse e-mail.',
+            'Amazon Web Services, qui héberge ce site : il conserve la réservation et achemine les e‑mails. Un prestataire qui a réservé pour vous voit la réservation, mais pas votre adresse e‑mail.',
         },
       ],
     },
@@ -67,11 +67,11 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
         { name: 'Quoi', value: 'Ce que vous saisissez dans le formulaire, et la date de son arrivée.' },
         {
           name: 'Combien de temps',
-          value: `Questions et demandes d’événement : ${keptDays.enquiry} jours ; demandes de prestataires : ${keptDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${keptDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e-mail adressé à notre équipe reste dans sa boîte.`,
+          value: `Questions et demandes d’événement : ${keptDays.enquiry} jours, ou ${keptDays.event} jours après l’événement si c’est plus tard ; demandes de prestataires : ${keptDays.operatorRequest} jours ; prestataires avec qui nous travaillons : ${keptDays.operator} jours après leur dernier lien ; demande d’une référence perdue : un jour. L’e‑mail adressé à notre équipe reste dans sa boîte.`,
         },
         {
           name: 'Qui d’autre',
-          value: 'Amazon Web Services, qui conserve le formulaire et achemine les e-mails.',
+          value: 'Amazon Web Services, qui conserve le formulaire et achemine les e‑mails.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       id: 'behind',
       heading: 'En coulisse',
       text: [
-        `Pour qu’aucun e-mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e-mail envoyé. Pour prévenir les abus, nous comptons les appels au moyen d’une somme de contrôle de l’adresse réseau ou de l’adresse e-mail, pendant une heure ou un jour.`,
+        `Pour qu’aucun e‑mail ne parte deux fois, nous gardons ${keptDays.sentMail} jours une trace sans texte de chaque e‑mail envoyé. Pour prévenir les abus, nous comptons les appels au moyen d’une empreinte de l’adresse IP ou de l’adresse e‑mail, pendant une heure ou un jour.`,
         'Les journaux techniques, sans noms ni adresses, sont gardés 90 jours, les traces 30, les sauvegardes 35.',
       ],
     },

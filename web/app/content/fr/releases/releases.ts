@@ -20,8 +20,8 @@ export const releases: typeof english.releases = [
     year: 2025,
     status: 'low in stock',
     ways: [
-      { label: 'L’acheter au comptoir, à Port‑Vila', to: '/buy#cellar-door' },
-      { label: 'La commander au Japon (en japonais)', to: '/jp' },
+      { label: 'Au comptoir, à Port‑Vila', to: '/buy#cellar-door' },
+      { label: 'Commander au Japon (en japonais)', to: '/jp' },
     ],
     image: {
       ratio: '4:5',

@@ -7,11 +7,11 @@ import type { Translated } from '../../translated.ts';
 
 export const spiritsCopy: Translated<typeof english.spiritsCopy> = {
   title: 'Les spiritueux',
-  lead: 'La canne coupée avant que le soleil soit haut devient un rhum blanc dans la saison, ou repose cinq ans dans le chêne. Tout ce que nous mettons en bouteille commence par un de ces matins.',
+  lead: 'La canne coupée avant que le soleil soit haut devient un rhum blanc la saison même, ou repose cinq ans dans le chêne. Tout ce que nous mettons en bouteille commence par un de ces matins.',
   range: 'La gamme',
   strength: `${labelFoot.strength}, ${labelFoot.size}`,
   waysTo: (name) => `Où trouver ${name}`,
-  process: 'Comment il se fait',
+  process: 'Comment se fait le rhum',
   blends: {
     text: 'Les fûts qui gagnent à être réunis deviennent un assemblage vieilli, numéroté ARB. Chacun a son registre, lui aussi.',
     link: { label: 'Retrouver sa bouteille par son lot', to: '/batch' },
@@ -62,7 +62,7 @@ export const steps: typeof english.steps = [
     what: 'dans la chaleur du chai',
     text: [
       'Le vieillissement tropical est rapide, et il nous coûte : le bois donne vite, l’air prend vite. Nous remplissons les fûts, notons le jour, et goûtons.',
-      'La plupart vont à l’assemblage. De loin en loin, un fût n’a besoin d’aucun autre et devient Aged, notre fût unique : cinq ans, un seul fût, rien derrière quoi se cacher.',
+      'La plupart vont à l’assemblage. De loin en loin, un fût n’a besoin d’aucun autre et devient Aged, notre fût unique : cinq ans, et rien derrière quoi se cacher.',
     ],
     picture: {
       ratio: '16:9',

@@ -77,7 +77,7 @@ export const teamGroups: typeof english.teamGroups = [
         name: 'Sam',
         role: 'Hôte du bar',
         island: 'Efate',
-        description: 'Commence chaque série par l’eau et le rhum le plus jeune. Demandez-lui pourquoi.',
+        description: 'Commence chaque série par l’eau et le rhum le plus jeune. Demandez‑lui pourquoi.',
       },
       {
         name: 'Marie-Anne',

@@ -67,10 +67,12 @@ export function Footer(props: FooterProps) {
         </div>
         <div className={styles.foot}>
           <p className={styles.copyright}>{copy.copyright(name)}</p>
-          <button type="button" className={styles.settings} data-cookie-settings>
-            {copy.cookieSettings}
-          </button>
-          <ul className={styles.socials}>
+          <ul className={styles.more}>
+            <li>
+              <button type="button" className={styles.settings} data-cookie-settings>
+                {copy.cookieSettings}
+              </button>
+            </li>
             {more.map(({ label, to, lang }) => (
               <li key={to}>
                 <PageLink className={styles.social} to={to} lang={lang} hrefLang={lang}>

@@ -64,7 +64,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
           problems={problems}
           onChange={booking.change}
           onLeave={booking.leave}
-          forGuest
+          forGuest={{ title: copy.guest, emailHint: copy.emailHint }}
         />
         <div className={styles.foot}>
           <SubmitButton busy={booking.status === 'sending' ? copy.submitting : undefined}>

@@ -100,6 +100,7 @@ function Row({ booking, now, onCancel }: RowProps) {
         {isCancelled ? copy.cancelled : writeVuv(isSplit ? totalPrice - due : totalPrice)}
         {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
         {!isCancelled && isSplit && <span>{copy.paidHere(writeVuv(due))}</span>}
+        {booking.onAccountVuv !== undefined && <span>{copy.onAccount(writeVuv(booking.onAccountVuv))}</span>}
       </p>
       <p className={styles.actions}>
         {booking.isGuestsOwn ? (

@@ -125,6 +125,15 @@ it('the statement adds up by payer, without cancelled bookings, and can be downl
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
+it('what was put on the account at the door stands with its booking and in the statement', () => {
+  const added = booking({ booked: { guestCount: 2, totalPrice: 8000 }, onAccountVuv: 4000 });
+  expect(list(added).text).toContain('4,000 VUV put on your account at the door');
+  expect(list(booking()).text).not.toContain('account');
+  const { html, text } = rendered(<StatementSection known={month([added])} />, '/operator/x');
+  expect(text).toContain('Put on your account at the door 4,000 VUV You settle with us in all 12,000 VUV');
+  expect(html).toContain(encodeURIComponent('put on account,4000'));
+});
+
 it('the form asks for the guest without autocomplete', () => {
   const part = (
     <BookSection

@@ -27,6 +27,18 @@ export function StatementSection({ known: { month, bookings } }: { known: Operat
               <dd>{writeVuv(statement.sums[model].totalVuv)}</dd>
             </div>
           ))}
+          {statement.onAccountVuv !== 0 &&
+            (
+              [
+                [copy.onAccountSum, statement.onAccountVuv],
+                [copy.charged, statement.chargedVuv],
+              ] as const
+            ).map(([name, vuv]) => (
+              <div key={name} className={styles.sum}>
+                <dt>{name}</dt>
+                <dd>{writeVuv(vuv)}</dd>
+              </div>
+            ))}
         </dl>
         <div className={styles.file}>
           <Button

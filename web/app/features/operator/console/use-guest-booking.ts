@@ -20,11 +20,10 @@ import {
   guestCountOf,
   type LanguageChoice,
   languageChoice,
-  refusedFields,
   type SlotCapacity,
   slotCapacityOf,
 } from '../../../booking/form/booking-form.ts';
-import { bookingRequest } from '../../../booking/form/booking-request.ts';
+import { bookingRequest, refusedFields } from '../../../booking/form/booking-request.ts';
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 

@@ -1,7 +1,7 @@
 import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { ReasonChoice } from '../closures/reason-choice.tsx';
 import styles from './day-form.module.css';
 import { EveningFields } from './evening-fields.tsx';
@@ -56,15 +56,15 @@ export function DayForm({ edit, isSunday }: DayFormProps) {
         {edit.isOutdated && !refusal && <Notice kind="mind">{copy.outdated}</Notice>}
       </div>
       <div className={styles.keys}>
-        <StaffKey type="submit" kind="commit" busy={busyWord(edit)}>
+        <StaffButton type="submit" kind="commit" busy={busyWord(edit)}>
           {edit.isTaking ? copy.preview : copy.save}
-        </StaffKey>
+        </StaffButton>
         {edit.isOutdated ? (
-          <StaffKey onClick={edit.adopt}>{copy.adopt}</StaffKey>
+          <StaffButton onClick={edit.adopt}>{copy.adopt}</StaffButton>
         ) : (
-          <StaffKey kind="quiet" onClick={edit.toListed}>
+          <StaffButton kind="quiet" onClick={edit.toListed}>
             {copy.toListed}
-          </StaffKey>
+          </StaffButton>
         )}
       </div>
     </form>

@@ -7,7 +7,7 @@ import type { Request } from '../../../api/use-request.ts';
 import { calendarCopy as copy } from '../../../content/staff/calendar-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { DayCell } from './day-cell.tsx';
 import styles from './month-part.module.css';
 
@@ -39,9 +39,9 @@ export function MonthPart({ month, range, days, open, now }: MonthPartProps) {
       {status === 'failed' && (
         <div className={styles.failed}>
           <Notice kind="refused">{reply ? copy.old : copy.failed}</Notice>
-          <StaffKey small onClick={days.refresh}>
+          <StaffButton small onClick={days.refresh}>
             {copy.retry}
-          </StaffKey>
+          </StaffButton>
         </div>
       )}
       {reply && (

@@ -1,7 +1,7 @@
 import { mostShips } from '../../../../../shared/calendar/edit-rules.ts';
 import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import type { DraftProblems, ShipDraft } from './day-draft.ts';
 import styles from './day-form.module.css';
 
@@ -56,20 +56,20 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
               onChange={(text) => set(index, { allAboard: text })}
             />
           </div>
-          <StaffKey
+          <StaffButton
             small
             kind="quiet"
             aria-label={copy.removeShip(ship)}
             onClick={() => onChange(ships.filter((_, at) => at !== index))}
           >
             {copy.removeShip(ship)}
-          </StaffKey>
+          </StaffButton>
         </fieldset>
       ))}
       {ships.length < mostShips && (
-        <StaffKey small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
+        <StaffButton small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
           {copy.addShip}
-        </StaffKey>
+        </StaffButton>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { CallProblem } from '../../../api/client.ts';
 import type { Request } from '../../../api/use-request.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
@@ -33,9 +33,9 @@ export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
           <Notice kind="refused">
             {list.problem instanceof CallProblem ? list.problem.message : copy.failed}{' '}
             {list.reply && copy.old}
-            <StaffKey small onClick={list.refresh}>
+            <StaffButton small onClick={list.refresh}>
               {copy.retry}
-            </StaffKey>
+            </StaffButton>
           </Notice>
         )}
       </div>
@@ -50,16 +50,16 @@ export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
               <p className={styles.reason}>{span.reason}</p>
               {span.at !== undefined && <p className={styles.fact}>{copy.by(span.by, whenOf(span.at))}</p>}
             </div>
-            <StaffKey small onClick={() => onReopen(span)}>
+            <StaffButton small onClick={() => onReopen(span)}>
               <span aria-hidden="true">{copy.reopen}</span>
               <VisuallyHidden>{copy.reopenOf(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
-            </StaffKey>
+            </StaffButton>
             {span.untold > 0 && (
               <div className={styles.untold}>
                 <Notice kind="mind">{copy.untold(span.untold)}</Notice>
-                <StaffKey small onClick={() => onTell(span)}>
+                <StaffButton small onClick={() => onTell(span)}>
                   {copy.tell}
-                </StaffKey>
+                </StaffButton>
               </div>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { longestClosing, tourDaysIn } from '../../../../../shared/staff/closing-range.ts';
+import { longestClosing, tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
 import { addDays, calendarDateFrom, daysBetween } from '../../../../../shared/values/port-vila-time.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { dayLabel, shortDayLabel } from './day-words.ts';

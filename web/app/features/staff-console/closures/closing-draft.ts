@@ -1,11 +1,13 @@
 import { closureReasonProblem } from '../../../../../shared/booking/closure-reason.ts';
-import { minutesOfStart, slotsOn } from '../../../../../shared/booking/slots.ts';
-import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing-range.ts';
+import { minutesOfStart, type Slot, timetableOf } from '../../../../../shared/booking/slots.ts';
+import { startOf } from '../../../../../shared/booking/start-and-end.ts';
+import { closingRangeProblem, type DayRange } from '../../../../../shared/staff/closing/closing-range.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 
-export type Extent = (typeof copy.extents)[number]['value'];
+/** `day`: without what has begun. */
+export type Extent = 'day' | 'afternoon' | 'starts' | 'days';
 
 /** The form of a closing, as filled in so far. */
 export interface ClosingDraft {
@@ -30,7 +32,7 @@ const noon = 12 * 60;
 export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
   const query = new URLSearchParams(search);
   const date = parseCalendarDate(query.get('date') ?? '') ?? today;
-  const start = slotsOn(date).find(({ id }) => String(id) === query.get('start'));
+  const start = timetableOf(date).find(({ id }) => String(id) === query.get('start'));
   return {
     extent: start ? 'starts' : 'day',
     date,
@@ -42,24 +44,25 @@ export function draftFrom(search: string, today: CalendarDate): ClosingDraft {
 }
 
 export function draftProblems(draft: ClosingDraft, now: Date): DraftProblems {
-  const { extent, tourIds, reason, reasonFrench } = draft;
+  const { reason, reasonFrench } = draft;
   const range = rangeOf(draft);
   const days = range === undefined ? copy.problems.noDay : closingRangeProblem(range, now);
   const english = closureReasonProblem(reason.trim());
   const french = reasonFrench.trim() === '' ? undefined : closureReasonProblem(reasonFrench.trim());
+  const starts = days === undefined && range ? startsIn(draft, range.first, now) : undefined;
   return {
     ...(days !== undefined && { days }),
-    ...(extent === 'starts' && tourIds.length === 0 && { starts: copy.problems.noStart }),
+    ...(starts?.length === 0 && { starts: copy.problems.noStart }),
     ...(english !== undefined && { reason: english }),
     ...(french !== undefined && { reasonFrench: french }),
   };
 }
 
 /** @throws RangeError for a draft with problems */
-export function whatToClose(draft: ClosingDraft): WhatToClose {
+export function whatToClose(draft: ClosingDraft, now: Date): WhatToClose {
   const range = rangeOf(draft);
   if (range === undefined) throw new RangeError('Not a day');
-  const tourIds = startsIn(draft, range.first);
+  const tourIds = startsIn(draft, range.first, now);
   const reasonFrench = draft.reasonFrench.trim();
   return {
     ...range,
@@ -76,8 +79,23 @@ function rangeOf({ extent, date, last }: ClosingDraft): DayRange | undefined {
 }
 
 /** Undefined for whole days. */
-function startsIn({ extent, tourIds }: ClosingDraft, date: CalendarDate): readonly number[] | undefined {
+function startsIn(
+  { extent, tourIds }: ClosingDraft,
+  date: CalendarDate,
+  now: Date,
+): readonly number[] | undefined {
   if (extent === 'starts') return tourIds;
-  if (extent !== 'afternoon') return undefined;
-  return slotsOn(date).flatMap(({ id, time }) => (minutesOfStart(time) >= noon ? [id] : []));
+  const { ahead, hasBegun } = startsAhead(date, now);
+  if (extent === 'afternoon') return afternoonOf(ahead).map(({ id }) => id);
+  return extent === 'day' && hasBegun ? ahead.map(({ id }) => id) : undefined;
 }
+
+/** The starts of a day that have not begun; the others took place and are not closed. */
+export function startsAhead(date: CalendarDate, now: Date): { ahead: readonly Slot[]; hasBegun: boolean } {
+  const all = timetableOf(date);
+  const ahead = all.filter(({ time }) => startOf(date, time) > now);
+  return { ahead, hasBegun: ahead.length < all.length };
+}
+
+export const afternoonOf = (starts: readonly Slot[]): readonly Slot[] =>
+  starts.filter(({ time }) => minutesOfStart(time) >= noon);

@@ -1,12 +1,16 @@
 import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
-import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { dateOf, parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { openDay } from '../../../api/staff/day.ts';
+import { staffClient } from '../../../api/staff/staff-client.ts';
+import { useRequest } from '../../../api/use-request.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import type { ClosingDraft, DraftProblems, Extent } from './closing-draft.ts';
 import styles from './closing-form.module.css';
+import { type ExtentOption, extentOptions } from './extent-options.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { StartChoice } from './start-choice.tsx';
 
@@ -26,7 +30,13 @@ export function ClosingForm(props: ClosingFormProps) {
   const { draft, problems, now, isBusy, extents, onChange, onSubmit } = props;
   const { extent } = draft;
   const set = (changes: Partial<ClosingDraft>) => onChange({ ...draft, ...changes });
-  const day = parseCalendarDate(draft.date);
+  const typed = parseCalendarDate(draft.date);
+  const day = typed !== undefined && isOpenFor(typed, now) ? typed : undefined;
+  const read = useRequest(day, (signal) => openDay(staffClient, day ?? dateOf(now), { signal }), {
+    failed: 'starts-not-loaded',
+  });
+  const starts = read.status === 'ready' && read.reply.date === day ? read.reply.starts : undefined;
+  const options = extentOptions(day ?? dateOf(now), now, starts);
   return (
     <form
       className={styles.form}
@@ -42,7 +52,9 @@ export function ClosingForm(props: ClosingFormProps) {
           <RadioGroup
             label={copy.what}
             name="extent"
-            options={copy.extents.filter(({ value }) => extents?.includes(value) ?? true)}
+            options={options
+              .filter(({ value }) => extents?.includes(value) ?? true)
+              .map(({ value, label, hint }) => ({ value, label: <ExtentLabel label={label} hint={hint} /> }))}
             value={extent}
             onChange={(value) => set({ extent: value })}
           />
@@ -67,23 +79,23 @@ export function ClosingForm(props: ClosingFormProps) {
             />
           )}
         </div>
-        {extent === 'starts' && day && isOpenFor(day, now) && (
-          <div>
-            <StartChoice
-              date={day}
-              now={now}
-              chosen={draft.tourIds}
-              onChoose={(tourIds) => set({ tourIds })}
-            />
-            {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
-          </div>
+        {extent === 'starts' && day && (
+          <StartChoice
+            date={day}
+            now={now}
+            starts={starts}
+            hasFailed={read.status === 'failed'}
+            chosen={draft.tourIds}
+            onChoose={(tourIds) => set({ tourIds })}
+          />
         )}
+        {problems.starts && <FieldError id="no-start">{problems.starts}</FieldError>}
       </section>
       <ReasonChoice draft={draft} problems={problems} onChange={set} />
       <div className={styles.keys}>
-        <StaffKey type="submit" busy={isBusy ? copy.previewing : undefined}>
+        <StaffButton type="submit" busy={isBusy ? copy.previewing : undefined}>
           {copy.preview}
-        </StaffKey>
+        </StaffButton>
       </div>
     </form>
   );
@@ -93,3 +105,10 @@ function isOpenFor(date: string, now: Date): boolean {
   const { first, last } = bookingWindow(now);
   return date >= first && date <= last;
 }
+
+const ExtentLabel = ({ label, hint }: Pick<ExtentOption, 'label' | 'hint'>) => (
+  <span>
+    {label}
+    <small className={styles.hint}>{hint}</small>
+  </span>
+);

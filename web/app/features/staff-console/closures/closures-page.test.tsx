@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { tourDaysIn } from '../../../../../shared/staff/closing-range.ts';
+import { tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
@@ -120,7 +120,8 @@ describe('the page', () => {
 
   it('opened from a start has it chosen, with the guests in each', async () => {
     const page = await opened({ search: `?date=${day}&start=8`, closings: [preview] });
-    expect(page.text()).toContain('14 guests');
+    expect(page.text()).toContain('Whole day14 starts, 14 guests');
+    expect(page.text()).toContain('Tour14 guests');
     await page.pressOn('input[value="Power cut"]');
     await page.submit();
     expect(page.asked()).toMatchObject([
@@ -198,7 +199,7 @@ describe('a closing', () => {
     expect(page.text()).toContain('No other start within a week has room for them.');
   });
 
-  it('is repeated under one command until nobody is left', async () => {
+  it('is repeated under one command until all are told', async () => {
     const partly = reply({ told: [party('a')], remaining: { days: 0, bookings: 1 } });
     const page = await looked({ closings: [preview, partly, reply({ told: [party('a'), phoned] })] });
     await page.press('Close and tell 2');
@@ -278,7 +279,7 @@ describe('what is closed ahead', () => {
     expect(page.text()).toContain('Nothing is closed from today on.');
   });
 
-  it('is reopened after a question, which says that nobody is invited back', async () => {
+  it('is reopened after a question, which says that guests are not invited back', async () => {
     const page = await opened({
       closures: [answer({ closures: [closed] }), answer({ closures: [] })],
       reopenings: [answer({ remaining: 0 })],

@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
-import { partyName } from '../../../../../shared/staff/party-name.ts';
+import { partyName } from '../../../../../shared/staff/parties/party-name.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
@@ -12,7 +12,7 @@ export interface PartyLinesProps {
   parties: readonly ClosureParty[];
   /** Whether the day stands beside the time. */
   hasDays: boolean;
-  /** Whom they stay for need no word of how they are told. */
+  /** Guests who may stay are not told. */
   isKept?: boolean;
   /** Whether each has what it can be offered beside it, for a colleague on the telephone. */
   hasOffers?: boolean;

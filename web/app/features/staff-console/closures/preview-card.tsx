@@ -41,7 +41,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
           {copy.title}
         </h2>
         {told.length === 0 ? (
-          <p>{isDone ? copy.done : copy.nobody}</p>
+          <p>{isDone ? copy.done : copy.noGuests}</p>
         ) : (
           <>
             <dl className={styles.figures}>

@@ -24,7 +24,7 @@ export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
         <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h2>
-        <p>{reply.told.length === 0 ? copy.nobody : mailed > 0 && copy.mailed(mailed)}</p>
+        <p>{reply.told.length === 0 ? copy.noneTold : mailed > 0 && copy.mailed(mailed)}</p>
         {reply.reopened.length > 0 && (
           <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}

@@ -1,28 +1,24 @@
 import { capacity } from '../../../../../shared/booking/guests.ts';
-import { type Slot, slotsOn, startTimes } from '../../../../../shared/booking/slots.ts';
+import { type Slot, startTimes, timetableOf } from '../../../../../shared/booking/slots.ts';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { openDay } from '../../../api/staff/day.ts';
-import { staffClient } from '../../../api/staff/staff-client.ts';
-import { useRequest } from '../../../api/use-request.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import styles from './start-choice.module.css';
 
 export interface StartChoiceProps {
   date: CalendarDate;
   now: Date;
+  /** With guests in them; undefined while they are not known. */
+  starts: readonly Start[] | undefined;
+  hasFailed: boolean;
   chosen: readonly number[];
   onChoose: (tourIds: readonly number[]) => void;
 }
 
 /** The day as a rule: an hour a row, its tour and its tasting, each with the guests in it. */
-export function StartChoice({ date, now, chosen, onChoose }: StartChoiceProps) {
-  const day = useRequest(date, (signal) => openDay(staffClient, date, { signal }), {
-    failed: 'starts-not-loaded',
-  });
-  const known = day.status === 'ready' && day.reply.date === date ? day.reply.starts : undefined;
-  const timetable = slotsOn(date);
+export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: StartChoiceProps) {
+  const timetable = timetableOf(date);
   return (
     <fieldset className={styles.starts} aria-label={copy.starts}>
       {startTimes
@@ -38,8 +34,8 @@ export function StartChoice({ date, now, chosen, onChoose }: StartChoiceProps) {
                 <StartBox
                   key={slot.id}
                   slot={slot}
-                  start={known?.find(({ tourId }) => tourId === slot.id)}
-                  isKnown={known !== undefined}
+                  start={starts?.find(({ tourId }) => tourId === slot.id)}
+                  isKnown={starts !== undefined}
                   hasStarted={startOf(date, time) <= now}
                   isChosen={chosen.includes(slot.id)}
                   onToggle={() =>
@@ -54,8 +50,7 @@ export function StartChoice({ date, now, chosen, onChoose }: StartChoiceProps) {
           </div>
         ))}
       <p className={styles.state} role="status">
-        {day.status === 'loading' && copy.loadingStarts}
-        {day.status === 'failed' && copy.noStarts}
+        {starts === undefined && (hasFailed ? copy.noStarts : copy.loadingStarts)}
       </p>
     </fieldset>
   );

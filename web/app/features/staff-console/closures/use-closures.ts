@@ -32,7 +32,7 @@ export function useClosures(search: string, now: Date) {
   const look = (of: ClosingDraft) => {
     setChecked(true);
     setOpened(undefined);
-    if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of));
+    if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of, now));
   };
 
   return {

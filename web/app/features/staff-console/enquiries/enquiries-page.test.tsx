@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(page.button(/A birthday/)?.getAttribute('href')).toBe(`/staff/enquiries?enquiry=${name}`);
   });
 
-  it('says that nobody is waiting, and when it cannot be loaded', async () => {
+  it('says that none is waiting, and when it cannot be loaded', async () => {
     const page = await opened({ answers: { [list]: ['drop', lists()] } });
     expect(page.text()).toContain('We could not reach the distillery.');
     await page.press('Try again');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestDeviceName } from '../../../../../shared/staff/people.ts';
+import { longestDeviceName } from '../../../../../shared/staff/sign-in/people.ts';
 import styles from './device-name-field.module.css';
 
 export interface DeviceNameFieldProps {

@@ -1,4 +1,4 @@
-import { linkSeconds } from '../../../../../shared/staff/people.ts';
+import { linkSeconds } from '../../../../../shared/staff/sign-in/people.ts';
 import { minutesOf } from '../../../../../shared/values/port-vila-time.ts';
 import { timeLabel } from '../../../../../shared/values/written-time.ts';
 import { useNow } from '../../../api/use-now.ts';

@@ -9,8 +9,8 @@ import { type DeviceWord, suggestedName } from '../../../content/staff/device-wo
 import { linkCopy as copy } from '../../../content/staff/link-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { StaffButton, StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
-import { StaffKey, StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
 import { messageOf } from '../message-of.ts';
 import { Hint, SinglePage } from '../single-page.tsx';
 import { useDeviceWord } from '../use-device-word.ts';
@@ -45,7 +45,7 @@ function Link({ state, accept, retry }: LinkToOpen) {
         <SinglePage
           title={copy.none.title}
           lead={copy.none.lead}
-          keys={<StaffKeyLink to={staffPaths.today}>{copy.none.toConsole}</StaffKeyLink>}
+          keys={<StaffButtonLink to={staffPaths.today}>{copy.none.toConsole}</StaffButtonLink>}
         />
       );
     case 'failed':
@@ -54,9 +54,9 @@ function Link({ state, accept, retry }: LinkToOpen) {
           title={copy.failedTitle}
           lead={copy.notOpened(messageOf(state.problem))}
           keys={
-            <StaffKey kind="commit" onClick={retry}>
+            <StaffButton kind="commit" onClick={retry}>
               {copy.retry}
-            </StaffKey>
+            </StaffButton>
           }
         />
       );
@@ -124,9 +124,9 @@ function Opened({ reply, isLinking, problem, onAccept }: OpenedProps) {
               onChange={setName}
             />
           )}
-          <StaffKey kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
+          <StaffButton kind="commit" onClick={accept} busy={isLinking ? copy.linking : undefined}>
             {copy.link(device)}
-          </StaffKey>
+          </StaffButton>
           <Hint>{mistaken}</Hint>
         </>
       }

@@ -1,7 +1,7 @@
 import { registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
 import { linkCopy } from '../../../content/staff/link-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { messageOf } from '../message-of.ts';
 import { SinglePage } from '../single-page.tsx';
 import { useDeviceWord } from '../use-device-word.ts';
@@ -33,12 +33,12 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
           <div role="alert">
             {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
           </div>
-          <StaffKey kind="commit" onClick={form.press} busy={isWaiting ? copy.adding : undefined}>
+          <StaffButton kind="commit" onClick={form.press} busy={isWaiting ? copy.adding : undefined}>
             {copy.add}
-          </StaffKey>
-          <StaffKey kind="quiet" onClick={onDone}>
+          </StaffButton>
+          <StaffButton kind="quiet" onClick={onDone}>
             {copy.later}
-          </StaffKey>
+          </StaffButton>
         </>
       }
     />

@@ -6,7 +6,7 @@ import { numbersCopy as copy } from '../../../content/staff/numbers-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { ChipChoice } from '../../../ui/form/chip-choice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey, StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import styles from './numbers-page.module.css';
 import { NumbersPart } from './numbers-part.tsx';
@@ -52,9 +52,9 @@ export function NumbersPage() {
         {numbers.status === 'failed' && (
           <Notice kind="refused">
             {numbers.problem instanceof CallProblem ? numbers.problem.message : copy.notLoaded}
-            <StaffKey small onClick={numbers.retry}>
+            <StaffButton small onClick={numbers.retry}>
               {copy.retry}
-            </StaffKey>
+            </StaffButton>
           </Notice>
         )}
       </div>
@@ -72,14 +72,14 @@ function Moves({ view: { question, kind, earlier, later } }: { view: View }) {
   return (
     <div className={styles.moves}>
       {earlier && (
-        <StaffKeyLink small to={to(earlier)}>
+        <StaffButtonLink small to={to(earlier)}>
           {copy.earlier}
-        </StaffKeyLink>
+        </StaffButtonLink>
       )}
       {later && (
-        <StaffKeyLink small to={to(later)}>
+        <StaffButtonLink small to={to(later)}>
           {copy.later}
-        </StaffKeyLink>
+        </StaffButtonLink>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { CallProblem } from '../../../api/client.ts';
 import type { Request } from '../../../api/use-request.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 
 export interface ReadStateProps {
   request: Pick<Request<unknown>, 'status' | 'reply' | 'problem' | 'refresh'>;
@@ -22,9 +22,9 @@ export const ReadState = ({ request: { status, reply, problem, refresh }, copy }
         <Notice kind="refused">
           {problem instanceof CallProblem ? problem.message : copy.notLoaded}{' '}
           {reply !== undefined && copy.old}
-          <StaffKey small onClick={refresh}>
+          <StaffButton small onClick={refresh}>
             {copy.retry}
-          </StaffKey>
+          </StaffButton>
         </Notice>
       )}
     </div>

@@ -340,7 +340,8 @@ it('shows the statement with its sums and lines, as a file and on paper', async 
   );
   const file = page.button('Save as CSV');
   const csv = decodeURIComponent(file?.getAttribute('href') ?? '');
-  expect(csv).toContain('To be charged,,,,,,,operator charges,16000');
+  expect(csv).toContain('To be charged,,,,,,,,16000');
+  expect(page.text()).toMatch(/Ann Lee3 guestsguest, here12,000.*Ann Leeput on account4,000/);
   expect(file?.getAttribute('download')).toBe(`statement-${month.slice(-7)}.csv`);
   const sheet = page.find('article')?.textContent ?? '';
   expect(sheet).toMatch(/^Statement, .*Port Vila Rum Distillery.*Sea BreezeAna Sample.*16,000 VUV.*Ann Lee/);

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ordersCopy as copy } from '../../../content/staff/orders-copy.ts';
+import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { ListAndOne } from '../office/list-and-one.tsx';
+import { useOfficeCount } from '../office/office-counts.ts';
 import { BooksPart } from './books/books-part.tsx';
 import { OrderLists } from './list/order-lists.tsx';
 import { useOrders } from './use-orders.ts';
@@ -12,6 +14,8 @@ const OrderPart = lazy(async () => ({ default: (await import('./one/order-part.t
 export function OrdersPage() {
   const { search } = useLocation();
   const list = useOrders();
+  const waiting = list.reply?.toDo?.length;
+  useOfficeCount(staffPaths.orders, waiting, copy.waiting);
   const reference = new URLSearchParams(search).get('order') ?? undefined;
   const one = reference && <OrderPart key={reference} reference={reference} onChanged={list.refresh} />;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
+import { codeMessages } from '../../../../../shared/staff/sign-in/code-messages.ts';
 import { chooseCode } from '../../../api/staff/identity.ts';
 import { usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { codeLength, codeProblem } from '../../../../../shared/staff/code.ts';
+import { codeLength, codeProblem } from '../../../../../shared/staff/sign-in/code.ts';
 import { codeCopy as copy } from '../../../content/staff/who-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import record from '../../../ui/form/record-form.module.css';

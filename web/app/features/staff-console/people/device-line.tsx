@@ -1,5 +1,5 @@
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { KnownDevice } from './known-people.ts';
 import { dayLabel, momentLabel, usedLabel } from './moments.ts';
@@ -35,10 +35,10 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
           ? copy.linkUntil(momentLabel(device.endsAt, now))
           : copy.until(momentLabel(device.endsAt, now))}
       </p>
-      <StaffKey small onClick={onEnd}>
+      <StaffButton small onClick={onEnd}>
         <span aria-hidden="true">{isInvited ? copy.takeBack : copy.end}</span>
         <VisuallyHidden>{isInvited ? labels.takeBack : labels.end}</VisuallyHidden>
-      </StaffKey>
+      </StaffButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkSeconds } from '../../../../../shared/staff/people.ts';
+import { linkSeconds } from '../../../../../shared/staff/sign-in/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

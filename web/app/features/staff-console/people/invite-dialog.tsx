@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRole } from '../../../../../shared/staff/people.ts';
+import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';

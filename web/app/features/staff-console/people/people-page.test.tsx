@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
-import { peopleMessages } from '../../../../../shared/staff/people-messages.ts';
+import { peopleMessages } from '../../../../../shared/staff/sign-in/people-messages.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const list = 'GET /api/staff/people';

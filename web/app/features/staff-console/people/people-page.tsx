@@ -3,7 +3,7 @@ import { useNow } from '../../../api/use-now.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { codeCopy } from '../../../content/staff/who-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import { Hint } from '../single-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -32,9 +32,9 @@ export function PeoplePage() {
           <h1 className={page.title}>{copy.title}</h1>
           <p className={page.lead}>{copy.lead}</p>
         </div>
-        <StaffKey kind="commit" onClick={() => people.open({ kind: 'invite' })}>
+        <StaffButton kind="commit" onClick={() => people.open({ kind: 'invite' })}>
           {copy.invite.open}
-        </StaffKey>
+        </StaffButton>
       </div>
       {link && (
         <div className={styles.beside}>
@@ -47,9 +47,9 @@ export function PeoplePage() {
           {list.status === 'failed' && (
             <Notice kind="refused">
               {refusalOf(list.problem)} {list.reply && copy.old}
-              <StaffKey small onClick={list.refresh}>
+              <StaffButton small onClick={list.refresh}>
                 {copy.retry}
-              </StaffKey>
+              </StaffButton>
             </Notice>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
 import { deviceNameOf, devicesOf, type KnownDevice } from './known-people.ts';
@@ -37,10 +37,10 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
             <p className={`${styles.fact} ${styles.locked}`}>{lockedText(person, now)}</p>
           )}
         </div>
-        <StaffKey small onClick={onOpen}>
+        <StaffButton small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
           <VisuallyHidden>{copy.changeOf(person.name)}</VisuallyHidden>
-        </StaffKey>
+        </StaffButton>
       </div>
       <div>
         {live.length === 0 && <p className={styles.none}>{copy.noDevice}</p>}

@@ -1,5 +1,5 @@
 import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
-import type { StaffRole } from '../../../../../shared/staff/people.ts';
+import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
 import type { PeopleAction } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
 import { deviceNameOf, type KnownDevice } from './known-people.ts';

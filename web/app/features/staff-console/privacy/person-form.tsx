@@ -4,7 +4,7 @@ import type { PasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import styles from './privacy-page.module.css';
 
@@ -44,9 +44,13 @@ export function PersonForm({ search, onLook }: PersonFormProps) {
         error={isShown && who.trim() === '' ? privacyMessages.whoProblem : undefined}
       />
       <div className={styles.keys}>
-        <StaffKey kind="commit" onClick={look} busy={search.status === 'sending' ? copy.finding : undefined}>
+        <StaffButton
+          kind="commit"
+          onClick={look}
+          busy={search.status === 'sending' ? copy.finding : undefined}
+        >
           {copy.find}
-        </StaffKey>
+        </StaffButton>
         <span className={styles.hint}>{copy.asks}</span>
       </div>
       <div role="alert">{!isAsked && search.refusal && <Notice kind="refused">{search.refusal}</Notice>}</div>

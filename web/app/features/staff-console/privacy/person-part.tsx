@@ -2,7 +2,7 @@ import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts'
 import { whatGoes, whyItStays } from '../../../../../shared/staff/privacy-messages.ts';
 import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey, StaffKeyFile } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonFile } from '../../../ui/staff-frame/staff-button.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './privacy-page.module.css';
@@ -21,7 +21,7 @@ export interface PersonPartProps {
 /** What is stored about a person, without what is personal in it, and what can be done with it. */
 export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
   const { giving, erasing, file } = privacy;
-  const { records, places, earlier } = person;
+  const { records, earlier } = person;
   const erasable = records.filter(({ stays }) => stays === undefined).length;
   const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
   return (
@@ -46,30 +46,30 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
         <Notice kind="done" role="status">
           <p>{copy.exported(file.count)}</p>
           <div className={styles.keys}>
-            <StaffKeyFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
+            <StaffButtonFile small file={{ name: copy.fileName, url: urlOf(file.text) }}>
               {copy.save}
-            </StaffKeyFile>
+            </StaffButtonFile>
           </div>
         </Notice>
       )}
       <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
       <div className={styles.keys}>
         {records.length > 0 && (
-          <StaffKey
-            onClick={() => giving.submit({ who, places })}
+          <StaffButton
+            onClick={() => giving.submit({ who })}
             busy={giving.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
-          </StaffKey>
+          </StaffButton>
         )}
         {erasable > 0 && (
-          <StaffKey kind="quiet" onClick={privacy.ask}>
+          <StaffButton kind="quiet" onClick={privacy.ask}>
             <span className={styles.erase}>{copy.erase(erasable)}</span>
-          </StaffKey>
+          </StaffButton>
         )}
-        <StaffKey kind="quiet" onClick={privacy.leave}>
+        <StaffButton kind="quiet" onClick={privacy.leave}>
           {copy.another}
-        </StaffKey>
+        </StaffButton>
       </div>
       {earlier.length > 0 && (
         <div className={styles.earlier}>
@@ -83,7 +83,7 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
           erasable={erasable}
           staying={records.length - erasable}
           erasing={erasing}
-          onErase={() => erasing.submit({ who, places, shown: erasable })}
+          onErase={() => erasing.submit({ who, shown: erasable })}
           onClose={privacy.cancel}
         />
       )}

@@ -1,7 +1,7 @@
 import { CallProblem } from '../../../api/client.ts';
 import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import { PersonForm } from './person-form.tsx';
 import { PersonPart } from './person-part.tsx';
@@ -36,9 +36,9 @@ export function PrivacyPage() {
             {trail.status === 'failed' && (
               <>
                 <p>{trail.problem instanceof CallProblem ? trail.problem.message : copy.notLoaded}</p>
-                <StaffKey small onClick={trail.refresh}>
+                <StaffButton small onClick={trail.refresh}>
                   {copy.retry}
-                </StaffKey>
+                </StaffButton>
               </>
             )}
           </div>

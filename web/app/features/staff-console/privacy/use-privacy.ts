@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { recordsIn } from '../../../../../shared/staff/personal-records.ts';
 import { CallProblem } from '../../../api/client.ts';
 import {
+  type Asked,
   erasePerson,
   exportPerson,
   type FoundPerson,
   findPerson,
-  type Sought,
   showPrivacyTrail,
   type TrailReply,
 } from '../../../api/staff/privacy.ts';
@@ -34,13 +34,13 @@ export function usePrivacy() {
   };
   const words = copy;
   const search = usePasskeyCommand({
-    send: (_, wanted: { readonly who: string }) => findPerson(wanted),
+    send: (_, wanted: Asked) => findPerson(wanted),
     onDone: (person, { who }) => setFound({ who, person }),
     failed: 'person-not-found',
     words,
   });
   const giving = usePasskeyCommand({
-    send: (commandId, wanted: Sought) => exportPerson(commandId, wanted),
+    send: (commandId, wanted: Asked) => exportPerson(commandId, wanted),
     onDone({ text, records }) {
       setFile({ text, count: recordsIn(records) });
       trail.refresh();
@@ -49,7 +49,7 @@ export function usePrivacy() {
     words,
   });
   const erasing = usePasskeyCommand({
-    send: (commandId, wanted: Sought & { readonly shown: number }) => erasePerson(commandId, wanted),
+    send: (commandId, wanted: Asked & { readonly shown: number }) => erasePerson(commandId, wanted),
     onDone({ records, stayed = {} }) {
       leave();
       setDone(copy.erased(records, stayed));

@@ -2,7 +2,7 @@ import type { StockCheck } from '../../../api/staff/stock.ts';
 import type { Request } from '../../../api/use-request.ts';
 import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import styles from './stock-page.module.css';
 
 /** Whether the counts agree with the orders, and what differs. */
@@ -29,9 +29,9 @@ export function AgreementPart({ check }: { check: Request<StockCheck> }) {
       </div>
       {check.status !== 'loading' && (
         <div>
-          <StaffKey small kind="quiet" onClick={check.retry}>
+          <StaffButton small kind="quiet" onClick={check.retry}>
             {copy.checkAgain}
-          </StaffKey>
+          </StaffButton>
         </div>
       )}
     </section>

@@ -19,7 +19,7 @@ import {
 
 export interface CorrectDialogProps {
   line: StockLine;
-  /** Bottles of paid orders that are still in the house. */
+  /** Bottles of paid orders that are not shipped yet. */
   toShip: number;
   correction: PasskeyCommand<StockCorrection>;
   onClose: () => void;

@@ -18,7 +18,7 @@ export interface CorrectionDraft {
 
 export const newDraft: CorrectionDraft = { reason: 'stocktake', bottles: '', way: 'fewer', note: '' };
 
-/** Bottles of a line in the house that no order has paid for. */
+/** Bottles of a line on the shelf that no order has paid for. */
 export const linesInHouse = ({ available, held }: StockLine): number =>
   inHouse({ quantity: available, held });
 

@@ -4,7 +4,7 @@ import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { InBar } from '../../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../../ui/staff-frame/live-state.tsx';
-import { StaffKey, StaffKeyFile } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonFile } from '../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import { AgreementPart } from './agreement-part.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -38,9 +38,9 @@ export function StockPage() {
             <Notice kind="refused">
               {list.problem instanceof CallProblem ? list.problem.message : copy.notLoaded}{' '}
               {reply && copy.old}
-              <StaffKey small onClick={list.refresh}>
+              <StaffButton small onClick={list.refresh}>
                 {copy.retry}
-              </StaffKey>
+              </StaffButton>
             </Notice>
           )}
         </div>
@@ -61,9 +61,9 @@ export function StockPage() {
               ))}
             </ul>
             <div className={styles.keys}>
-              <StaffKeyFile small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
+              <StaffButtonFile small file={{ name: copy.exportName, url: fileOf(reply.stock) }}>
                 {copy.export}
-              </StaffKeyFile>
+              </StaffButtonFile>
             </div>
           </div>
           <div className={styles.column}>

@@ -1,7 +1,7 @@
 import type { StockLine } from '../../../../../shared/contracts/staff/stock.ts';
 import { type StockStatus, stockStatus } from '../../../../../shared/shop/inventory.ts';
 import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { BottleRule } from './bottle-rule.tsx';
 import { linesInHouse } from './correction-draft.ts';
@@ -15,7 +15,7 @@ const tones: Readonly<Record<StockStatus, string | undefined>> = {
 
 export interface StockRowProps {
   line: StockLine;
-  /** Bottles of paid orders that are still in the house; undefined until that is known. */
+  /** Bottles of paid orders that are not shipped yet; undefined until that is known. */
   toShip: number | undefined;
   most: number;
   onCorrect: () => void;
@@ -52,11 +52,11 @@ export function StockRow({ line, toShip, most, onCorrect }: StockRowProps) {
             </div>
           ))}
         </dl>
-        <StaffKey small onClick={onCorrect}>
+        <StaffButton small onClick={onCorrect}>
           <span>
             {copy.correct} <VisuallyHidden>{name}</VisuallyHidden>
           </span>
-        </StaffKey>
+        </StaffButton>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { type TillReport, tillCsv } from '../../../../../shared/staff/till-csv.ts';
+import { type TillReport, tillCsv } from '../../../../../shared/staff/till/till-csv.ts';
 import { tillCopy } from '../../../content/staff/till-copy.ts';
 
 /** A file to save. @param date `yyyy-MM-dd`, for the name of an X */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { tillMessages } from '../../../../../shared/staff/till-messages.ts';
-import type { TillLine, ZReport } from '../../../../../shared/staff/z-report.ts';
+import { tillMessages } from '../../../../../shared/staff/till/till-messages.ts';
+import type { TillLine, ZReport } from '../../../../../shared/staff/till/z-report.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
 const renew = 'PUT /api/staff/session';
@@ -26,10 +26,10 @@ const line = (vatu: number, changes: Partial<TillLine> = {}): TillLine => ({
   ...changes,
 });
 const lines = [
-  line(8000),
-  line(4000, { method: 'card', tourId: 3, by: 'P1' }),
-  line(8000, { method: 'cash-aud', amount: 10_000 }),
-  line(1000, { method: 'complimentary' }),
+  line(8000, { guests: 2 }),
+  line(4000, { method: 'card', tourId: 3, by: 'P1', guests: 1 }),
+  line(8000, { method: 'cash-aud', amount: 10_000, guests: 2 }),
+  line(1000, { method: 'complimentary', guests: 1 }),
 ];
 const till = (x: object = {}, more: object = {}): Answer =>
   answer({ now, x: { number: 41, digest: 'd1', lines, left: 0, ...x }, zs: [], people, ...more });
@@ -100,11 +100,13 @@ it('shows what is in the till: money taken, what stands apart, by person and sta
   const page = await opened();
   expect(page.heading()).toBe('Cash-up');
   const paper = page.find('article')?.textContent ?? '';
-  expect(paper).toContain('20,000 VUV taken');
+  expect(paper).toContain('20,000 VUV taken; 6 guests in all');
+  const share = page.find('article rect[x][data-method="card"]')?.getAttribute('width');
+  expect(Number.parseFloat(share ?? '')).toBeCloseTo(100 * (4000 / 21_000));
   expect(paper).toContain('AUD cash, AUD 100.008,000');
   expect(paper).toMatch(/Apart from the money taken.*Complimentary1,000/);
   expect(paper).toMatch(/By person.*H\. Host16,0001,000M\. Manager4,0000/);
-  expect(paper).toMatch(/Tours.*10:00 AM16,0001,000All16,0001,000.*Tastings.*11:00 AM4,0000/);
+  expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
   expect(paper).toContain('4 payments, 0 taken back.');
   expect(page.text()).toContain('Live');
 });

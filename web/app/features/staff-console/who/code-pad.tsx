@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeLength } from '../../../../../shared/staff/code.ts';
+import { codeLength } from '../../../../../shared/staff/sign-in/code.ts';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
 import { focusOn } from '../../../ui/focus-on.ts';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { messageOf } from '../message-of.ts';
 import styles from './code-pad.module.css';
@@ -66,9 +66,9 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         </PadKey>
       </fieldset>
       <div className={styles.others}>
-        <StaffKey kind="quiet" small onClick={onBack}>
+        <StaffButton kind="quiet" small onClick={onBack}>
           {copy.others}
-        </StaffKey>
+        </StaffButton>
       </div>
     </section>
   );

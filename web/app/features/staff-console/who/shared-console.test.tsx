@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { codeMessages } from '../../../../../shared/staff/code-messages.ts';
+import { codeMessages } from '../../../../../shared/staff/sign-in/code-messages.ts';
 import type { ReadingSession } from '../../../api/staff/session-context.ts';
 import { type Answer, answer, memoryStorage, openPage, refuse } from '../opened-page.testing.tsx';
 
@@ -238,7 +238,7 @@ it('after fifteen minutes covers what was being typed in a sheet with the questi
   expect(page.asked()).toBe('Who are you?');
 });
 
-it('asks again when the server says that nobody acts any more', async () => {
+it('asks again when the server knows no active colleague any more', async () => {
   const who = refuse('who', 'Please say who you are.');
   const page = await opened({ sessions: [session(host), session()], answers: [who] });
   await page.pass(70_000);

@@ -9,7 +9,7 @@ import { whoCopy } from '../../../content/staff/who-copy.ts';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
 import type { SharedConsoleProps } from '../console-parts.ts';
 import { ThemeChoice } from '../theme-choice.tsx';
-import { ActingKey } from './acting-key.tsx';
+import { ActingButton } from './acting-button.tsx';
 import { useActing } from './use-acting.ts';
 import { WhoDialog } from './who-dialog.tsx';
 import { WhoPage } from './who-page.tsx';
@@ -28,7 +28,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback((then?: () => void) => setAsked({ then }), []);
   const { acting, identify, leave } = useActing(session, onRenew, () => {
-    // Whoever comes next reads the day; what was being typed is covered.
+    // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
   useEffect(() => onSessionLoss((loss) => loss === 'who' && ask()), [ask]);
@@ -43,7 +43,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     );
   }
   const key = acting ? (
-    <ActingKey
+    <ActingButton
       name={acting.name}
       ask={whoCopy.notYou}
       onPress={() => {
@@ -52,7 +52,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       }}
     />
   ) : (
-    <ActingKey name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
+    <ActingButton name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
   );
   return (
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
@@ -75,7 +75,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   );
 }
 
-/** While nobody acts, with what waits for its person. */
+/** Without an active colleague, with what waits for its person. */
 function readOnly(): string {
   const waiting = [...unsentByPerson().values()].flat().length;
   return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;

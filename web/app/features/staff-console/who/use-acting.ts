@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { actingSeconds } from '../../../../../shared/staff/people.ts';
+import { actingSeconds } from '../../../../../shared/staff/sign-in/people.ts';
 import { identify as sendCode, leave as sendLeave, stay } from '../../../api/staff/identity.ts';
 import type { StaffSession } from '../../../api/staff/session.ts';
 
@@ -10,7 +10,7 @@ const lookEveryMs = 10_000;
 const idleMs = actingSeconds * 1000;
 
 interface Acting {
-  /** Undefined while nobody does. */
+  /** Undefined without one. */
   readonly acting: Colleague | undefined;
   /** Throws a `CallProblem` for a code that is not right, locked or not checked. */
   readonly identify: (person: string, code: string) => Promise<void>;
@@ -30,7 +30,7 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
 
   const leave = useCallback(() => {
     setActing(undefined);
-    // Unheard, it ends by itself within fifteen minutes; until then the next code replaces it.
+    // Unheard, it ends within fifteen minutes; until then the next code replaces it.
     sendLeave().catch(() => {});
   }, []);
 

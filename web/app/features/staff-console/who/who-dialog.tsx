@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { StaffMark } from '../../../ui/staff-frame/staff-mark.tsx';
 import styles from './who-dialog.module.css';
 import { WhoPage, type WhoPageProps } from './who-page.tsx';
@@ -33,9 +33,9 @@ export function WhoDialog({ device, onClose, ...question }: WhoDialogProps) {
       <div className={styles.bar}>
         <StaffMark />
         <p className={styles.device}>{device}</p>
-        <StaffKey kind="quiet" small onClick={onClose}>
+        <StaffButton kind="quiet" small onClick={onClose}>
           {copy.look}
-        </StaffKey>
+        </StaffButton>
       </div>
       <WhoPage {...question} />
     </dialog>

@@ -4,7 +4,7 @@ import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { StaffKey } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { Hint } from '../single-page.tsx';
 import { CodePad } from './code-pad.tsx';
 import styles from './who-page.module.css';
@@ -86,9 +86,9 @@ const NoCode = ({ name, onRenew, onBack }: { name: string; onRenew: () => void; 
       {copy.missing.title(name)}
     </h2>
     <Hint>{copy.missing.text}</Hint>
-    <StaffKey onClick={onRenew}>{copy.missing.again}</StaffKey>
-    <StaffKey kind="quiet" onClick={onBack}>
+    <StaffButton onClick={onRenew}>{copy.missing.again}</StaffButton>
+    <StaffButton kind="quiet" onClick={onBack}>
       {copy.others}
-    </StaffKey>
+    </StaffButton>
   </section>
 );

@@ -2,7 +2,7 @@ import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts'
 import { type CalendarDate, dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import { moreCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
-import { StaffKeyLink } from '../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import type { StartView } from '../view/start-view.ts';
@@ -40,18 +40,14 @@ export function MoreSheet({
   return (
     <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
       <div className={styles.more}>
-        <Press look="line" onPress={onTelephone}>
-          {copy.phoneBooking}
-        </Press>
-        <Press look="line" onPress={onDay}>
-          {copy.anotherDay}
-        </Press>
+        <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
+        <Press onPress={onDay}>{copy.anotherDay}</Press>
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
         <div className={styles.pair}>
-          <Press look="line" isSmall onPress={onKeys}>
+          <Press isSmall onPress={onKeys}>
             {copy.keys}
           </Press>
-          <Press look="line" isSmall onPress={() => onShortcuts(!hasShortcuts)}>
+          <Press isSmall onPress={() => onShortcuts(!hasShortcuts)}>
             {copy.shortcuts}: {hasShortcuts ? copy.on : copy.off}
           </Press>
         </div>
@@ -68,13 +64,13 @@ function Closing({ date, start, now }: Pick<MoreSheetProps, 'date' | 'start' | '
   return (
     <>
       {start && !start.closed && start.startsAt > now && (
-        <StaffKeyLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
+        <StaffButtonLink to={`${ofDay}&start=${start.slot.id}`} kind="outlined">
           {copy.closeStart(startName(start))}
-        </StaffKeyLink>
+        </StaffButtonLink>
       )}
-      <StaffKeyLink to={ofDay} kind="outlined">
+      <StaffButtonLink to={ofDay} kind="outlined">
         {copy.closures}
-      </StaffKeyLink>
+      </StaffButtonLink>
     </>
   );
 }

@@ -45,7 +45,7 @@ describe('a start that a party could take', () => {
     expect(startOff(view, draft({ guestCount }), at(id))).toBe(off);
   });
 
-  it('has the language of others, or any while nobody else is in it', () => {
+  it('has the language of others, or any while no other party is in it', () => {
     expect(languagesFor(view, shipDate, at(8))).toEqual(['English']);
     expect(languagesFor(view, shipDate, at(10))).toEqual(['French']);
     expect(languagesFor(view, shipDate, at(13))).toEqual(['English', 'French']);

@@ -1,7 +1,7 @@
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { partsChanged, type WantedParty } from '../../../../../shared/staff/party-change.ts';
-import { phoneProblem } from '../../../../../shared/staff/party-details.ts';
+import { partsChanged, type WantedParty } from '../../../../../shared/staff/parties/party-change.ts';
+import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import {
   firstNameProblem,

@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
-import type { WantedParty } from '../../../../../shared/staff/party-change.ts';
+import type { WantedParty } from '../../../../../shared/staff/parties/party-change.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
 import looks from '../press/sheet-looks.module.css';
@@ -70,10 +70,10 @@ function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
     case 'language':
       return party.preferredLanguage;
     case 'name':
-      return `${party.firstName} ${party.lastName}`.trim() || copy.nobody;
+      return `${party.firstName} ${party.lastName}`.trim() || copy.none;
     case 'email':
-      return party.email || copy.nobody;
+      return party.email || copy.none;
     case 'phone':
-      return party.phone || copy.nobody;
+      return party.phone || copy.none;
   }
 }

@@ -4,10 +4,10 @@ import type { Client } from '../../../api/client.ts';
 
 /** Who looks at the day, and how it is read and written. */
 export interface DayAccess {
-  /** Undefined while nobody acts on a shared device: what would be written asks who is there first. */
+  /** Undefined on a shared device without an active colleague: what would be written asks who is there first. */
   readonly me: Colleague | undefined;
   readonly onWho: (then?: () => void) => void;
-  /** Reads the day, whoever acts. */
+  /** Reads the day, with or without an active colleague. */
   readonly reading: Client;
   /** Writes, in the name of who acts. */
   readonly client: Client;

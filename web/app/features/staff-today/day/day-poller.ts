@@ -20,7 +20,7 @@ const longestWaitMs = 30_000;
 const failuresUntilOffline = 3;
 
 /** Where the poller lives: the page, or a test. */
-export interface Surroundings {
+export interface PollerContext {
   isVisible(): boolean;
   isOnline(): boolean;
 }
@@ -36,13 +36,13 @@ export class DayPoller {
   #isRunning = false;
   readonly #client: Client;
   readonly #onChange: () => void;
-  readonly #around: Surroundings;
+  readonly #context: PollerContext;
 
-  constructor(date: CalendarDate, client: Client, onChange: () => void, around: Surroundings) {
+  constructor(date: CalendarDate, client: Client, onChange: () => void, context: PollerContext) {
     this.#state = { date, known: undefined, connection: 'loading', problem: undefined };
     this.#client = client;
     this.#onChange = onChange;
-    this.#around = around;
+    this.#context = context;
   }
 
   get state(): PolledDay {
@@ -64,7 +64,7 @@ export class DayPoller {
   pollNow(): void {
     clearTimeout(this.#timer);
     this.#call?.abort();
-    if (this.#isRunning && this.#around.isVisible() && this.#state.connection !== 'ended') void this.#poll();
+    if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
   /** A party as the server has just stored it. */
@@ -95,7 +95,7 @@ export class DayPoller {
       if (!(cause instanceof CallProblem)) throw cause;
       if (isEnd(cause)) return this.end();
       this.#failures += 1;
-      const isOffline = this.#failures >= failuresUntilOffline || !this.#around.isOnline();
+      const isOffline = this.#failures >= failuresUntilOffline || !this.#context.isOnline();
       this.#set({ connection: isOffline ? 'offline' : 'reconnecting', problem: cause });
     }
     const wait = Math.min(everyMs * 2 ** Math.max(this.#failures - 1, 0), longestWaitMs);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { CallProblem } from '../../../api/client.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
-import { storedUnsent, storeUnsent, type UnsentVisit } from '../../../api/staff/unsent-visits.ts';
+import { storedUnsent, storeUnsent, type UnsentCommand } from '../../../api/staff/unsent-visits.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import type { DayAccess } from './day-access.ts';
 import { DayPoller, type PolledDay } from './day-poller.ts';
 import { entryOf, VisitQueue } from './visit-queue.ts';
 
 export interface RefusedVisit {
-  readonly visit: UnsentVisit;
+  readonly visit: UnsentCommand;
   readonly problem: CallProblem;
 }
 
@@ -19,10 +19,10 @@ export interface TodayData {
   readonly day: PolledDay;
   /** Presses without an answer, by party. */
   readonly unsent: ReadonlyMap<string, readonly VisitEntry[]>;
-  readonly waiting: readonly UnsentVisit[];
+  readonly waiting: readonly UnsentCommand[];
   readonly refused: RefusedVisit | undefined;
   readonly dismissRefusal: () => void;
-  /** Returns the id of the press; undefined while nobody acts, and nothing is recorded then. */
+  /** Returns the id of the press; undefined without an active colleague, and nothing is recorded then. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
   /** A party that has just been added. */
   readonly accept: (party: Party) => void;
@@ -30,7 +30,7 @@ export interface TodayData {
   readonly refresh: () => void;
 }
 
-const none: readonly UnsentVisit[] = [];
+const none: readonly UnsentCommand[] = [];
 
 const around = {
   isVisible: () => document.visibilityState !== 'hidden',

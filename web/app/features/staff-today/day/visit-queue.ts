@@ -1,7 +1,7 @@
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import { CallProblem, type Client } from '../../../api/client.ts';
-import type { UnsentVisit } from '../../../api/staff/unsent-visits.ts';
+import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
 import { recordVisit } from '../../../api/staff/visits.ts';
 import { isEnd } from './day-poller.ts';
 
@@ -10,7 +10,7 @@ export interface QueueEvents {
   changed(): void;
   /** The server has stored it. */
   stored(party: Party): void;
-  refused(visit: UnsentVisit, problem: CallProblem): void;
+  refused(visit: UnsentCommand, problem: CallProblem): void;
   /** The server no longer knows this device; what was not sent stays in the list. */
   ended(): void;
 }
@@ -23,7 +23,7 @@ const longestWaitMs = 20_000;
  * id until there is one: the server gives a repeated id the answer of the first.
  */
 export class VisitQueue {
-  #waiting: readonly UnsentVisit[];
+  #waiting: readonly UnsentCommand[];
   readonly #sending = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waitMs = firstWaitMs;
@@ -31,17 +31,17 @@ export class VisitQueue {
   readonly #client: Client;
   readonly #events: QueueEvents;
 
-  constructor(client: Client, events: QueueEvents, waiting: readonly UnsentVisit[] = []) {
+  constructor(client: Client, events: QueueEvents, waiting: readonly UnsentCommand[] = []) {
     this.#client = client;
     this.#events = events;
     this.#waiting = waiting;
   }
 
-  get waiting(): readonly UnsentVisit[] {
+  get waiting(): readonly UnsentCommand[] {
     return this.#waiting;
   }
 
-  add(visit: UnsentVisit): void {
+  add(visit: UnsentCommand): void {
     this.#set([...this.#waiting, visit]);
     this.sendNow();
   }
@@ -68,7 +68,7 @@ export class VisitQueue {
     this.sendNow();
   }
 
-  async #send(visit: UnsentVisit): Promise<void> {
+  async #send(visit: UnsentCommand): Promise<void> {
     const { party } = visit.command;
     this.#sending.add(party);
     try {
@@ -94,13 +94,13 @@ export class VisitQueue {
     }
   }
 
-  #drop(visit: UnsentVisit, then: () => void): void {
+  #drop(visit: UnsentCommand, then: () => void): void {
     this.#waiting = this.#waiting.filter((other) => other !== visit);
     then();
     this.#events.changed();
   }
 
-  #set(waiting: readonly UnsentVisit[]): void {
+  #set(waiting: readonly UnsentCommand[]): void {
     this.#waiting = waiting;
     this.#events.changed();
   }
@@ -110,7 +110,7 @@ export class VisitQueue {
 const isPassing = ({ kind }: CallProblem): boolean => kind === 'too-many' || kind === 'who';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */
-export function entryOf({ command, at }: UnsentVisit, by: string): VisitEntry {
+export function entryOf({ command, at }: UnsentCommand, by: string): VisitEntry {
   const author = { id: command.commandId, at, by, on: '' };
   const { action } = command;
   switch (action.kind) {

@@ -1,5 +1,5 @@
 import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
-import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import type { PartyView } from '../view/party-view.ts';
 
@@ -17,7 +17,7 @@ export interface PaymentDraft {
   readonly handed: number | undefined;
 }
 
-/** Of those who are here and not paid for; of everybody where nobody is here yet. */
+/** Of those who are here and not paid for; of all where none is here yet. */
 const adultsNow = ({ here, guests, paidGuests }: PartyView): number =>
   Math.max((here > 0 ? here : guests) - paidGuests, 1);
 

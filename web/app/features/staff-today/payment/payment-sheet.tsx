@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
-import type { PaymentMethod } from '../../../../../shared/staff/visit-log.ts';
+import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { paymentCopy as copy } from '../../../content/staff/payment-copy.ts';
 import { recordCopy } from '../../../content/staff/record-copy.ts';

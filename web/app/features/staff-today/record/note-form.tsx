@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
+import { longestNote } from '../../../../../shared/staff/parties/visit-limits.ts';
 import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
-import { wayBack } from '../../../../../shared/staff/undo-rule.ts';
+import { wayBack } from '../../../../../shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
 import { recordCopy as copy } from '../../../content/staff/record-copy.ts';

@@ -1,4 +1,4 @@
-import type { WayBack } from '../../../../../shared/staff/undo-rule.ts';
+import type { WayBack } from '../../../../../shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
 import { slipCopy } from '../../../content/staff/today-copy.ts';

@@ -1,10 +1,10 @@
-import type { UnsentVisit } from '../../../api/staff/unsent-visits.ts';
+import type { UnsentCommand } from '../../../api/staff/unsent-visits.ts';
 import { endedCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import styles from './ended-page.module.css';
 import { UnsentPresses } from './unsent-presses.tsx';
 
 /** The server no longer lets this device in: no guest's name stays, but what was not sent is told. */
-export const EndedPage = ({ waiting }: { waiting: readonly UnsentVisit[] }) => (
+export const EndedPage = ({ waiting }: { waiting: readonly UnsentCommand[] }) => (
   <div className={styles.ended} role="alert">
     <h1>{copy.title}</h1>
     <p>{copy.hint}</p>

@@ -1,12 +1,12 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
-import { type UnsentVisit, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
+import { type UnsentCommand, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { tourNames } from '../../../content/staff/today-copy.ts';
 import { endedCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 
 /** Presses that were not sent, one by one, for a colleague to tell the others. Nothing without any. */
-export function UnsentPresses({ waiting }: { waiting: readonly UnsentVisit[] }) {
+export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }) {
   if (waiting.length === 0) return null;
   return (
     <Remark>
@@ -19,7 +19,7 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentVisit[] }) 
 /** Those of everybody that wait in this browser. */
 export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
 
-function pressed({ command: { action, tourId }, at }: UnsentVisit): string {
+function pressed({ command: { action, tourId }, at }: UnsentCommand): string {
   const slot = slotById(tourId);
   const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
   const what =

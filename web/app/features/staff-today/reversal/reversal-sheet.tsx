@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { longestReason } from '../../../../../shared/staff/visit-limits.ts';
+import { longestReason } from '../../../../../shared/staff/parties/visit-limits.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
 import { loadPasskeys, registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';

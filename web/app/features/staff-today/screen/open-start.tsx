@@ -18,7 +18,7 @@ export interface OpenStartProps {
   hasColumns: boolean;
   chosenId: string | undefined;
   hasHints: boolean;
-  /** Absent where nobody can be added; on wide screens the dock does it. */
+  /** Absent where no party can be added; on wide screens the dock does it. */
   onWalkIn?: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function OpenStart({
           labelledBy={id}
         />
       ) : (
-        <p className={styles.nobody}>{start.endsAt < now ? startCopy.nobody : startCopy.nobodyYet}.</p>
+        <p className={styles.empty}>{start.endsAt < now ? startCopy.empty : startCopy.emptyYet}.</p>
       )}
       <LateBar start={start} now={now} onNoShow={() => noShowAll(start, actions)} />
       {!isWide && <BulbRow free={start.free} onWalkIn={onWalkIn} />}

@@ -41,7 +41,7 @@ export function usePartyActions(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
   useEffect(() => setWritten(undefined), [me?.id]);
 
-  /** Whether it was: while nobody acts it asks who is there, and nothing is recorded. */
+  /** Whether it was: without an active colleague it asks who is there, and nothing is recorded. */
   function record(view: PartyView, action: VisitAction, title: string, how = ''): boolean {
     const id = press(view.party, action);
     if (id === undefined) {

@@ -54,14 +54,14 @@ export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
   /** Opens the day of a party, and the party once it is there. */
   readonly openOn: (party: Party) => void;
-  /** Why nobody can be added now. */
+  /** Why no party can be added now. */
   readonly walkInOff: string | undefined;
   readonly since: string | undefined;
   readonly hasShortcuts: boolean;
   readonly setShortcuts: (isOn: boolean) => void;
 }
 
-const nobody: Readonly<Record<string, string>> = {};
+const noNames: Readonly<Record<string, string>> = {};
 
 export function useScreen(access: DayAccess): TodayScreen {
   const { me, onWho, clock } = access;
@@ -108,7 +108,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     hours: viewHours(starts),
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
-    people: { ...(known?.people ?? nobody), ...(me && { [me.id]: me.name }) },
+    people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
     touch: open.touch,

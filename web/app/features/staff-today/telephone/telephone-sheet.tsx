@@ -3,8 +3,8 @@ import { bookingWindow } from '../../../../../shared/booking/booking-window.ts';
 import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { phoneProblem } from '../../../../../shared/staff/party-details.ts';
-import { longestNote } from '../../../../../shared/staff/visit-limits.ts';
+import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
+import { longestNote } from '../../../../../shared/staff/parties/visit-limits.ts';
 import {
   firstNameProblem,
   lastNameProblem,

@@ -1,7 +1,7 @@
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { plainLetters } from '../../../../../shared/staff/find-party.ts';
-import { type PartyState as FoldedState, partyState } from '../../../../../shared/staff/visit.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import { plainLetters } from '../../../../../shared/staff/parties/find-party.ts';
+import { type PartyState as FoldedState, partyState } from '../../../../../shared/staff/parties/visit.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 
 export type Standing =
   | 'to-come'
@@ -55,7 +55,7 @@ function standingOf(party: Party, { here, noShow, awaited, paidVuv, outstandingV
   return party.due === 0 && party.companyName !== undefined ? 'settled' : 'paid';
 }
 
-/** `É. Exemple`; undefined where nobody gave a name. */
+/** `É. Exemple`; undefined without a name. */
 export function shortName({
   firstName,
   lastName,

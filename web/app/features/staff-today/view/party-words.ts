@@ -1,4 +1,4 @@
-import type { PaymentEntry } from '../../../../../shared/staff/visit.ts';
+import type { PaymentEntry } from '../../../../../shared/staff/parties/visit.ts';
 import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { partyCopy as copy, methodNames, paidBy } from '../../../content/staff/today-copy.ts';
 import { type PartyView, shortName } from './party-view.ts';

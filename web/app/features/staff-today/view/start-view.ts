@@ -10,7 +10,7 @@ import {
 import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { DayEdit } from '../../../../../shared/calendar/day-edit.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { bySurname, type PartyView, viewParty } from './party-view.ts';
 
@@ -126,7 +126,7 @@ export function totalsOf(starts: readonly StartView[]): DayTotals {
 /** Minutes after its start at which an hour gives way to the next one. */
 const openFor = 30;
 
-/** The start that opens by itself: today the one that runs or comes next, on another day the first with guests. */
+/** The start that opens first: today the one that runs or comes next, on another day the first with guests. */
 export function startAtNow(starts: readonly StartView[], now: Date, isToday: boolean): StartView | undefined {
   const isOver = ({ startsAt }: StartView) => now.getTime() > startsAt.getTime() + openFor * 60_000;
   const first = isToday

@@ -16,7 +16,7 @@ export interface CountInWords {
 export function countOf(start: StartView, now: Date): CountInWords {
   const { booked, here, paidGuests, owing, closed, endsAt } = start;
   if (closed && booked === 0) return { text: startCopy.closed };
-  if (booked === 0) return { text: endsAt < now ? startCopy.nobody : startCopy.nobodyYet };
+  if (booked === 0) return { text: endsAt < now ? startCopy.empty : startCopy.emptyYet };
   if (here === 0) return { text: startCopy.toCome(booked) };
   if (start.missing > 0) return { figure: String(here), text: `${startCopy.of(booked)} ${startCopy.here}` };
   if (owing > 0 && paidGuests < here) return { text: startCopy.owing(owing), isOwing: true };

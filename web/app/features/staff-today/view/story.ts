@@ -1,5 +1,5 @@
-import { undoneIn } from '../../../../../shared/staff/visit.ts';
-import type { VisitEntry } from '../../../../../shared/staff/visit-log.ts';
+import { undoneIn } from '../../../../../shared/staff/parties/visit.ts';
+import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
 import { methodNames } from '../../../content/staff/today-copy.ts';
 import { changeLinesOf } from './change-story.ts';

@@ -5,7 +5,7 @@ import styles from './walk-in-dock.module.css';
 
 export interface WalkInDockProps {
   free: number;
-  /** Why nobody can be added. */
+  /** Why no party can be added. */
   isOff: string | undefined;
   onOpen: (count?: number) => void;
 }

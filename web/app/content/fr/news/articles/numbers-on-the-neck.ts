@@ -14,10 +14,10 @@ export const text: ArticleText = {
     {
       heading: 'À quoi bon',
       paragraphs: [
-        'La maison tient ses registres selon la norme ISO 22000 de sécurité des aliments, qui veut que tout puisse se suivre à la trace. La plupart le font vers l’intérieur, pour l’inspecteur. Imprimer le numéro au col et ouvrir le registre tourne le même travail vers l’extérieur, vers qui tient la bouteille.',
+        'La maison tient ses registres selon la norme ISO 22000 de sécurité des aliments, qui veut que tout puisse se retracer. La plupart des maisons le font vers l’intérieur, pour l’inspecteur. Imprimer le numéro au col et ouvrir le registre tourne le même travail vers l’extérieur, vers qui tient la bouteille.',
       ],
       quote: {
-        text: 'Si nous ne pouvions vous montrer la page, il ne fallait pas remplir la bouteille.',
+        text: 'Si nous ne voulions pas vous montrer la page, il ne fallait pas remplir la bouteille.',
         attribution: 'note en première page du registre',
       },
       image: {

@@ -6,7 +6,7 @@ export const text: ArticleText = {
     {
       heading: 'Réserver avant le petit-déjeuner',
       paragraphs: [
-        'Les visites débutent à chaque heure pleine, de 10 h à 16 h, le samedi à partir de 12 h, et prennent seize personnes au plus. Les jours d’escale, le matin part en premier. Réservez du bord tant qu’il y a du réseau : rien ne se paie avant d’être sur place et l’annulation est sans frais, si bien qu’une escale déplacée n’est pas une perte.',
+        'Les visites débutent à chaque heure pleine, de 10 h à 16 h, le samedi à partir de 12 h, et prennent seize personnes au plus. Les jours d’escale, le matin part en premier. Réservez du bord tant qu’il y a du réseau : rien ne se paie d’avance et l’annulation est sans frais, si bien qu’une escale déplacée n’est pas une perte.',
         'Méfiez-vous de la pendule de votre cabine. L’heure du bord et celle de Port‑Vila ne concordent pas toujours, et la visite suit la ville : UTC+11.',
       ],
     },

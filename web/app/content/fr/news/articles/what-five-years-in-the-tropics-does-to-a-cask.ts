@@ -23,7 +23,7 @@ export const text: ArticleText = {
         'L’assemblage corrige. Un fût seul ne se corrige pas : tout ce que le bois et le temps ont fait est dans la bouteille. La maison en tire un à cinq ans, quand il est, selon celle qui le garde, achevé mais pas fatigué, et le met en bouteille jusqu’à la dernière goutte.',
       ],
       quote: {
-        text: 'Ce n’est pas vous qui décidez qu’un fût est prêt. Vous décidez de ne plus le lui demander.',
+        text: 'Ce n’est pas vous qui décidez qu’un fût est prêt. Vous décidez seulement de ne plus lui poser la question.',
         attribution: 'la responsable du chai, le registre sur les genoux',
       },
     },

@@ -3,7 +3,7 @@ import type { Translated } from '../../../translated.ts';
 
 export const bookedMessages: Translated<typeof english> = {
   earlierStands: (when, guests) =>
-    `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e-mail de confirmation ; ici, vous pouvez choisir autre chose.`,
+    `Votre premier envoi est bien réservé : ${when}, ${guests} ${guests < 2 ? 'adulte' : 'adultes'}. Vous le retrouvez dans l’e‑mail de confirmation ; ici, vous pouvez choisir autre chose.`,
   failedToCancel: 'La réservation n’a pas pu être annulée. Merci de réessayer.',
   confirmCancel: 'Voulez-vous vraiment annuler cette réservation ? L’annulation est définitive.',
   noReference: 'Aucune référence de réservation indiquée',

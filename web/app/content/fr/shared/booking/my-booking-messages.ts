@@ -3,7 +3,7 @@ import type { Translated } from '../../../translated.ts';
 
 export const myBookingMessages: Translated<typeof english> = {
   noMatch:
-    'Aucune réservation ne porte cette référence avec cette adresse e-mail. Vérifiez les deux, ou faites-vous envoyer la référence.',
+    'Aucune réservation ne porte cette référence avec cette adresse e‑mail. Vérifiez les deux, ou faites-vous envoyer la référence.',
   referencesRequested:
     'Si des visites à venir sont réservées avec cette adresse, leurs références partent à l’instant. Regardez aussi dans vos indésirables.',
 };

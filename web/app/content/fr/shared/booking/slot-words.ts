@@ -32,11 +32,11 @@ export const availabilityLabels: Same<'availabilityLabels'> = {
   no: 'Indisponible',
 };
 
-export const inLanguage: Same<'inLanguage'> = (language) => `En ${languageName(language)}`;
+export const inLanguage: Same<'inLanguage'> = (language) => `En ${languageName(language)}`;
 
 export const availableIn: Same<'availableIn'> = (languages) =>
   languages.length === 1 && languages[0] === 'English'
-    ? 'En anglais uniquement'
+    ? 'En anglais uniquement'
     : languages
         .map((language, index) => (index === 0 ? inLanguage(language) : `en ${languageName(language)}`))
         .join(' ou ');

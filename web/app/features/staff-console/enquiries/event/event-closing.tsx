@@ -2,7 +2,7 @@ import { useNow } from '../../../../api/use-now.ts';
 import { enquiryCopy } from '../../../../content/staff/enquiries-copy.ts';
 import { focusOn } from '../../../../ui/focus-on.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import { ClosingForm } from '../../closures/closing-form.tsx';
 import { PreviewCard } from '../../closures/preview-card.tsx';
 import { ResultCard } from '../../closures/result-card.tsx';
@@ -61,9 +61,9 @@ function Closing({ onLeave, ...options }: EventClosingProps & { now: Date }) {
           </div>
           {run.preview === undefined && (
             <div className={styles.leave}>
-              <StaffKey small kind="quiet" onClick={onLeave}>
+              <StaffButton small kind="quiet" onClick={onLeave}>
                 {isGoingOn ? copy.later : copy.leave}
-              </StaffKey>
+              </StaffButton>
             </div>
           )}
         </>

@@ -4,9 +4,9 @@ import { enquiryCopy } from '../../../../content/staff/enquiries-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { LoadBoundary } from '../../../../ui/load-boundary.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import styles from '../one/enquiry-part.module.css';
+import styles from '../../office/office-form.module.css';
 
 const EventClosing = lazy(async () => ({ default: (await import('./event-closing.tsx')).EventClosing }));
 
@@ -48,15 +48,15 @@ export function EventPart({ enquiry, people, onStored }: EventPartProps) {
       <Notice kind="mind">
         <p>{copy.begun(block.date, block.tourIds, who, copy.moment(block.at))}</p>
         <p>{copy.goOnHint}</p>
-        <StaffKey small onClick={() => setOpen(true)}>
+        <StaffButton small onClick={() => setOpen(true)}>
           {copy.goOn}
-        </StaffKey>
+        </StaffButton>
       </Notice>
     );
   }
   return (
     <section className={styles.group}>
-      <StaffKey onClick={() => setOpen(true)}>{copy.open}</StaffKey>
+      <StaffButton onClick={() => setOpen(true)}>{copy.open}</StaffButton>
       <p className={styles.hint}>{copy.hint}</p>
     </section>
   );

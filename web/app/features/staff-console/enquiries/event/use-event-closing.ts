@@ -22,6 +22,9 @@ export interface EventClosingOptions {
   onStored: (enquiry: StaffEnquiry) => void;
 }
 
+/** What was begun goes on as it was noted, whatever has started since. */
+const beforeAll = new Date(0);
+
 /** Closes starts for the event of an enquiry; a closing that was begun goes on with what was noted. */
 export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions) {
   // As it was opened: its own closing adds to the story.
@@ -43,7 +46,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
   const problems = draftProblems(draft, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened to go on
   useEffect(() => {
-    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft));
+    if (block !== undefined && Object.keys(problems).length === 0) look(whatToClose(draft, beforeAll));
   }, []);
   return {
     run,
@@ -56,7 +59,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
     },
     look() {
       setChecked(true);
-      if (Object.keys(problems).length === 0) look(whatToClose(draft));
+      if (Object.keys(problems).length === 0) look(whatToClose(draft, now));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { answerMail } from '../../../../../../shared/enquiries/answer-mail.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKeyAway } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import { StaffButtonAway } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/office-form.module.css';
 
 export interface AnswerPartProps {
   enquiry: StaffEnquiry;
@@ -17,9 +17,9 @@ export function AnswerPart({ enquiry, by, onAnswer }: AnswerPartProps) {
   const isNew = state === 'new';
   return (
     <section className={styles.group}>
-      <StaffKeyAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
+      <StaffButtonAway kind={isNew ? 'commit' : 'outlined'} to={answerMail(enquiry, by)} onClick={onAnswer}>
         {isNew ? copy.answer : copy.answerAgain}
-      </StaffKeyAway>
+      </StaffButtonAway>
       <p className={styles.hint}>
         {copy.answerHint(copy.languages[messageLanguage ?? 'en'])} {isNew && copy.answerMarks}
       </p>

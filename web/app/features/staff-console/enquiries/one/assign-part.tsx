@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/office-form.module.css';
 
 export interface AssignPartProps {
   enquiry: StaffEnquiry;
   people: readonly EnquiryColleague[];
   isBusy: boolean;
-  /** @param to nobody without */
+  /** @param to absent: unassigned */
   onAssign: (to: string | undefined) => void;
 }
 
@@ -31,7 +31,7 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
-          <option value="">{copy.nobody}</option>
+          <option value="">{copy.unassigned}</option>
           {choices.map((one) => (
             <option key={one.id} value={one.id}>
               {one.hasLeft ? copy.left(one.name) : one.name}
@@ -39,12 +39,12 @@ export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProp
           ))}
         </select>
         {chosen !== now && (
-          <StaffKey
+          <StaffButton
             busy={isBusy ? copy.giving : undefined}
             onClick={() => onAssign(chosen === '' ? undefined : chosen)}
           >
             {copy.give}
-          </StaffKey>
+          </StaffButton>
         )}
       </div>
     </section>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import { useSession } from '../../../../api/staff/session-context.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
 import layout from '../../office/one-part.module.css';
 import { ReadState } from '../../office/read-state.tsx';
 import { StepUpDialog } from '../../step-up-dialog.tsx';
 import { EventPart } from '../event/event-part.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { AssignPart } from './assign-part.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { EnquiryStory } from './enquiry-story.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -28,20 +29,21 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
   const one = useEnquiry(name, onChanged);
   const { person } = useSession();
   const [isDialogLeft, setDialogLeft] = useState(false);
-  const { request, done, edit, busy, change } = one;
+  const { request, edit, busy, change } = one;
   const { reply } = request;
   const enquiry = reply?.enquiry;
   const act = (what: Parameters<typeof change>[0]) => {
     setDialogLeft(false);
     change(what);
   };
+  const undo = (state: EnquiryState) => act({ kind: 'state', state });
   const needsPasskey = edit.status === 'step-up' || edit.status === 'confirming';
   return (
     <div className={layout.part}>
       <div className={layout.back}>
-        <StaffKeyLink small to={staffPaths.enquiries}>
+        <StaffButtonLink small to={staffPaths.enquiries}>
           {copy.back}
-        </StaffKeyLink>
+        </StaffButtonLink>
       </div>
       <ReadState request={request} copy={copy} />
       {reply && enquiry && (
@@ -54,19 +56,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               by={person.name}
               onAnswer={() => enquiry.state === 'new' && act({ kind: 'state', state: 'answered' })}
             />
-            <div role="status">
-              {done && (
-                <Notice kind="done">
-                  {done.text}
-                  {done.before !== undefined && (
-                    <StaffKey small onClick={() => done.before && act({ kind: 'state', state: done.before })}>
-                      {copy.undo}
-                    </StaffKey>
-                  )}
-                </Notice>
-              )}
-            </div>
-            <div role="alert">{edit.refusal && <Notice kind="refused">{edit.refusal}</Notice>}</div>
+            <ChangeOutcome one={one} isHere={one.sent !== 'note'} onUndo={undo} />
             <StatePart
               enquiry={enquiry}
               isBusy={busy !== undefined}
@@ -88,6 +78,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
               isBusy={busy === 'note'}
               onNote={(text) => act({ kind: 'note', text })}
             />
+            <ChangeOutcome one={one} isHere={one.sent === 'note'} onUndo={undo} />
           </div>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { noteProblem } from '../../../../../../shared/enquiries/enquiry-change.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/office-form.module.css';
 
 export interface NoteFormProps {
   isBusy: boolean;
@@ -44,9 +44,9 @@ export function NoteForm({ isBusy, onNote }: NoteFormProps) {
         {problem ?? copy.noteHint}
       </p>
       <div className={styles.keys}>
-        <StaffKey small busy={isBusy ? copy.writing : undefined} onClick={send}>
+        <StaffButton small busy={isBusy ? copy.writing : undefined} onClick={send}>
           {copy.write}
-        </StaffKey>
+        </StaffButton>
       </div>
     </form>
   );

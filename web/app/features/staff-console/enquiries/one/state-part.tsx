@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { type EnquiryState, enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import { enquiryCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './enquiry-part.module.css';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/office-form.module.css';
+import own from './enquiry-part.module.css';
 
 export interface StatePartProps {
   enquiry: StaffEnquiry;
@@ -19,17 +20,19 @@ export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const isOpen = block !== undefined && !block.isDone;
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 className={styles.label} id={id}>
-        {copy.state}
-      </h2>
-      <p className={styles.now}>{copy.as(state)}</p>
+      <div className={own.state}>
+        <h2 className={styles.label} id={id}>
+          {copy.state}
+        </h2>
+        <p className={own.now}>{copy.as(state)}</p>
+      </div>
       <div className={styles.keys}>
         {enquiryStates
           .filter((one) => isOpen || one !== state)
           .map((one) => (
-            <StaffKey key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
+            <StaffButton key={one} small aria-disabled={isBusy || undefined} onClick={() => onState(one)}>
               {copy.as(one)}
-            </StaffKey>
+            </StaffButton>
           ))}
       </div>
     </section>

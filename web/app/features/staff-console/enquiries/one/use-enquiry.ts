@@ -60,6 +60,8 @@ export function useEnquiry(name: string, onChanged: () => void) {
     request,
     done,
     edit,
+    /** What was sent last. */
+    sent,
     /** What is being sent. */
     busy: edit.status === 'sending' ? sent : undefined,
     /** Added here: the form is empty again after each. */

@@ -21,7 +21,7 @@ export function VisitorPaper({ enquiry }: { enquiry: StaffEnquiry }) {
       <blockquote className={styles.words} lang={messageLanguage}>
         {description}
       </blockquote>
-      <dl className={styles.facts}>
+      <dl className={paper.facts}>
         {factsOf(enquiry).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

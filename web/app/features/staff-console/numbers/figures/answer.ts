@@ -1,7 +1,7 @@
 import { sumFigures } from '../../../../../../shared/numbers/add-figures.ts';
 import type { DayFigures, Figures } from '../../../../../../shared/numbers/figures.ts';
 import { byPeriod } from '../../../../../../shared/numbers/periods.ts';
-import { methodsInOrder, tillMethods } from '../../../../../../shared/staff/till-words.ts';
+import { methodsInOrder, tillMethods } from '../../../../../../shared/staff/till/till-words.ts';
 import { numbersCopy as copy } from '../../../../content/staff/numbers-copy.ts';
 import type { QuestionId, View } from '../view.ts';
 import { leadTimeTable } from './lead-time-table.ts';

@@ -6,7 +6,7 @@ import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.t
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from './note-form.module.css';
 
 export interface ChargingFormProps {
@@ -32,13 +32,13 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
         note={copy.chargingHint}
       />
       {model !== chargingModel && (
-        <StaffKey
+        <StaffButton
           small
           onClick={() => charging.submit({ operator: id, version, chargingModel: model })}
           busy={charging.status === 'sending' ? copy.saving : undefined}
         >
           {copy.saveCharging}
-        </StaffKey>
+        </StaffButton>
       )}
       <div role="alert">{charging.refusal && <Notice kind="refused">{charging.refusal}</Notice>}</div>
     </section>

@@ -29,7 +29,7 @@ export function ContactPaper({ operator }: { operator: StaffOperator }) {
           {email}
         </TextLink>
       </p>
-      <dl className={styles.facts}>
+      <dl className={paper.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import type { AheadVisit, StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import last from '../../office/final-key.module.css';
 import { ManageDialog } from '../../people/manage-dialog.tsx';
 import styles from './decision-part.module.css';
 import type { Asked, OneOperator } from './use-operator.ts';
@@ -22,26 +23,26 @@ export function DecisionPart({ operator, ahead, one }: DecisionPartProps) {
       {status === 'requested' && <p className={styles.text}>{copy.check}</p>}
       <div className={styles.keys}>
         {status === 'approved' ? (
-          <StaffKey onClick={() => ask('renew')}>{copy.key.renew}</StaffKey>
+          <StaffButton onClick={() => ask('renew')}>{copy.key.renew}</StaffButton>
         ) : (
-          <StaffKey kind={status === 'requested' ? 'commit' : 'outlined'} onClick={() => ask('approve')}>
+          <StaffButton kind={status === 'requested' ? 'commit' : 'outlined'} onClick={() => ask('approve')}>
             {copy.key.approve[status]}
-          </StaffKey>
+          </StaffButton>
         )}
-        {status === 'requested' && <StaffKey onClick={() => ask('reject')}>{copy.key.reject}</StaffKey>}
+        {status === 'requested' && <StaffButton onClick={() => ask('reject')}>{copy.key.reject}</StaffButton>}
         {status === 'revoked' && hasKnown && (
-          <StaffKey kind="commit" onClick={() => ask('again')}>
+          <StaffButton kind="commit" onClick={() => ask('again')}>
             {copy.key.again}
-          </StaffKey>
+          </StaffButton>
         )}
       </div>
-      <p className={styles.last}>
+      <p className={last.line}>
         {status === 'approved' && (
-          <StaffKey small kind="quiet" onClick={() => ask('end')}>
-            <span className={styles.word}>{copy.key.end}</span>
-          </StaffKey>
+          <StaffButton small kind="quiet" onClick={() => ask('end')}>
+            <span className={last.word}>{copy.key.end}</span>
+          </StaffButton>
         )}
-        <span className={styles.hint}>{copy.asks}</span>
+        <span className={last.hint}>{copy.asks}</span>
       </p>
       {asked && (
         <ManageDialog

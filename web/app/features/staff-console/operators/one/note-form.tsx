@@ -7,7 +7,7 @@ import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.t
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import { momentOf } from '../../till/moments.ts';
 import styles from './note-form.module.css';
 import { useNames } from './people-names.ts';
@@ -53,9 +53,9 @@ export function NoteForm({ operator, people, note }: NoteFormProps) {
       />
       {last && <p className={styles.hint}>{copy.version(last.number, nameOf(last), momentOf(last.at))}</p>}
       {isChanged && (
-        <StaffKey small onClick={save} busy={note.status === 'sending' ? copy.saving : undefined}>
+        <StaffButton small onClick={save} busy={note.status === 'sending' ? copy.saving : undefined}>
           {copy.saveNote}
-        </StaffKey>
+        </StaffButton>
       )}
       <div role="alert">{note.refusal && <Notice kind="refused">{note.refusal}</Notice>}</div>
       {earlier.length > 0 && (

@@ -2,7 +2,7 @@ import type { StaffOperator } from '../../../../../../shared/contracts/staff/ope
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/one-part.module.css';
 import { ReadState } from '../../office/read-state.tsx';
 import { StatementPart } from '../statement/statement-part.tsx';
@@ -35,9 +35,9 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
     <>
       <div className={styles.part}>
         <div className={styles.back}>
-          <StaffKeyLink small to={staffPaths.operators}>
+          <StaffButtonLink small to={staffPaths.operators}>
             {copy.back}
-          </StaffKeyLink>
+          </StaffButtonLink>
         </div>
         <ReadState request={request} copy={copy} />
         {operator && (

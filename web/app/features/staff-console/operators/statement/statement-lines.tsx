@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StatedBooking, Statement } from '../../../../../../shared/operators/statement.ts';
 import { parseCalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeFigure } from '../../../../../../shared/values/written-amount.ts';
@@ -12,10 +13,13 @@ export interface StatementLinesProps {
   unit?: string | undefined;
 }
 
-/** The bookings that the sums are made of: a line for each, and one more for what its guests pay here. */
+/**
+ * The bookings that the sums are made of: a line for each, one more for what its guests pay here, and below them what was
+ * put on the operator's account at the door.
+ */
 export function StatementLines({ statement, className, unit }: StatementLinesProps) {
-  const { bookings } = statement;
-  if (bookings.length === 0) return null;
+  const { bookings, onAccount } = statement;
+  if (bookings.length + onAccount.length === 0) return null;
   const { day, visit, guest, guests, pays, vuv } = copy.columns;
   return (
     <table className={className}>
@@ -30,29 +34,57 @@ export function StatementLines({ statement, className, unit }: StatementLinesPro
       </thead>
       <tbody>
         {bookings.map((one) => (
-          <tr key={`${one.reference} ${one.chargingModel}`}>
-            <th scope="row">{dayOf(one)}</th>
-            <td>
-              {one.time}, {operatorCopy.tours[one.tourType]}
-            </td>
-            <td>
-              <bdi>
-                {one.firstName} {one.lastName}
-              </bdi>
-              {(one.noShowGuests ?? 0) > 0 && <small>{copy.noShow(one.noShowGuests ?? 0)}</small>}
-            </td>
-            <td>
-              {one.guestCount}
-              {unit && <span className={unit}> {copy.guests(one.guestCount)}</span>}
-            </td>
-            <td>{copy.pays[one.chargingModel]}</td>
-            <td>{writeFigure(one.totalPrice)}</td>
-          </tr>
+          <Line
+            key={`${one.reference} ${one.chargingModel}`}
+            booking={one}
+            remark={one.noShowGuests ? copy.noShow(one.noShowGuests) : ''}
+            pays={copy.pays[one.chargingModel]}
+            vuv={one.totalPrice}
+          >
+            {one.guestCount}
+            {unit && <span className={unit}> {copy.guests(one.guestCount)}</span>}
+          </Line>
+        ))}
+        {onAccount.map((one) => (
+          <Line
+            key={`${one.reference} account`}
+            booking={one}
+            remark={one.status === 'cancelled' ? copy.cancelled : ''}
+            pays={copy.onAccount}
+            vuv={one.onAccountVuv ?? 0}
+          />
         ))}
       </tbody>
     </table>
   );
 }
+
+interface LineProps {
+  booking: StatedBooking;
+  remark: string;
+  pays: string;
+  vuv: number;
+  /** Its guests. */
+  children?: ReactNode;
+}
+
+const Line = ({ booking, remark, pays, vuv, children }: LineProps) => (
+  <tr>
+    <th scope="row">{dayOf(booking)}</th>
+    <td>
+      {booking.time}, {operatorCopy.tours[booking.tourType]}
+    </td>
+    <td>
+      <bdi>
+        {booking.firstName} {booking.lastName}
+      </bdi>
+      {remark && <small>{remark}</small>}
+    </td>
+    <td>{children}</td>
+    <td>{pays}</td>
+    <td>{writeFigure(vuv)}</td>
+  </tr>
+);
 
 /** `Tue 24 Nov`. */
 function dayOf({ date }: StatedBooking): string {

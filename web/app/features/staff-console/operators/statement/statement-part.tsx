@@ -3,7 +3,8 @@ import { officeStatementCsv, type Statement } from '../../../../../../shared/ope
 import { CallProblem } from '../../../../api/client.ts';
 import { statementCopy as copy } from '../../../../content/staff/statement-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonFile } from '../../../../ui/staff-frame/staff-button.tsx';
+import form from '../../office/office-form.module.css';
 import { monthInWords } from './month-in-words.ts';
 import { StatementLines } from './statement-lines.tsx';
 import styles from './statement-part.module.css';
@@ -22,7 +23,7 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
         <select
           id={id}
           name="month"
-          className={styles.select}
+          className={form.field}
           value={month ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
@@ -38,9 +39,9 @@ export function StatementPart({ shown }: { shown: ReturnType<typeof useStatement
         {request.status === 'failed' && (
           <Notice kind="refused">
             {request.problem instanceof CallProblem ? request.problem.message : copy.notLoaded}
-            <StaffKey small onClick={request.refresh}>
+            <StaffButton small onClick={request.refresh}>
               {copy.retry}
-            </StaffKey>
+            </StaffButton>
           </Notice>
         )}
       </div>
@@ -58,12 +59,12 @@ function Account({ statement, isPresent }: { statement: Statement; isPresent: bo
       {isPresent && <p className={styles.hint}>{copy.open}</p>}
       <StatementSums statement={statement} />
       <div className={styles.keys}>
-        <StaffKeyFile small file={{ name: copy.csvName(month), url }}>
+        <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
           {copy.csv}
-        </StaffKeyFile>
-        <StaffKey small onClick={() => window.print()}>
+        </StaffButtonFile>
+        <StaffButton small onClick={() => window.print()}>
           {copy.print}
-        </StaffKey>
+        </StaffButton>
       </div>
       <StatementLines statement={statement} className={styles.lines} unit={styles.unit} />
     </>

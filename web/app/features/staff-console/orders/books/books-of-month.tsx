@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BookedLine } from '../../../../../../shared/shop/order-books.ts';
 import { orderCsv } from '../../../../../../shared/shop/order-csv.ts';
-import { writeSigned } from '../../../../../../shared/staff/till-words.ts';
+import { writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
 import { addMonths, calendarDateFrom, dateOf } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { CallProblem } from '../../../../api/client.ts';
@@ -10,7 +10,8 @@ import { useNow } from '../../../../api/use-now.ts';
 import { useRequest } from '../../../../api/use-request.ts';
 import { booksCopy as copy } from '../../../../content/staff/books-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonFile } from '../../../../ui/staff-frame/staff-button.tsx';
+import form from '../../office/office-form.module.css';
 import styles from './books-of-month.module.css';
 
 /** As long as orders are kept. */
@@ -34,7 +35,7 @@ export function BooksOfMonth() {
       <select
         id={id}
         name="month"
-        className={styles.select}
+        className={form.field}
         value={month ?? ''}
         onChange={({ target }) => setMonth(target.value === '' ? undefined : target.value)}
       >
@@ -84,9 +85,9 @@ function Sums({ month, lines }: { month: string; lines: readonly BookedLine[] })
         </div>
       </dl>
       <p className={styles.hint}>{copy.hint}</p>
-      <StaffKeyFile small file={{ name: copy.csvName(month), url }}>
+      <StaffButtonFile small file={{ name: copy.csvName(month), url }}>
         {copy.csv}
-      </StaffKeyFile>
+      </StaffButtonFile>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isToShip } from '../../../../../../shared/shop/order-task.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/one-part.module.css';
 import { ReadState } from '../../office/read-state.tsx';
 import { OrderAccount } from './order-account.tsx';
@@ -10,7 +10,7 @@ import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderStory } from './order-story.tsx';
 import { PackingSlip } from './packing-slip.tsx';
-import { ParcelPaper } from './parcel-paper.tsx';
+import { ParcelAddress } from './parcel-address.tsx';
 import { RefundPart } from './refund-part.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { useOrder } from './use-order.ts';
@@ -31,9 +31,9 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
     <>
       <div className={styles.part}>
         <div className={styles.back}>
-          <StaffKeyLink small to={staffPaths.orders}>
+          <StaffButtonLink small to={staffPaths.orders}>
             {copy.back}
-          </StaffKeyLink>
+          </StaffButtonLink>
         </div>
         <ReadState request={request} copy={copy} />
         {order && (
@@ -51,7 +51,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
               <RefundPart order={order} one={one} />
             </div>
             <div className={styles.column}>
-              <ParcelPaper order={order} />
+              <ParcelAddress order={order} />
               <OrderStory order={order} people={reply.people} />
             </div>
           </div>

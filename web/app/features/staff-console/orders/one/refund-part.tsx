@@ -2,9 +2,9 @@ import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.
 import { isRefundDue, isToClose, refundProblem } from '../../../../../../shared/shop/fulfilment.ts';
 import { writeYenInEnglish } from '../../../../../../shared/shop/products.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/final-key.module.css';
 import { ManageDialog } from '../../people/manage-dialog.tsx';
-import styles from './refund-part.module.css';
 import type { useOrder } from './use-order.ts';
 
 export interface RefundPartProps {
@@ -19,11 +19,11 @@ export function RefundPart({ order, one }: RefundPartProps) {
   const { reference, totalYen = order.subtotalYen, shipped } = order;
   const send = () => one.refund.submit({ order: reference, totalYen, isShipped: shipped !== undefined });
   return (
-    <div className={styles.part}>
+    <div className={styles.line}>
       {asked && (
-        <StaffKey small kind="quiet" onClick={one.ask}>
+        <StaffButton small kind="quiet" onClick={one.ask}>
           <span className={styles.word}>{asked.key}</span>
-        </StaffKey>
+        </StaffButton>
       )}
       {asked && <span className={styles.hint}>{copy.asks}</span>}
       {one.isAsking && (

@@ -4,8 +4,8 @@ import { parseTrackingNumber, trackingNumberRule } from '../../../../../../share
 import type { Shipment } from '../../../../api/staff/orders.ts';
 import type { PasskeyCommand } from '../../../../api/staff/use-passkey-command.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
-import styles from './ship-form.module.css';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import styles from '../../office/office-form.module.css';
 
 export interface ShipFormProps {
   order: StaffOrder;
@@ -31,7 +31,7 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
   const isSending = shipment.status === 'sending';
   return (
     // Not sent by Enter in the field: only by the press that says so.
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.group} noValidate onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className={styles.label}>
         {copy.tracking}
       </label>
@@ -53,11 +53,11 @@ export function ShipForm({ order, shipment }: ShipFormProps) {
       <p id={`${id}-hint`} className={isShown ? styles.error : styles.hint}>
         {isShown ? trackingNumberRule : copy.trackingHint}
       </p>
-      <div className={styles.keys}>
-        <StaffKey kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
+      <div className={styles.withKey}>
+        <StaffButton kind="commit" onClick={send} busy={isSending ? copy.recording : undefined}>
           {order.task?.kind === 'to-ship' ? copy.ship : copy.shipAnyway}
-        </StaffKey>
-        {order.shipTo && <StaffKey onClick={() => window.print()}>{copy.slip}</StaffKey>}
+        </StaffButton>
+        {order.shipTo && <StaffButton onClick={() => window.print()}>{copy.slip}</StaffButton>}
       </div>
     </form>
   );

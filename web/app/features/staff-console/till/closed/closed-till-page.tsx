@@ -5,7 +5,7 @@ import { useRequest } from '../../../../api/use-request.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey, StaffKeyFile, StaffKeyLink } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonFile, StaffButtonLink } from '../../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../../ui/staff-frame/wide-page.module.css';
 import { csvFile } from '../csv-file.ts';
 import { namesOf } from '../names.ts';
@@ -35,9 +35,9 @@ export function ClosedTillPage({ number }: { number: number }) {
           {status === 'failed' && (
             <Notice kind="refused">
               {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}
-              <StaffKey small onClick={till.refresh}>
+              <StaffButton small onClick={till.refresh}>
                 {copy.retry}
-              </StaffKey>
+              </StaffButton>
             </Notice>
           )}
         </div>
@@ -51,21 +51,21 @@ export function ClosedTillPage({ number }: { number: number }) {
       <div className={`${styles.column} ${styles.screenOnly}`}>
         {report && (
           <div className={styles.keys}>
-            <StaffKeyFile file={csvFile(report, nameOf, '')}>{copy.csv}</StaffKeyFile>
-            <StaffKey kind="commit" onClick={() => window.print()}>
+            <StaffButtonFile file={csvFile(report, nameOf, '')}>{copy.csv}</StaffButtonFile>
+            <StaffButton kind="commit" onClick={() => window.print()}>
               {copy.printZ}
-            </StaffKey>
+            </StaffButton>
           </div>
         )}
         <div className={styles.keys}>
           {number > 1 && (
-            <StaffKeyLink small to={pathOf(number - 1)}>
+            <StaffButtonLink small to={pathOf(number - 1)}>
               {copy.earlier(number - 1)}
-            </StaffKeyLink>
+            </StaffButtonLink>
           )}
-          <StaffKeyLink small to={staffPaths.till}>
+          <StaffButtonLink small to={staffPaths.till}>
             {copy.toTill}
-          </StaffKeyLink>
+          </StaffButtonLink>
         </div>
       </div>
     </div>

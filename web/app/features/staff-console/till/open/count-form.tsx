@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenTill } from '../../../../../../shared/contracts/staff/till.ts';
-import { cashUp } from '../../../../../../shared/staff/cash-up.ts';
+import { longestReason } from '../../../../../../shared/staff/parties/visit-limits.ts';
+import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
 import {
   changedIn,
   countedMethods,
   countLines,
   expectedSums,
   hasDifference,
-} from '../../../../../../shared/staff/till-count.ts';
-import { changeNote, tillMethods, writeSigned } from '../../../../../../shared/staff/till-words.ts';
-import { longestReason } from '../../../../../../shared/staff/visit-limits.ts';
+} from '../../../../../../shared/staff/till/till-count.ts';
+import { changeNote, tillMethods, writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
 import type { Closing } from '../../../../api/staff/till.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { StaffKey } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from './count-form.module.css';
 import { CountRow } from './count-row.tsx';
 import { countedSums, isWhole, nothingTyped } from './typed-sums.ts';
@@ -101,12 +101,12 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
         </div>
       )}
       <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-      <StaffKey kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
+      <StaffButton kind="commit" onClick={close} busy={isSending ? copy.closing : undefined}>
         <span>
           {copy.close(x.number)}
           <small className={styles.note}>{copy.closeNote(paymentsIn(x), total.takenVuv)}</small>
         </span>
-      </StaffKey>
+      </StaffButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CountedMethod } from '../../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeAmount, writeDifference } from '../../../../../../shared/staff/till-words.ts';
+import type { CountedMethod } from '../../../../../../shared/staff/till/till-count.ts';
+import { tillMethods, writeAmount, writeDifference } from '../../../../../../shared/staff/till/till-words.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import styles from './count-form.module.css';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { leftNote } from '../../../../../../shared/staff/till-words.ts';
+import { leftNote } from '../../../../../../shared/staff/till/till-words.ts';
 import { dateOf } from '../../../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../../../api/client.ts';
 import { type Closing, closeTill } from '../../../../api/staff/till.ts';
@@ -9,7 +9,7 @@ import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { InBar } from '../../../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../../../ui/staff-frame/live-state.tsx';
-import { StaffKey, StaffKeyFile } from '../../../../ui/staff-frame/staff-key.tsx';
+import { StaffButton, StaffButtonFile } from '../../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../../ui/staff-frame/wide-page.module.css';
 import { StepUpDialog } from '../../step-up-dialog.tsx';
 import { csvFile } from '../csv-file.ts';
@@ -53,9 +53,9 @@ export function OpenTillPage() {
             <Notice kind="refused">
               {till.problem instanceof CallProblem ? till.problem.message : copy.notLoaded}{' '}
               {reply && copy.old}
-              <StaffKey small onClick={till.refresh}>
+              <StaffButton small onClick={till.refresh}>
                 {copy.retry}
-              </StaffKey>
+              </StaffButton>
             </Notice>
           )}
         </div>
@@ -88,12 +88,12 @@ export function OpenTillPage() {
         <div className={styles.column}>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
           <div className={`${styles.screenOnly} ${styles.keys}`}>
-            <StaffKeyFile small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
+            <StaffButtonFile small file={csvFile(report, nameOf, dateOf(new Date(reply.now * 1000)))}>
               {copy.csv}
-            </StaffKeyFile>
-            <StaffKey small onClick={() => window.print()}>
+            </StaffButtonFile>
+            <StaffButton small onClick={() => window.print()}>
               {copy.print}
-            </StaffKey>
+            </StaffButton>
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { countLines } from '../../../../../../shared/staff/till-count.ts';
-import { tillMethods, writeInColumn } from '../../../../../../shared/staff/till-words.ts';
-import type { ZReport } from '../../../../../../shared/staff/z-report.ts';
+import { countLines } from '../../../../../../shared/staff/till/till-count.ts';
+import { tillMethods, writeInColumn } from '../../../../../../shared/staff/till/till-words.ts';
+import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
 import { paperCopy as copy, tillCopy } from '../../../../content/staff/till-copy.ts';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';

@@ -1,6 +1,6 @@
 import { slotById, type TourType, tourTypes } from '../../../../../../shared/booking/slots.ts';
-import type { CashUp, Takings } from '../../../../../../shared/staff/cash-up.ts';
-import { writeSigned } from '../../../../../../shared/staff/till-words.ts';
+import type { CashUp, Takings } from '../../../../../../shared/staff/till/cash-up.ts';
+import { writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
 import type { CalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
@@ -9,14 +9,19 @@ import styles from './till-paper.module.css';
 
 type StartSum = CashUp['byStart'][number];
 
-/** Sums of each start, tours beside tastings; the day is named where there are several. */
+/** Guests and sums of each start, tours beside tastings; the day is named where there are several. */
 export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; hasApart: boolean }) {
   const hasDays = new Set(starts.map(({ date }) => date)).size > 1;
   const ofType = (type: TourType) => starts.filter(({ tourId }) => slotById(tourId)?.type === type);
-  const figuresOf = (sums: readonly Takings[]): string[] => {
-    const add = (of: (sum: Takings) => number) => writeSigned(sums.reduce((all, sum) => all + of(sum), 0));
-    return [add(({ takenVuv }) => takenVuv), ...(hasApart ? [add(({ apartVuv }) => apartVuv)] : [])];
-  };
+  const columns: readonly { readonly name: string; readonly of: (sum: Takings) => number }[] = [
+    ...(starts.some(({ guests }) => guests !== 0)
+      ? [{ name: copy.guests, of: ({ guests }: Takings) => guests }]
+      : []),
+    { name: copy.vuv, of: ({ takenVuv }) => takenVuv },
+    ...(hasApart ? [{ name: copy.apartColumn, of: ({ apartVuv }: Takings) => apartVuv }] : []),
+  ];
+  const figuresOf = (sums: readonly Takings[]): string[] =>
+    columns.map(({ of }) => writeSigned(sums.reduce((all, sum) => all + of(sum), 0)));
   return (
     <div className={styles.two}>
       {tourTypes
@@ -25,7 +30,7 @@ export function StartsPart({ starts, hasApart }: { starts: CashUp['byStart']; ha
           <SumTable
             key={type}
             title={copy.tours[type]}
-            columns={hasApart ? [copy.vuv, copy.apartColumn] : [copy.vuv]}
+            columns={columns.map(({ name }) => name)}
             rows={ofType(type).map((sum) => ({ name: startName(sum, hasDays), figures: figuresOf([sum]) }))}
             last={{ name: copy.all, figures: figuresOf(ofType(type)) }}
           />

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import styles from './till-paper.module.css';
 
 export interface SumTableProps {
   title: string;
   columns: readonly string[];
-  rows: readonly { readonly name: string; readonly figures: readonly string[] }[];
+  rows: readonly SumRow[];
   /** Below a line. */
-  last?: { readonly name: string; readonly figures: readonly string[] };
+  last?: SumRow;
+}
+
+export interface SumRow {
+  readonly name: ReactNode;
+  readonly figures: readonly string[];
 }
 
 /** Names and figures on paper. */
@@ -35,7 +41,7 @@ export const SumTable = ({ title, columns, rows, last }: SumTableProps) => (
   </table>
 );
 
-const Row = ({ name, figures }: { name: string; figures: readonly string[] }) => (
+const Row = ({ name, figures }: SumRow) => (
   <tr>
     <th scope="row">{name}</th>
     {figures.map((figure, index) => (

@@ -1,18 +1,19 @@
 import { houseName } from '../../../../../../shared/content/business.ts';
-import { cashUp } from '../../../../../../shared/staff/cash-up.ts';
-import { changedIn } from '../../../../../../shared/staff/till-count.ts';
-import type { TillReport } from '../../../../../../shared/staff/till-csv.ts';
+import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
+import { changedIn } from '../../../../../../shared/staff/till/till-count.ts';
+import type { TillReport } from '../../../../../../shared/staff/till/till-csv.ts';
 import {
   changeNote,
   methodsInOrder,
   tillMethods,
   writeAud,
   writeSigned,
-} from '../../../../../../shared/staff/till-words.ts';
-import type { ZReport } from '../../../../../../shared/staff/z-report.ts';
+} from '../../../../../../shared/staff/till/till-words.ts';
+import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
 import { CountedPart } from './counted-part.tsx';
+import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
 import { SumTable } from './sum-table.tsx';
 import styles from './till-paper.module.css';
@@ -37,8 +38,13 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
     methodsInOrder.flatMap((method) => {
       const sum = total.byMethod[method];
       if (sum === undefined || money.includes(method) !== isMoney) return [];
-      const name =
-        method === 'cash-aud' ? `${tillMethods[method]}, ${writeAud(sum.amount)}` : tillMethods[method];
+      const name = (
+        <>
+          <MethodSample method={method} />
+          {tillMethods[method]}
+          {method === 'cash-aud' && `, ${writeAud(sum.amount)}`}
+        </>
+      );
       return [{ name, figures: [writeSigned(sum.vatu)] }];
     });
   const apart = methodRows(false);
@@ -55,8 +61,9 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       </header>
       <div className={styles.scale} aria-hidden="true" />
       <p className={styles.sum}>
-        <span>{writeSigned(total.takenVuv)}</span> {copy.taken}
+        <span>{writeSigned(total.takenVuv)}</span> {copy.taken(total.guests)}
       </p>
+      <MethodBar byMethod={total.byMethod} />
       <div className={styles.two}>
         <div className={styles.part}>
           <SumTable title={copy.byMethod} columns={[copy.vuv]} rows={methodRows(true)} />

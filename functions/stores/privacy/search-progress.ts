@@ -1,0 +1,39 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { trailPartition } from './privacy-trail.ts';
+
+/** How far the search of a command has come: `PRIVACY-TRAIL / SEARCH#<command id>`. */
+const SearchProgress = z.object({
+  /** Digest of whom. */
+  whom: z.string(),
+  /** Partitions with records of theirs so far. */
+  places: z.array(z.string()),
+  /** Partition to go on from. */
+  next: z.string(),
+});
+export type SearchProgress = z.infer<typeof SearchProgress>;
+
+/** What was found longer ago is looked for again. */
+const keptSeconds = 600;
+
+const keyOf = (commandId: string): ItemKey => ({ pk: trailPartition, sk: `SEARCH#${commandId}` });
+
+export function searchProgressStore(table: Table, clock: Clock) {
+  return {
+    async find(commandId: string): Promise<SearchProgress | undefined> {
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: { ...keyOf(commandId) }, ConsistentRead: true }),
+      );
+      return Item === undefined || isExpired(Item, clock()) ? undefined : SearchProgress.parse(Item);
+    },
+
+    /** Two calls of one command at once may each write: any progress can be gone on from. */
+    async keep(commandId: string, progress: SearchProgress): Promise<void> {
+      const expiresAt = epochSeconds(clock()) + keptSeconds;
+      const Item = { ...keyOf(commandId), ...progress, expiresAt };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    },
+  };
+}

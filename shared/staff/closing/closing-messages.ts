@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../../values/port-vila-time.ts';
+import { writeDate } from '../../values/written-time.ts';
+
+/** Why closing or reopening is refused: what is so, what was not done, what to do. */
+export const closingMessages = {
+  endsBeforeItStarts: 'The last day is before the first, so nothing was changed. Choose the days again.',
+  hasPassed: (date: CalendarDate) =>
+    `${writeDate(date)} has passed, so nothing was changed. Choose days from today on.`,
+  beyondWindow: (end: CalendarDate) =>
+    `Guests can book until ${writeDate(end)}, so nothing after it was changed. Choose an earlier last day.`,
+  tooLong: (days: number) =>
+    `At most ${days} days at once, so nothing was changed. Do the first ${days} days, then the rest.`,
+  noTours: 'There are no tours on a Sunday, so nothing was changed. Choose another day.',
+  startsOfOneDay: 'Single starts are of one day, so nothing was changed. Choose one day, or whole days.',
+  noSuchStart:
+    'One of these starts is not in the timetable of this day, so nothing was changed. Choose again.',
+  closedByCalendar:
+    'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
+  closedAsWhole:
+    'This day is closed as a whole, so nothing was reopened. Reopen the day, then close the starts that should stay closed.',
+} as const;

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { DayBookings, SlotBookings } from '../../booking/availability.ts';
+import type { TourLanguage } from '../../booking/language.ts';
+import { slotById } from '../../booking/slots.ts';
+import { type Calendar, listedCalendar } from '../../calendar/calendar.ts';
+import { calendarFrom } from '../../calendar/edited-calendar.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '../../values/port-vila-time.ts';
+import { type LostVisit, mostOffers, offerDays, startsToOffer } from './closing-offers.ts';
+
+/** A Tuesday morning; the Monday after it is a public holiday, after a Sunday. */
+const now = new Date('2026-11-24T09:00:00+11:00');
+const tuesday = calendarDateFrom('2026-11-24');
+const lost: LostVisit = {
+  date: tuesday,
+  time: '2:00 PM',
+  tourType: 'Tour and Tasting',
+  guestCount: 4,
+  preferredLanguage: 'English',
+};
+
+type Booked = Readonly<Record<number, number | SlotBookings>>;
+
+/** A day by ids of its starts; a number is that many English guests. */
+function day(date: CalendarDate, booked: Booked = {}) {
+  const bookings: DayBookings = {};
+  for (const [id, state] of Object.entries(booked)) {
+    const slot = slotById(Number(id));
+    if (slot === undefined) throw new Error(`No start ${id}`);
+    const taken = typeof state === 'number' ? { count: state, language: 'English' as TourLanguage } : state;
+    bookings[slot.time] = { ...bookings[slot.time], [slot.type]: taken };
+  }
+  return { date, bookings };
+}
+const week = (ofDays: readonly Booked[] = []) =>
+  Array.from({ length: offerDays + 1 }, (_, index) => day(addDays(tuesday, index), ofDays[index]));
+const offered = (changes: Partial<LostVisit>, days = week(), at = now, calendar: Calendar = listedCalendar) =>
+  startsToOffer({ ...lost, ...changes }, days, at, calendar).map(
+    ({ date, slot }) => `${date.slice(-2)} ${slot.id}`,
+  );
+
+const closed: SlotBookings = { count: 0, closed: true };
+const full = 16;
+/** All of a day. */
+const all = (state: number | SlotBookings): Booked =>
+  Object.fromEntries(Array.from({ length: 14 }, (_, id) => [id, state]));
+
+// Ids: 8 and 9 at 2 PM, 10 and 11 at 3 PM, 12 and 13 at 4 PM; even ones are tours.
+describe('the starts offered', () => {
+  it.each([
+    ['the next two of its type, then the next of the other', {}, [], ['24 10', '24 12', '24 9']],
+    ['the same for a tasting', { tourType: 'Cellar Door Tasting' }, [], ['24 11', '24 13', '24 8']],
+    ['never the lost start, nor an earlier one', { time: '4:00 PM' }, [], ['25 0', '25 2', '24 13']],
+    ['over a full start', {}, [{ 10: full }], ['24 12', '25 0', '24 9']],
+    ['over one with room for fewer', {}, [{ 10: 13 }], ['24 12', '25 0', '24 9']],
+    ['one with room for exactly as many', {}, [{ 10: 12 }], ['24 10', '24 12', '24 9']],
+    ['over a closed start', {}, [{ 10: closed, 9: closed }], ['24 12', '25 0', '24 11']],
+    [
+      'over one in the other language',
+      {},
+      [{ 10: { count: 1, language: 'French' } }],
+      ['24 12', '25 0', '24 9'],
+    ],
+    [
+      'to a French party over English starts, and over those at noon',
+      { preferredLanguage: 'French' },
+      [{ 10: 1 }],
+      ['24 12', '25 0', '24 9'],
+    ],
+    [
+      'to a French party before noon the afternoon',
+      { preferredLanguage: 'French', time: '10:00 AM' },
+      [],
+      ['24 8', '24 10', '24 1'],
+    ],
+    ['over closed days', {}, [all(closed), all(closed)], ['26 0', '26 2', '26 1']],
+    [
+      'over a Sunday and a public holiday',
+      { date: '2026-11-28', time: '4:00 PM' },
+      [],
+      ['01 0', '01 2', '28 13'],
+    ],
+    [
+      'more of its type where the other has none',
+      {},
+      [
+        { 9: full, 11: full, 13: full },
+        ...Array.from({ length: 7 }, () => ({
+          1: full,
+          3: full,
+          5: full,
+          7: full,
+          9: full,
+          11: full,
+          13: full,
+        })),
+      ],
+      ['24 10', '24 12', '25 0'],
+    ],
+    [
+      'the other type where its own has none',
+      {},
+      Array.from({ length: 8 }, () => ({ 0: full, 2: full, 4: full, 6: full, 8: full, 10: full, 12: full })),
+      ['24 9', '24 11', '24 13'],
+    ],
+    ['none when everything is full', {}, Array.from({ length: 8 }, () => all(full)), []],
+    ['none to a party that fits nowhere', { guestCount: 16 }, Array.from({ length: 8 }, () => all(1)), []],
+  ] as const)('%s', (_, changes, days, expected) => {
+    expect(offered(changes as Partial<LostVisit>, week(days as readonly Booked[]))).toEqual(expected);
+  });
+
+  it('are those that guests can still book at that moment', () => {
+    const at = (time: string) => offered({}, week(), new Date(`2026-11-24T${time}+11:00`));
+    expect(at('14:30:00')).toEqual(['24 10', '24 12', '24 11']);
+    expect(at('14:30:01')).toEqual(['24 12', '25 0', '24 13']);
+    expect(at('23:00:00')).toEqual(['25 0', '25 2', '25 1']);
+  });
+
+  it('start on Saturdays at noon', () => {
+    const friday = calendarDateFrom('2026-11-27');
+    expect(offered({ date: friday, time: '4:00 PM' })).toEqual(['28 4', '28 6', '27 13']);
+  });
+
+  it('are of an opened holiday too, and of a day as managers have set it', () => {
+    // The Monday after the lost start is a public holiday.
+    const monday = calendarDateFrom('2026-11-30');
+    const [saturday, days] = [calendarDateFrom('2026-11-28'), [day(monday)]];
+    const set = (opening: 'open' | 'afternoon') => calendarFrom([], [{ date: monday, opening }]);
+    expect(offered({ date: saturday }, days)).toEqual([]);
+    expect(offered({ date: saturday }, days, now, set('open'))).toEqual(['30 0', '30 2', '30 1']);
+    expect(offered({ date: saturday }, days, now, set('afternoon'))).toEqual(['30 4', '30 6', '30 5']);
+  });
+
+  it('are within a week of the lost one, whatever else is loaded', () => {
+    const lateDays = [day(addDays(tuesday, offerDays)), day(addDays(tuesday, offerDays + 1))];
+    expect(offered({}, lateDays)).toEqual(['01 0', '01 2', '01 1']);
+    expect(offered({}, lateDays.slice(1))).toEqual([]);
+  });
+
+  it('say how many places are free, in any order of the days', () => {
+    const days = week([{ 10: 5, 12: full, 9: 12 }]).toReversed();
+    const starts = startsToOffer(lost, days, now, listedCalendar);
+    expect(starts).toHaveLength(mostOffers);
+    expect(starts.map(({ remaining }) => remaining)).toEqual([11, 16, 4]);
+  });
+});

@@ -1,0 +1,78 @@
+import { slotAvailability } from '../../booking/availability.ts';
+import { dayProblem } from '../../booking/bookable-day.ts';
+import { languageProblem, type TourLanguage } from '../../booking/language.ts';
+import type { Departure, LoadedDay } from '../../booking/next-departure.ts';
+import { minutesOfStart, type StartTime, slotsOn, type TourType } from '../../booking/slots.ts';
+import type { Calendar } from '../../calendar/calendar.ts';
+import { addDays, byDate, type CalendarDate } from '../../values/port-vila-time.ts';
+
+/** Starts this many days after the lost one are offered at most: visitors are here for days, not weeks. */
+export const offerDays = 7;
+
+/** Starts that one party is offered at most. */
+export const mostOffers = 3;
+
+/** Of these of the same type, while the other type has one too. */
+const mostOfSameType = 2;
+
+/** A start that a party is offered, as it is stored and sent. */
+export interface OfferedStart {
+  readonly date: CalendarDate;
+  readonly tourId: number;
+}
+
+/** The visit that a closing takes from a party. */
+export interface LostVisit {
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly tourType: TourType;
+  readonly guestCount: number;
+  readonly preferredLanguage: TourLanguage;
+}
+
+/**
+ * The starts that a party is offered instead: the next ones that guests can book at that moment, with room for the whole
+ * party and in the language of its tour, its own type first. No place is held, so what one party is offered is offered
+ * to others too.
+ *
+ * @param days every bookable day from that of the visit on, as the closing leaves them
+ * @param calendar of these days
+ */
+export function startsToOffer(
+  lost: LostVisit,
+  days: readonly LoadedDay[],
+  now: Date,
+  calendar: Calendar,
+): readonly Departure[] {
+  const open = days
+    .filter(({ date }) => date >= lost.date && date <= addDays(lost.date, offerDays))
+    .filter(({ date }) => dayProblem(date, now, calendar) === undefined)
+    .toSorted(byDate)
+    .flatMap(({ date, bookings }) =>
+      slotsOn(date, calendar.editOn(date)).flatMap((slot): Departure[] => {
+        const booked = bookings[slot.time]?.[slot.type];
+        const { available, remaining } = slotAvailability(slot, date, booked, now);
+        const fits =
+          isLater({ date, ...slot }, lost) &&
+          available &&
+          remaining >= lost.guestCount &&
+          languageProblem({ time: slot.time, language: booked?.language }, lost.preferredLanguage) ===
+            undefined;
+        return fits ? [{ date, slot, remaining }] : [];
+      }),
+    );
+  const [same, other] = [true, false].map((isSame) =>
+    open.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
+  ) as [Departure[], Departure[]];
+  return [...same.slice(0, mostOfSameType), ...other, ...same.slice(mostOfSameType)].slice(0, mostOffers);
+}
+
+/** The other type may start at the same time. */
+function isLater(
+  start: { readonly date: CalendarDate; readonly time: StartTime; readonly type: TourType },
+  lost: LostVisit,
+): boolean {
+  if (start.date !== lost.date) return start.date > lost.date;
+  const later = minutesOfStart(start.time) - minutesOfStart(lost.time);
+  return start.type === lost.tourType ? later > 0 : later >= 0;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDateFrom } from '../../values/port-vila-time.ts';
+import { closingRangeProblem, longestClosing, tourDaysIn } from './closing-range.ts';
+
+/** A Tuesday. */
+const now = new Date('2026-11-24T10:00:00+11:00');
+const date = calendarDateFrom;
+const range = (first: string, last = first) => ({ first: date(first), last: date(last) });
+
+describe('days that can be closed', () => {
+  it.each([
+    ['today', range('2026-11-24')],
+    ['a holiday', range('2026-11-30')],
+    ['over a Sunday', range('2026-11-28', '2026-11-30')],
+    ['the last bookable day', range('2027-02-24')],
+    ['the most at once', range('2026-11-24', addDays(date('2026-11-24'), longestClosing - 1))],
+  ])('%s', (_, days) => expect(closingRangeProblem(days, now)).toBeUndefined());
+});
+
+describe('days that cannot', () => {
+  it.each([
+    ['yesterday', range('2026-11-23'), 'Monday 23 November 2026 has passed'],
+    ['an end before the beginning', range('2026-11-26', '2026-11-25'), 'The last day is before the first'],
+    ['after the last bookable day', range('2027-02-24', '2027-02-25'), 'until Wednesday 24 February 2027'],
+    [
+      'one too many',
+      range('2026-11-24', addDays(date('2026-11-24'), longestClosing)),
+      `At most ${longestClosing} days`,
+    ],
+    ['a Sunday', range('2026-11-29'), 'no tours on a Sunday'],
+  ])('%s', (_, days, sentence) => expect(closingRangeProblem(days, now)).toContain(sentence));
+
+  it('follow the day in Port Vila, not that of the machine', () => {
+    const justBefore = new Date('2026-11-24T12:59:59Z');
+    expect(closingRangeProblem(range('2026-11-24'), justBefore)).toBeUndefined();
+    expect(closingRangeProblem(range('2026-11-24'), new Date('2026-11-24T13:00:00Z'))).toContain(
+      'has passed',
+    );
+  });
+});
+
+it('a range has no Sundays', () => {
+  expect(tourDaysIn(range('2026-11-27', '2026-12-01'))).toEqual([
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-30',
+    '2026-12-01',
+  ]);
+  expect(tourDaysIn(range('2026-12-02', '2026-12-01'))).toEqual([]);
+});

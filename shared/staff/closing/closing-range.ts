@@ -1,0 +1,30 @@
+import { bookingWindow } from '../../booking/booking-window.ts';
+import { timetableOf } from '../../booking/slots.ts';
+import { addDays, type CalendarDate, dateOf, daysBetween } from '../../values/port-vila-time.ts';
+import { closingMessages } from './closing-messages.ts';
+
+/** Most days that are closed or reopened at once, Sundays included. */
+export const longestClosing = 31;
+
+/** Days in Port Vila, both ends included. */
+export interface DayRange {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** The days of a range on which tours start, in order. */
+export const tourDaysIn = ({ first, last }: DayRange): readonly CalendarDate[] =>
+  Array.from({ length: Math.max(daysBetween(first, last) + 1, 0) }, (_, days) => addDays(first, days)).filter(
+    (date) => timetableOf(date).length > 0,
+  );
+
+/** Why these days cannot be closed or reopened; undefined when they can. */
+export function closingRangeProblem(range: DayRange, now: Date): string | undefined {
+  const { first, last } = range;
+  const { last: end } = bookingWindow(now);
+  if (last < first) return closingMessages.endsBeforeItStarts;
+  if (first < dateOf(now)) return closingMessages.hasPassed(first);
+  if (last > end) return closingMessages.beyondWindow(end);
+  if (daysBetween(first, last) >= longestClosing) return closingMessages.tooLong(longestClosing);
+  return tourDaysIn(range).length === 0 ? closingMessages.noTours : undefined;
+}

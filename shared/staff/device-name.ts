@@ -1,6 +1,0 @@
-import { textProblem } from '../values/text-problem.ts';
-import { longestDeviceName } from './people.ts';
-
-/** Why a device cannot be called this, and what to do. */
-export const deviceNameProblem = (name: string): string | undefined =>
-  textProblem(name, { name: 'a name for this device', longest: longestDeviceName });

@@ -1,0 +1,56 @@
+import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import type { StaffChange } from '../staff-change.ts';
+import type { ChangeableParty, WantedParty } from './party-change.ts';
+import { secondsAt } from './visit.testing.ts';
+
+/** Ann Lee, four adults in English, at ten on Tuesday 24 November 2026. */
+export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty => ({
+  date: calendarDateFrom('2026-11-24'),
+  tourId: 0,
+  time: '10:00 AM',
+  tourType: 'Tour and Tasting',
+  guestCount: 4,
+  preferredLanguage: 'English',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  reference: 'LEE2611241000AM-7K3Q9XTB4MWE',
+  totalPrice: 16_000,
+  due: 16_000,
+  status: 'confirmed',
+  sequence: 3,
+  confirmations: { lastAt: secondsAt('08:00'), day: calendarDateFrom('2026-11-24'), count: 1 },
+  log: [],
+  staffChanges: [],
+  hasOperator: false,
+  hasMoved: false,
+  ...changes,
+});
+
+/** The party as it is, but for some changes. */
+export const wantedFrom = (
+  { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' }: ChangeableParty,
+  changes: Partial<WantedParty> = {},
+): WantedParty => ({
+  date,
+  tourId,
+  guestCount,
+  preferredLanguage,
+  firstName,
+  lastName,
+  email,
+  phone,
+  ...changes,
+});
+
+export const staffChange = (given: Partial<StaffChange> = {}): StaffChange => ({
+  id: 'f'.repeat(24),
+  at: secondsAt('09:00'),
+  by: 'ana',
+  on: 'door',
+  kind: 'change',
+  parts: ['guests'],
+  from: { guestCount: 2 },
+  to: { guestCount: 4 },
+  ...given,
+});

@@ -1,0 +1,210 @@
+import { changeRefusal, isOver, type RequestedTour } from '../../booking/booking-request.ts';
+import { type ConfirmationHistory, nextConfirmation } from '../../booking/confirmation-limit.ts';
+import type { TourLanguage } from '../../booking/language.ts';
+import { messages } from '../../booking/messages.ts';
+import { type StartTime, slotById } from '../../booking/slots.ts';
+import { totalPriceVuv } from '../../booking/tours.ts';
+import type { Calendar } from '../../calendar/calendar.ts';
+import type { Refusal } from '../../problems/problems.ts';
+import type { CalendarDate } from '../../values/port-vila-time.ts';
+import type { ChangedPart, StaffChange } from '../staff-change.ts';
+import { visitOf } from './visit.ts';
+import type { PartyFacts, VisitAuthor } from './visit-command.ts';
+import { mostStaffChanges } from './visit-limits.ts';
+
+/** A party as a colleague wants it, whole. What a guest has not given is empty. */
+export interface WantedParty {
+  readonly date: CalendarDate;
+  readonly tourId: number;
+  readonly guestCount: number;
+  readonly preferredLanguage: TourLanguage;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The party as stored. Money in whole vatu. */
+export interface ChangeableParty extends PartyFacts, RequestedTour {
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly guestCount: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  readonly reference: string;
+  /** Raised by every change, of guests and staff. */
+  readonly sequence: number;
+  readonly confirmations: ConfirmationHistory;
+  readonly staffChanges: readonly StaffChange[];
+}
+
+/** One press of a colleague; `sequence` is that of the booking that they saw. */
+export interface PartyCommand {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/** Why nothing was written. `partyRefusal` puts it into a sentence. */
+export type PartyProblem =
+  | { readonly kind: 'party-changed'; readonly why: 'other-version'; readonly party: ChangeableParty }
+  | { readonly kind: 'party-changed'; readonly why: 'no-email'; readonly reference: string }
+  | { readonly kind: 'booking-cancelled'; readonly party: ChangeableParty }
+  | { readonly kind: 'checked-in'; readonly why: 'paid'; readonly date: CalendarDate }
+  | { readonly kind: 'checked-in'; readonly why: 'here'; readonly here: number }
+  | { readonly kind: 'too-many'; readonly why: 'recent' | 'today' }
+  | { readonly kind: 'story-full' }
+  | { readonly kind: 'too-late' }
+  | { readonly kind: 'email-removed' }
+  | { readonly kind: 'rule'; readonly refusal: Refusal };
+
+/** `entry` is to be written, with what it stands for. Neither: there is nothing more to do. */
+export interface PartyDecision {
+  readonly entry?: StaffChange;
+  readonly problem?: PartyProblem;
+}
+
+const nothingMore: PartyDecision = {};
+
+/**
+ * Decides a change on what is stored now, capacity and language of the start apart. Neither the limits of guests nor
+ * what the door has recorded stand in its way, but for money: a party that has paid keeps its day.
+ */
+export function decideChange(
+  party: ChangeableParty,
+  { id, sequence, wanted }: PartyCommand & { readonly wanted: WantedParty },
+  author: VisitAuthor,
+  now: Date,
+  calendar?: Calendar,
+): PartyDecision {
+  if (isKnown(party, id)) return nothingMore;
+  if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
+  const parts = partsChanged(party, wanted);
+  if (parts.length === 0) return nothingMore;
+  const problem =
+    otherVersion(party, sequence) ?? ruleProblem(party, wanted, now, calendar) ?? doorProblem(party, wanted);
+  if (problem !== undefined) return { problem };
+  if (isFull(party)) return { problem: { kind: 'story-full' } };
+  const entry: StaffChange = { ...authored(id, author, now), kind: 'change', parts: [...parts] };
+  const [from, to] = [sideOf(party, parts), sideOf(wanted, parts)];
+  return { entry: { ...entry, ...(Object.keys(from).length > 0 && { from, to }) } };
+}
+
+/** Decides a cancellation on what is stored now. Money paid stays where it is, and the party is flagged. */
+export function decideCancellation(
+  party: ChangeableParty,
+  { id, sequence }: PartyCommand,
+  author: VisitAuthor,
+  now: Date,
+): PartyDecision {
+  if (isKnown(party, id) || party.status === 'cancelled') return nothingMore;
+  const problem =
+    otherVersion(party, sequence) ?? (isOver(party, now) ? ({ kind: 'too-late' } as const) : undefined);
+  return problem === undefined ? { entry: { ...authored(id, author, now), kind: 'cancel' } } : { problem };
+}
+
+/** Decides whether the confirmation goes out again, within the limits of guests. */
+export function decideResend(
+  party: ChangeableParty,
+  { id }: Pick<PartyCommand, 'id'>,
+  author: VisitAuthor,
+  now: Date,
+): PartyDecision & { readonly confirmations?: ConfirmationHistory } {
+  if (isKnown(party, id)) return nothingMore;
+  if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
+  if (party.email === '') {
+    return { problem: { kind: 'party-changed', why: 'no-email', reference: party.reference } };
+  }
+  const next = nextConfirmation(party.confirmations, now);
+  if (next === 'recent') return { problem: { kind: 'too-many', why: 'recent' } };
+  if (next === 'too-many') return { problem: { kind: 'too-many', why: 'today' } };
+  if (isFull(party)) return { problem: { kind: 'story-full' } };
+  return { entry: { ...authored(id, author, now), kind: 'resend' }, confirmations: next };
+}
+
+/** The wanted party as guests request it; undefined for a start that there is not. The price follows the tariff. */
+export function requestOf(
+  party: Pick<ChangeableParty, 'guestCount' | 'tourType' | 'totalPrice'>,
+  { phone: _staffOnly, ...wanted }: WantedParty,
+) {
+  const slot = slotById(wanted.tourId);
+  if (slot === undefined) return undefined;
+  const { time, type: tourType } = slot;
+  const isSamePrice = party.guestCount === wanted.guestCount && party.tourType === tourType;
+  const totalPrice = isSamePrice ? party.totalPrice : totalPriceVuv(tourType, wanted.guestCount);
+  return { ...wanted, time, tourType, totalPrice };
+}
+
+/** What a change would touch. */
+export function partsChanged(
+  party: Omit<WantedParty, 'phone' | 'date'> & { readonly date: string; readonly phone?: string | undefined },
+  wanted: WantedParty,
+): readonly ChangedPart[] {
+  const isOther: Readonly<Record<ChangedPart, boolean>> = {
+    start: party.date !== wanted.date || party.tourId !== wanted.tourId,
+    guests: party.guestCount !== wanted.guestCount,
+    language: party.preferredLanguage !== wanted.preferredLanguage,
+    name: party.firstName !== wanted.firstName || party.lastName !== wanted.lastName,
+    email: party.email !== wanted.email,
+    phone: (party.phone ?? '') !== wanted.phone,
+  };
+  return (Object.keys(isOther) as ChangedPart[]).filter((part) => isOther[part]);
+}
+
+/** An address is replaced, never removed: the guest could not be told of this change or of any later one. */
+function ruleProblem(
+  party: ChangeableParty,
+  wanted: WantedParty,
+  now: Date,
+  calendar?: Calendar,
+): PartyProblem | undefined {
+  if (isOver(party, now)) return { kind: 'too-late' };
+  const request = requestOf(party, wanted);
+  if (request === undefined) {
+    return { kind: 'rule', refusal: { kind: 'not-bookable', message: messages.invalidTime } };
+  }
+  const refusal = changeRefusal(party, request, now, 'staff', calendar);
+  if (refusal !== undefined) return { kind: 'rule', refusal };
+  return party.email !== '' && wanted.email === '' ? { kind: 'email-removed' } : undefined;
+}
+
+/** Payments are added up by the day of the visit, those taken back included: a closed till may have counted them. */
+function doorProblem(party: ChangeableParty, wanted: WantedParty): PartyProblem | undefined {
+  if (party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')) {
+    return { kind: 'checked-in', why: 'paid', date: party.date };
+  }
+  const { here } = visitOf(party.log);
+  return here > wanted.guestCount ? { kind: 'checked-in', why: 'here', here } : undefined;
+}
+
+const otherVersion = (party: ChangeableParty, seen: number): PartyProblem | undefined =>
+  party.sequence === seen ? undefined : { kind: 'party-changed', why: 'other-version', party };
+
+const isKnown = ({ staffChanges }: ChangeableParty, command: string): boolean =>
+  staffChanges.some(({ id }) => id === command);
+
+const isFull = ({ staffChanges }: ChangeableParty): boolean => staffChanges.length >= mostStaffChanges;
+
+const authored = (id: string, { person, deviceId }: VisitAuthor, now: Date) => ({
+  id,
+  at: Math.floor(now.getTime() / 1000),
+  by: person.id,
+  on: deviceId,
+});
+
+function sideOf(
+  {
+    date,
+    tourId,
+    guestCount,
+    preferredLanguage,
+  }: Pick<WantedParty, 'date' | 'tourId' | 'guestCount' | 'preferredLanguage'>,
+  parts: readonly ChangedPart[],
+): NonNullable<StaffChange['from']> {
+  return {
+    ...(parts.includes('start') && { date, tourId }),
+    ...(parts.includes('guests') && { guestCount }),
+    ...(parts.includes('language') && { preferredLanguage }),
+  };
+}

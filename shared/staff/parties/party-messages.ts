@@ -1,0 +1,115 @@
+import type { Refusal } from '../../problems/problems.ts';
+import { counted } from '../../values/counted.ts';
+import { writeDate } from '../../values/written-time.ts';
+import { commandLine } from '../command-line.ts';
+import type { ChangeableParty, PartyProblem } from './party-change.ts';
+import { type NameOf, whenOf } from './visit-messages.ts';
+
+export type PartyAction = 'change' | 'cancel' | 'resend';
+
+/** What did not happen. */
+export const notDone: Readonly<Record<PartyAction, string>> = {
+  change: 'Nothing was changed.',
+  cancel: 'Nothing was cancelled.',
+  resend: 'Nothing was sent.',
+};
+
+/** A refusal to change, cancel or mail a party: who was first and when, what was not done, and what to do. */
+export function partyRefusal(
+  problem: PartyProblem,
+  action: PartyAction,
+  { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
+): Refusal {
+  const not = notDone[action];
+  const said = (kind: Refusal['kind'], ...sentences: readonly string[]): Refusal => ({
+    kind,
+    message: sentences.join(' '),
+  });
+  switch (problem.kind) {
+    case 'party-changed':
+      return problem.why === 'no-email'
+        ? said(
+            problem.kind,
+            'This booking has no e-mail address.',
+            not,
+            `Tell the guest the reference ${problem.reference}.`,
+          )
+        : said(problem.kind, whatChanged(problem.party, nameOf, now), not, 'Look at the party as it is now.');
+    case 'booking-cancelled':
+      return said(
+        problem.kind,
+        whoCancelled(problem.party, nameOf, now),
+        not,
+        'Add the party again if it comes.',
+      );
+    case 'checked-in':
+      return problem.why === 'paid'
+        ? said(
+            problem.kind,
+            `Money was recorded for this party on ${writeDate(problem.date)}, so it stays on that day.`,
+            not,
+            'Choose another start of the same day, or take the payment back, cancel this booking and book the other day.',
+          )
+        : said(
+            problem.kind,
+            `${counted(problem.here, 'adult')} of this party ${problem.here === 1 ? 'is' : 'are'} here already.`,
+            not,
+            'Choose that many or more, or take the arrival back first.',
+          );
+    case 'too-many':
+      return problem.why === 'recent'
+        ? said(
+            problem.kind,
+            'The last confirmation went out less than ten minutes ago.',
+            not,
+            'Ask the guest to look in the spam folder.',
+          )
+        : said(
+            problem.kind,
+            'Three confirmations went out today, the daily limit.',
+            not,
+            'Ask the guest to look in the spam folder, or read out the reference.',
+          );
+    case 'story-full':
+      return said(
+        problem.kind,
+        'The story of this party has no room for another change.',
+        not,
+        'Tell a manager.',
+      );
+    case 'too-late':
+      return said(problem.kind, 'This start is over.', not, 'Add a note to the party instead.');
+    case 'email-removed':
+      return said(
+        'invalid-input',
+        'An e-mail address can be replaced, but not removed: the guest hears of changes by it.',
+        not,
+      );
+    case 'rule':
+      return said(problem.refusal.kind, problem.refusal.message, not);
+  }
+}
+
+/** Who changed a party last, when, and what it is now. */
+function whatChanged(party: ChangeableParty, nameOf: NameOf, now: Date): string {
+  const { guestCount, date, time, preferredLanguage, changedAt, staffChanges } = party;
+  const change = staffChanges.findLast(({ kind }) => kind === 'change');
+  const isOurs = change !== undefined && change.at >= (changedAt ?? 0);
+  const who = isOurs ? `${colleague(change.by, nameOf)} changed this booking` : 'This booking was changed';
+  const when = changedAt === undefined ? '' : ` ${whenOf(changedAt, now)}`;
+  return `${who}${when}: ${counted(guestCount, 'adult')}, ${writeDate(date)}, ${time}, in ${preferredLanguage}.`;
+}
+
+function whoCancelled(
+  { cancelledAt, closedReason, staffChanges }: ChangeableParty,
+  nameOf: NameOf,
+  now: Date,
+): string {
+  const ours = staffChanges.findLast(({ kind }) => kind === 'cancel');
+  const when = cancelledAt === undefined ? '' : ` ${whenOf(cancelledAt, now)}`;
+  if (ours !== undefined) return `${colleague(ours.by, nameOf)} cancelled this booking${when}.`;
+  return `This booking was cancelled${closedReason === undefined ? '' : ' by us'}${when}.`;
+}
+
+const colleague = (id: string, nameOf: NameOf): string =>
+  nameOf(id) ?? (id === commandLine ? 'The office' : 'A colleague');

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import { decideReversal } from './reversal.ts';
+import { atTime, commandId, entry, manager, paid, partyOf4 } from './visit.testing.ts';
+import { visitOf } from './visit.ts';
+import type { PartyFacts } from './visit-command.ts';
+import { mostEntries } from './visit-limits.ts';
+
+const now = atTime('16:00');
+const cash = paid(16_000);
+const reverse = (changes: Partial<PartyFacts>, target = cash.id, id = commandId()) =>
+  decideReversal(partyOf4(changes), { id, entry: target, reason: 'Paid twice' }, manager, now);
+const outcomeOf = (...given: Parameters<typeof reverse>): string => {
+  const { entry: added, problem } = reverse(...given);
+  return problem?.kind ?? (added === undefined ? 'nothing more' : 'new');
+};
+
+describe('giving a payment back', () => {
+  const arrived = entry({ kind: 'arrive', guests: 4 });
+  const undone = entry({ kind: 'undo', entry: cash.id });
+  const full = Array.from({ length: mostEntries - 1 }, () => entry({ kind: 'note', text: 'x' }));
+  const day = (date: string) => ({ log: [cash], date: calendarDateFrom(date) });
+
+  it.each<[string, Partial<PartyFacts>, string]>([
+    ['of today', { log: [cash] }, 'new'],
+    ['of a cancelled booking', { log: [cash], status: 'cancelled' }, 'new'],
+    ['of a party that has moved', { log: [cash], hasMoved: true }, 'new'],
+    ['of seven days ago', day('2026-11-17'), 'new'],
+    ['of eight days ago', day('2026-11-16'), 'too-late'],
+    ['that there is not', {}, 'not-found'],
+    ['that is taken back already', { log: [cash, undone] }, 'nothing more'],
+    ['in a full story', { log: [...full, cash] }, 'story-full'],
+    ['in a full story where it is taken back', { log: [...full, cash, undone] }, 'nothing more'],
+  ])('%s', (_, changes, expected) => {
+    expect(outcomeOf(changes)).toBe(expected);
+  });
+
+  it('is not for what is no payment', () => {
+    expect(outcomeOf({ log: [arrived] }, arrived.id)).toBe('not-found');
+  });
+
+  it('is an entry with who, when, where and why, and no payment any more', () => {
+    const { entry: added } = reverse({ log: [cash] });
+    expect(added).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      at: now.getTime() / 1000,
+      by: 'mia',
+      on: 'office',
+      kind: 'undo',
+      entry: cash.id,
+      reason: 'Paid twice',
+    });
+    expect(visitOf(added === undefined ? [] : [cash, added])).toMatchObject({ paidVuv: 0, payments: [] });
+  });
+
+  it('is written once by a command that is repeated', () => {
+    const id = commandId();
+    const { entry: added } = reverse({ log: [cash] }, cash.id, id);
+    expect(outcomeOf({ log: added === undefined ? [] : [cash, added] }, cash.id, id)).toBe('nothing more');
+  });
+});

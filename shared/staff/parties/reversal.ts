@@ -1,0 +1,32 @@
+import { addDays, dateOf } from '../../values/port-vila-time.ts';
+import { undoneIn } from './visit.ts';
+import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
+import { mostEntries, openDays } from './visit-limits.ts';
+
+/** A payment that a manager gives back. */
+export interface ReversalCommand {
+  readonly id: string;
+  /** Id of the payment. */
+  readonly entry: string;
+  readonly reason: string;
+}
+
+/**
+ * Decides on giving money back, by what is stored now: once for each payment, also of a cancelled booking, as long as
+ * the till still reads the day of the visit. Follows a party that has moved.
+ */
+export function decideReversal(
+  { log, date }: PartyFacts,
+  { id, entry, reason }: ReversalCommand,
+  { person, deviceId }: VisitAuthor,
+  now: Date,
+): VisitDecision {
+  if (log.some((known) => known.id === id)) return {};
+  const payment = log.find((known) => known.id === entry);
+  if (payment?.kind !== 'pay') return { problem: { kind: 'not-found' } };
+  if (undoneIn(log).has(entry)) return {};
+  if (date < addDays(dateOf(now), -openDays)) return { problem: { kind: 'too-late' } };
+  if (log.length >= mostEntries) return { problem: { kind: 'story-full' } };
+  const at = Math.floor(now.getTime() / 1000);
+  return { entry: { id, at, by: person.id, on: deviceId, kind: 'undo', entry, reason } };
+}

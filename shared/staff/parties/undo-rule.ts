@@ -1,0 +1,27 @@
+import type { StaffRole } from '../sign-in/people.ts';
+import type { VisitEntry } from './visit-log.ts';
+
+/** How long colleagues may take back what they recorded themselves, in seconds. */
+export const ownUndoSeconds = 600;
+
+/** `reversal`: with the manager's passkey and a reason, as an entry that the till lists. */
+export type WayBack = 'undo' | 'reversal';
+
+/**
+ * How a colleague may take an entry back; undefined where they may not. Own entries within ten minutes; managers any,
+ * but money only by reversal. An undo cannot be undone: record it again.
+ *
+ * @param inZ ids of the payments that a Z covers: their sums are on paper
+ */
+export function wayBack(
+  entry: Pick<VisitEntry, 'id' | 'kind' | 'by' | 'at'>,
+  person: { readonly id: string; readonly role: StaffRole },
+  now: Date,
+  inZ?: ReadonlySet<string>,
+): WayBack | undefined {
+  if (entry.kind === 'undo') return undefined;
+  const isFresh = now.getTime() - entry.at * 1000 <= ownUndoSeconds * 1000;
+  if (entry.by === person.id && isFresh && !inZ?.has(entry.id)) return 'undo';
+  if (person.role !== 'manager') return undefined;
+  return entry.kind === 'pay' ? 'reversal' : 'undo';
+}

@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../../values/port-vila-time.ts';
+import {
+  ana,
+  atTime,
+  ben,
+  commandId,
+  commandOf,
+  entry,
+  manager,
+  paid,
+  partyOf4,
+  secondsAt,
+} from './visit.testing.ts';
+import { visitOf } from './visit.ts';
+import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
+import { mostEntries } from './visit-limits.ts';
+import { paymentMethods, type VisitEntry } from './visit-log.ts';
+
+const now = atTime('10:05');
+const arrive = (guests: number, here = 0): VisitAction => ({ kind: 'arrive', guests, here });
+const noShow = (guests: number): VisitAction => ({ kind: 'no-show', guests });
+const pay = (vatu: number, outstanding = 16_000): VisitAction => ({
+  kind: 'pay',
+  method: 'cash-vuv',
+  amount: vatu,
+  vatu,
+  outstanding,
+});
+const undo = ({ id }: VisitEntry): VisitAction => ({ kind: 'undo', entry: id });
+const note: VisitAction = { kind: 'note', text: 'Wheelchair' };
+
+const arrived = (guests: number) => entry({ kind: 'arrive', guests });
+const absent = (guests: number) => entry({ kind: 'no-show', guests });
+
+/** `new`, `nothing more`, `kept` beside a refusal, or the kind of the refusal. */
+function outcomeOf(
+  changes: Partial<PartyFacts>,
+  action: VisitAction,
+  { by = ben, at = now }: { by?: VisitAuthor; at?: Date } = {},
+): string {
+  const { entry: added, problem } = decide(partyOf4(changes), commandOf(action), by, at);
+  if (problem === undefined) return added === undefined ? 'nothing more' : 'new';
+  return added === undefined ? problem.kind : `kept, ${problem.kind}`;
+}
+
+const allHere = arrived(4);
+const allPaid = paid(16_000);
+const part = paid(4000);
+const off = { status: 'cancelled', cancelledAt: secondsAt('09:58') } as const;
+
+describe('what comes second is decided by what is stored', () => {
+  it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
+    ['arrive, nothing before', {}, arrive(4), 'new'],
+    ['arrive, a part', {}, arrive(1), 'new'],
+    ['arrive, the rest', { log: [arrived(1)] }, arrive(3, 1), 'new'],
+    ['arrive after the same arrival', { log: [allHere] }, arrive(4), 'nothing more'],
+    ['arrive after the same part', { log: [arrived(1)] }, arrive(1), 'nothing more'],
+    ['arrive after another part', { log: [arrived(2)] }, arrive(1), 'party-changed'],
+    ['arrive with more than booked', {}, arrive(5), 'party-changed'],
+    ['arrive after the guest took one off', { guestCount: 3 }, arrive(4), 'party-changed'],
+    ['arrive after a no-show', { log: [absent(4)] }, arrive(4), 'party-changed'],
+    ['arrive beside a no-show of the others', { log: [absent(1)] }, arrive(3), 'new'],
+    ['arrive after a payment', { log: [allPaid] }, arrive(4), 'new'],
+    [
+      'arrive after an undone arrival',
+      { log: [allHere, entry({ kind: 'undo', entry: allHere.id })] },
+      arrive(4),
+      'new',
+    ],
+    ['arrive where they moved from', { hasMoved: true }, arrive(4), 'party-changed'],
+
+    ['pay, nothing before', {}, pay(16_000), 'new'],
+    ['pay a part', {}, pay(4000), 'new'],
+    ['pay the rest', { log: [part] }, pay(12_000, 12_000), 'new'],
+    ['pay after the same payment', { log: [allPaid] }, pay(16_000), 'party-changed'],
+    ['pay after another part', { log: [part] }, pay(12_000), 'party-changed'],
+    ['pay after the guest changed', { due: 12_000 }, pay(16_000), 'party-changed'],
+    [
+      'pay after a payment was undone',
+      { log: [part, entry({ kind: 'undo', entry: part.id })] },
+      pay(12_000, 12_000),
+      'party-changed',
+    ],
+    ['pay more than is due', {}, pay(16_001), 'party-changed'],
+    ['pay nothing', {}, pay(0), 'party-changed'],
+    ['pay after an arrival', { log: [allHere] }, pay(16_000), 'new'],
+    ['pay after a no-show', { log: [absent(4)] }, pay(16_000), 'new'],
+    ['pay where they moved from', { hasMoved: true }, pay(16_000), 'party-changed'],
+    [
+      'pay by an operator that there is not',
+      {},
+      { ...pay(16_000), method: 'operator-account' } as VisitAction,
+      'forbidden',
+    ],
+    [
+      'pay by the operator',
+      { hasOperator: true },
+      { ...pay(16_000), method: 'operator-account' } as VisitAction,
+      'new',
+    ],
+
+    ['no-show', {}, noShow(4), 'new'],
+    ['no-show of the rest', { log: [arrived(3)] }, noShow(1), 'new'],
+    ['no-show after the same', { log: [absent(4)] }, noShow(4), 'nothing more'],
+    ['no-show after an arrival', { log: [allHere] }, noShow(4), 'party-changed'],
+    ['no-show of more than are awaited', { log: [absent(1)] }, noShow(4), 'party-changed'],
+    ['no-show after a payment', { log: [allPaid] }, noShow(4), 'new'],
+    ['no-show where they moved from', { hasMoved: true }, noShow(4), 'party-changed'],
+
+    ['note', {}, note, 'new'],
+    ['note that follows a move', { hasMoved: true }, note, 'new'],
+    ['note on a cancelled booking', off, note, 'new'],
+    ['undo that follows a move', { hasMoved: true, log: [allHere] }, undo(allHere), 'forbidden'],
+    ['undo of what there is not', {}, undo(allHere), 'not-found'],
+  ])('%s', (_, changes, action, expected) => {
+    expect(outcomeOf(changes, action)).toBe(expected);
+  });
+
+  it.each<[string, VisitAction, string]>([
+    ['an arrival is kept beside the refusal', arrive(4), 'kept, booking-cancelled'],
+    ['a payment is kept beside the refusal', pay(16_000), 'kept, booking-cancelled'],
+    ['a payment of another sum is not', pay(12_000, 12_000), 'booking-cancelled'],
+    ['a no-show is not', noShow(4), 'booking-cancelled'],
+  ])('on a cancelled booking %s', (_, action, expected) => {
+    expect(outcomeOf(off, action)).toBe(expected);
+  });
+
+  it('on a cancelled booking an arrival is kept once', () => {
+    expect(outcomeOf({ ...off, log: [allHere] }, arrive(4))).toBe('booking-cancelled');
+  });
+
+  it('on a cancelled booking only late facts and payments are taken back', () => {
+    const before = entry({ kind: 'arrive', guests: 4, at: secondsAt('09:50'), by: 'ben' });
+    const late = entry({ kind: 'arrive', guests: 4, at: secondsAt('10:00'), by: 'ben' });
+    const money = paid(4000, { at: secondsAt('09:56'), by: 'ben' });
+    expect(outcomeOf({ ...off, log: [before] }, undo(before))).toBe('booking-cancelled');
+    expect(outcomeOf({ ...off, log: [late] }, undo(late))).toBe('new');
+    expect(outcomeOf({ ...off, log: [money] }, undo(money))).toBe('new');
+  });
+});
+
+describe('taking back', () => {
+  it.each<[string, VisitAuthor, string, string]>([
+    ['one’s own, ten minutes later', ana, '10:10', 'new'],
+    ['one’s own, a minute more', ana, '10:11', 'forbidden'],
+    ['a colleague’s', ben, '10:01', 'forbidden'],
+  ])('%s', (_, by, at, expected) => {
+    expect(outcomeOf({ log: [allHere] }, undo(allHere), { by, at: atTime(at) })).toBe(expected);
+    expect(outcomeOf({ log: [allPaid] }, undo(allPaid), { by, at: atTime(at) })).toBe(expected);
+  });
+
+  it.each(['10:01', '10:11', '16:00'])('by a manager at %s: anything but money', (time) => {
+    const by = { by: manager, at: atTime(time) };
+    expect(outcomeOf({ log: [allHere] }, undo(allHere), by)).toBe('new');
+    expect(outcomeOf({ log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
+    expect(outcomeOf({ ...off, log: [allPaid] }, undo(allPaid), by)).toBe('forbidden');
+  });
+
+  it('a manager’s own payment, within ten minutes', () => {
+    const own = paid(16_000, { by: 'mia' });
+    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:10') })).toBe('new');
+    expect(outcomeOf({ log: [own] }, undo(own), { by: manager, at: atTime('10:11') })).toBe('forbidden');
+  });
+
+  it.each([ana, manager])('a payment of $person.role that a Z covers is no undo', (by) => {
+    const own = paid(16_000, { by: by.person.id });
+    const facts = { log: [own], inZ: new Set([own.id]) };
+    const { problem } = decide(partyOf4(facts), commandOf(undo(own)), by, now);
+    expect(problem).toMatchObject({ kind: 'forbidden', why: 'reversal' });
+    expect(outcomeOf({ ...facts, inZ: new Set() }, undo(own), { by })).toBe('new');
+  });
+
+  const undone = entry({ kind: 'undo', entry: allHere.id });
+  it('twice is done once', () => {
+    expect(outcomeOf({ log: [allHere, undone] }, undo(allHere), { by: ana })).toBe('nothing more');
+  });
+  it('an undo is refused, to managers too', () => {
+    expect(outcomeOf({ log: [allHere, undone] }, undo(undone), { by: manager })).toBe('forbidden');
+  });
+});
+
+describe('in time', () => {
+  const day = (date: string) => ({ date: calendarDateFrom(date) });
+  it.each<[string, Partial<PartyFacts>, VisitAction, string]>([
+    ['nothing is recorded of tomorrow', day('2026-11-25'), arrive(4), 'forbidden'],
+    ['nothing is paid ahead', day('2026-11-25'), pay(16_000), 'forbidden'],
+    ['but noted', day('2026-11-25'), note, 'new'],
+    ['seven days later', day('2026-11-17'), pay(16_000), 'new'],
+    ['eight days later', day('2026-11-16'), pay(16_000), 'too-late'],
+    ['no-show before the start', { time: '11:00 AM' }, noShow(4), 'forbidden'],
+    ['arrived before the start', { time: '11:00 AM' }, arrive(4), 'new'],
+  ])('%s', (_, changes, action, expected) => {
+    expect(outcomeOf(changes, action)).toBe(expected);
+  });
+});
+
+describe('a full story', () => {
+  const log = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
+  it('takes nothing more, except what is there already', () => {
+    expect(outcomeOf({ log }, arrive(4))).toBe('story-full');
+    expect(outcomeOf({ log: log.slice(1) }, arrive(4))).toBe('new');
+    expect(outcomeOf({ ...off, log }, arrive(4))).toBe('booking-cancelled');
+    const first = log[0] as VisitEntry;
+    expect(decide(partyOf4({ log }), { id: first.id, action: note }, ana, now)).toEqual({});
+  });
+});
+
+describe('an entry', () => {
+  it('says who, when and on which device', () => {
+    const { entry: added } = decide(partyOf4(), { id: commandId(), action: arrive(2) }, ben, now);
+    expect(added).toMatchObject({ by: 'ben', on: 'bar', at: secondsAt('10:05'), kind: 'arrive', guests: 2 });
+  });
+  it('holds what the payment settles, not what was handed over before the change', () => {
+    const given = { ...pay(16_000), amount: 20_000 } as VisitAction;
+    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({
+      amount: 16_000,
+      vatu: 16_000,
+    });
+    expect(
+      decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
+        .entry,
+    ).not.toHaveProperty('change');
+    const aud = { ...given, method: 'cash-aud' } as VisitAction;
+    expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
+      amount: 20_000,
+      vatu: 16_000,
+    });
+  });
+});
+
+describe('change in vatu for Australian dollars', () => {
+  const aud = (change: { cents: number; vuv: number }): VisitAction =>
+    ({ ...pay(8000), method: 'cash-aud', amount: 10_000, change }) as VisitAction;
+
+  it('is kept with the payment', () => {
+    const change = { cents: 2000, vuv: 1600 };
+    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({
+      amount: 10_000,
+      vatu: 8000,
+      change,
+    });
+  });
+
+  it.each([
+    [1601, 'new'],
+    [1602, 'party-changed'],
+    [10_000_000, 'party-changed'],
+  ])('of %i vatu for 20 dollars at 80 vatu: %s', (vuv, expected) => {
+    expect(outcomeOf({}, aud({ cents: 2000, vuv }))).toBe(expected);
+  });
+});
+
+const anyAction: fc.Arbitrary<(log: readonly VisitEntry[]) => VisitAction> = fc.oneof(
+  fc.record({ guests: fc.integer({ min: 1, max: 5 }), here: fc.integer({ min: 0, max: 5 }) }).map(
+    ({ guests, here }) =>
+      () =>
+        arrive(guests, here),
+  ),
+  fc.record({ vatu: fc.constantFrom(4000, 8000, 16_000), method: fc.constantFrom(...paymentMethods) }).map(
+    ({ vatu, method }) =>
+      (log: readonly VisitEntry[]) =>
+        ({ ...pay(vatu, 16_000 - visitOf(log).paidVuv), method }) as VisitAction,
+  ),
+  fc.integer({ min: 1, max: 5 }).map((guests) => () => noShow(guests)),
+  fc
+    .nat()
+    .map(
+      (place) => (log: readonly VisitEntry[]) =>
+        undo(log[place % Math.max(1, log.length)] ?? entry({ kind: 'note', text: '' })),
+    ),
+);
+
+describe('any commands, each pressed twice', () => {
+  it('never lose an entry, never take more than is due and never count more guests than booked', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 60 }), fc.boolean(), (actions, isManager) => {
+        const by = isManager ? manager : ana;
+        let log: readonly VisitEntry[] = [];
+        for (const action of actions) {
+          const command = commandOf(action(log));
+          const { entry: added } = decide(partyOf4({ log }), command, by, now);
+          if (added === undefined) continue;
+          log = [...log, added];
+          expect(decide(partyOf4({ log }), command, by, now)).toEqual({});
+        }
+        const { here, noShow: absentees, paidVuv } = visitOf(log);
+        expect(here + absentees).toBeLessThanOrEqual(4);
+        expect(paidVuv).toBeLessThanOrEqual(16_000);
+        expect(log.length).toBeLessThanOrEqual(mostEntries);
+        expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
+      }),
+    );
+  });
+
+  it('on a cancelled booking a repeated arrival gets the refusal of the first', () => {
+    const command = commandOf(arrive(4));
+    const first = decide(partyOf4(off), command, ana, now);
+    const again = decide(
+      partyOf4({ ...off, log: [first.entry as VisitEntry] }),
+      command,
+      ana,
+      atTime('10:09'),
+    );
+    expect(again).toEqual({ problem: first.problem });
+  });
+});

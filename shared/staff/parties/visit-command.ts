@@ -1,0 +1,251 @@
+import type { StartTime } from '../../booking/slots.ts';
+import { startOf } from '../../booking/start-and-end.ts';
+import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
+import type { StaffRole } from '../sign-in/people.ts';
+import { wayBack } from './undo-rule.ts';
+import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
+import { mostEntries, openDays } from './visit-limits.ts';
+import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
+
+/** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
+export type VisitAction =
+  | { readonly kind: 'arrive'; readonly guests: number; readonly here: number }
+  | {
+      readonly kind: 'pay';
+      readonly method: PaymentMethod;
+      readonly amount: number;
+      readonly vatu: number;
+      readonly outstanding: number;
+      readonly change?: AudChange | undefined;
+    }
+  | { readonly kind: 'no-show'; readonly guests: number }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'undo'; readonly entry: string };
+
+export interface VisitCommand {
+  readonly id: string;
+  readonly action: VisitAction;
+}
+
+/** The party as stored. Times in epoch seconds. */
+export interface PartyFacts extends VisitingParty {
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly changedAt?: number | undefined;
+  readonly cancelledAt?: number | undefined;
+  readonly closedReason?: string | undefined;
+  /** Whether a tour operator made the booking, so that there is an account to charge. */
+  readonly hasOperator: boolean;
+  /** Whether it is no longer in the start that the command names. */
+  readonly hasMoved: boolean;
+  /** Ids of entries that a Z covers, of those that can still be undone. */
+  readonly inZ?: ReadonlySet<string> | undefined;
+}
+
+/** Who records, on which device. */
+export interface VisitAuthor {
+  readonly person: { readonly id: string; readonly role: StaffRole };
+  readonly deviceId: string;
+}
+
+/** Why nothing was recorded. `visitRefusal` puts it into a sentence. */
+export type VisitProblem =
+  | {
+      readonly kind: 'party-changed';
+      readonly why: 'moved';
+      readonly date: CalendarDate;
+      readonly time: StartTime;
+    }
+  /** `last`: what staff recorded last; `changedAt`: when the guest last changed the booking. */
+  | {
+      readonly kind: 'party-changed';
+      readonly why: 'other-state';
+      readonly state: PartyState;
+      readonly last: VisitEntry | undefined;
+      readonly changedAt: number | undefined;
+    }
+  /** `isKept`: the arrival or payment is in the log all the same, for a colleague to resolve. */
+  | {
+      readonly kind: 'booking-cancelled';
+      readonly at: number | undefined;
+      readonly byUs: boolean;
+      readonly isKept: boolean;
+    }
+  | { readonly kind: 'story-full' }
+  | { readonly kind: 'too-late' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
+  | { readonly kind: 'forbidden'; readonly why: 'not-started'; readonly time: StartTime }
+  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' }
+  /** `reversal`: money that only a manager's passkey takes back. */
+  | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
+
+/** `entry` is to be appended, even beside a problem. Neither: there is nothing more to do. */
+export interface VisitDecision {
+  readonly entry?: VisitEntry;
+  readonly problem?: VisitProblem;
+}
+
+const nothingMore: VisitDecision = {};
+
+/** Decides a press at the door on what is stored now. A known command gets its first answer. */
+export function decide(
+  party: PartyFacts,
+  command: VisitCommand,
+  author: VisitAuthor,
+  now: Date,
+): VisitDecision {
+  const known = party.log.find(({ id }) => id === command.id);
+  if (known !== undefined) return isLate(party, known) ? { problem: cancelled(party, true) } : nothingMore;
+  if (party.status === 'cancelled') return onCancelled(party, command, author, now);
+  const decided = decideAction(party, command, author, now);
+  return decided.entry !== undefined && isFull(party) ? { problem: { kind: 'story-full' } } : decided;
+}
+
+function decideAction(
+  party: PartyFacts,
+  command: VisitCommand,
+  author: VisitAuthor,
+  now: Date,
+): VisitDecision {
+  const { action } = command;
+  const added: VisitDecision = { entry: entryOf(command, author, now) };
+  if (action.kind === 'note') return added;
+  if (action.kind === 'undo') return decideUndo(party, action.entry, author, now, added);
+  const problem = doorProblem(party, now);
+  if (problem !== undefined) return { problem };
+  const state = partyState(party);
+  const otherState: VisitDecision = { problem: otherStateOf(party, state) };
+  const { here, noShow, awaited } = state;
+  switch (action.kind) {
+    case 'arrive':
+      if (here === action.here + action.guests) return nothingMore;
+      return here === action.here && action.guests <= awaited ? added : otherState;
+    case 'no-show':
+      if (startOf(party.date, party.time) > now) {
+        return { problem: { kind: 'forbidden', why: 'not-started', time: party.time } };
+      }
+      if (action.guests <= awaited) return added;
+      return noShow >= action.guests && awaited === 0 ? nothingMore : otherState;
+    case 'pay':
+      if (action.method === 'operator-account' && !party.hasOperator) {
+        return { problem: { kind: 'forbidden', why: 'no-operator' } };
+      }
+      return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)
+        ? added
+        : otherState;
+  }
+}
+
+/**
+ * A cancelled booking refuses everything. What has already happened at the door is kept beside the refusal: the guests
+ * stand there and the money is in the till. It can be taken back, and so can any payment.
+ */
+function onCancelled(
+  party: PartyFacts,
+  command: VisitCommand,
+  author: VisitAuthor,
+  now: Date,
+): VisitDecision {
+  const { action } = command;
+  const entry = entryOf(command, author, now);
+  const { here, paidVuv } = visitOf(party.log);
+  switch (action.kind) {
+    case 'note':
+      return isFull(party) ? { problem: { kind: 'story-full' } } : { entry };
+    case 'undo': {
+      const target = party.log.find(({ id }) => id === action.entry);
+      if (target === undefined || !(isLate(party, target) || target.kind === 'pay')) break;
+      return decideUndo(party, action.entry, author, now, { entry });
+    }
+    case 'arrive':
+    case 'pay': {
+      const isAsSeen =
+        action.kind === 'arrive'
+          ? action.here === here
+          : action.outstanding === party.due - paidVuv && settles(action, action.outstanding);
+      const isKept = isAsSeen && !isFull(party) && doorProblem(party, now) === undefined;
+      return { problem: cancelled(party, isKept), ...(isKept && { entry }) };
+    }
+    case 'no-show':
+  }
+  return { problem: cancelled(party, false) };
+}
+
+function decideUndo(
+  { log, inZ }: PartyFacts,
+  id: string,
+  { person }: VisitAuthor,
+  now: Date,
+  added: VisitDecision,
+): VisitDecision {
+  const target = log.find((entry) => entry.id === id);
+  if (target === undefined) return { problem: { kind: 'not-found' } };
+  if (target.kind === 'undo') return { problem: { kind: 'forbidden', why: 'undo-of-undo' } };
+  if (undoneIn(log).has(id)) return nothingMore;
+  const way = wayBack(target, person, now, inZ);
+  if (way === 'undo') return added;
+  const why = way === 'reversal' || inZ?.has(id) ? 'reversal' : 'not-yours';
+  return { problem: { kind: 'forbidden', why, entry: target } };
+}
+
+/** Why arrivals, no-shows and payments cannot be recorded for the whole party. */
+function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProblem | undefined {
+  if (hasMoved) return { kind: 'party-changed', why: 'moved', date, time };
+  const today = dateOf(now);
+  if (date > today) return { kind: 'forbidden', why: 'not-today', date };
+  return date < addDays(today, -openDays) ? { kind: 'too-late' } : undefined;
+}
+
+type PayAction = Extract<VisitAction, { kind: 'pay' }>;
+
+const settles = ({ amount, vatu, change }: PayAction, outstanding: number): boolean =>
+  amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
+
+/** No more is given back than was handed over, to the vatu. */
+const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean =>
+  (vuv - 1) * centsPerVatu <= cents;
+
+function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
+  const last = log.findLast(({ kind }) => kind !== 'note');
+  return { kind: 'party-changed', why: 'other-state', state, last, changedAt };
+}
+
+const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): VisitProblem => ({
+  kind: 'booking-cancelled',
+  at: cancelledAt,
+  byUs: closedReason !== undefined,
+  isKept,
+});
+
+/** Whether an arrival or a payment was recorded after the booking had been cancelled. */
+const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
+  status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
+
+const isFull = ({ log }: PartyFacts): boolean => log.length >= mostEntries;
+
+/** In vatu the sum handed over is what it settles: change given back is no takings. */
+function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
+  const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
+  switch (action.kind) {
+    case 'arrive':
+    case 'no-show':
+      return { ...author, kind: action.kind, guests: action.guests };
+    case 'pay': {
+      const { method, vatu, change } = action;
+      const isAud = method === 'cash-aud';
+      return {
+        ...author,
+        kind: 'pay',
+        method,
+        amount: isAud ? action.amount : vatu,
+        vatu,
+        ...(isAud && change !== undefined && { change }),
+      };
+    }
+    case 'note':
+      return { ...author, kind: 'note', text: action.text };
+    case 'undo':
+      return { ...author, kind: 'undo', entry: action.entry };
+  }
+}

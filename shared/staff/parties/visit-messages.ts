@@ -1,0 +1,144 @@
+import { business } from '../../content/business.ts';
+import type { Refusal } from '../../problems/problems.ts';
+import { counted } from '../../values/counted.ts';
+import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
+import { writeVuv } from '../../values/written-amount.ts';
+import { timeLabel, writeDate } from '../../values/written-time.ts';
+import type { VisitAction, VisitProblem } from './visit-command.ts';
+import type { VisitEntry } from './visit-log.ts';
+
+/** What guests read once they have checked in: staff can still change their booking. */
+export const checkedInMessages = {
+  change: `You are already checked in for this tour, so nothing was changed. Please ask at the bar or call ${business.phones[0]}: we can change it for you.`,
+  cancel: `You are already checked in for this tour, so it was not cancelled. Please ask at the bar or call ${business.phones[0]}: we can cancel it for you.`,
+  noShow: `We had noted that you did not come, so nothing was changed. Please call ${business.phones[0]}: we will find you another place.`,
+} as const;
+
+/** Name of a colleague by id; undefined when unknown. */
+export type NameOf = (person: string) => string | undefined;
+
+/** What a colleague wanted recorded; `reversal`: a payment given back. */
+type Wanted = VisitAction['kind'] | 'reversal';
+
+/** A refusal at the door: who did what and when, what was not done, and what to do. */
+export function visitRefusal(
+  problem: VisitProblem,
+  action: Wanted,
+  { nameOf, now }: { readonly nameOf: NameOf; readonly now: Date },
+): Refusal {
+  const sentences = (): readonly string[] => {
+    switch (problem.kind) {
+      case 'party-changed':
+        return problem.why === 'moved'
+          ? [
+              `This party has moved to ${writeDate(problem.date)}, ${problem.time}.`,
+              notDone[action],
+              'Look for them there.',
+            ]
+          : [whatChanged(problem, nameOf, now), notDone[action], 'Look at the party as it is now.'];
+      case 'booking-cancelled':
+        return [
+          `This booking was cancelled${problem.byUs ? ' by us' : ''}${problem.at === undefined ? '' : ` ${whenOf(problem.at, now)}`}.`,
+          ...(problem.isKept ? [keptAside[action]] : [notDone[action]]),
+          'They hold no places: add them as a walk-in if they stay.',
+        ];
+      case 'story-full':
+        return [
+          'The story of this party has no room for another entry.',
+          notDone[action],
+          'Write it down, and tell a manager.',
+        ];
+      case 'too-late':
+        return [
+          'This visit was more than seven days ago.',
+          notDone[action],
+          action === 'reversal' ? 'The till no longer reads it: note it in the books.' : 'Tell a manager.',
+        ];
+      case 'not-found':
+        return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
+      case 'forbidden':
+        return forbidden(problem, action, nameOf, now);
+    }
+  };
+  return { kind: problem.kind, message: sentences().join(' ') };
+}
+
+const notDone: Readonly<Record<Wanted, string>> = {
+  arrive: 'Your arrival was not recorded.',
+  pay: 'Your payment was not recorded.',
+  'no-show': 'The no-show was not recorded.',
+  note: 'The note was not added.',
+  undo: 'Nothing was undone.',
+  reversal: 'The payment was not taken back.',
+};
+
+const keptAside: Readonly<Record<Wanted, string>> = {
+  ...notDone,
+  arrive: 'That they are here is kept in its story, for a colleague to resolve.',
+  pay: 'What they paid is kept in its story and counts in the till.',
+};
+
+const done: Readonly<Record<VisitEntry['kind'], (entry: VisitEntry) => string>> = {
+  arrive: (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'arrival')}`,
+  'no-show': (entry) => `recorded ${counted('guests' in entry ? entry.guests : 0, 'no-show')}`,
+  pay: (entry) => `recorded a payment of ${writeVuv('vatu' in entry ? entry.vatu : 0)}`,
+  note: () => 'added a note',
+  undo: (entry) =>
+    'reason' in entry && entry.reason !== undefined ? 'took a payment back' : 'took an entry back',
+};
+
+function whatChanged(
+  { last, changedAt, state }: Extract<VisitProblem, { why: 'other-state' }>,
+  nameOf: NameOf,
+  now: Date,
+): string {
+  const stands = `${state.here} here, ${writeVuv(Math.max(0, state.outstandingVuv))} to pay`;
+  if (changedAt !== undefined && changedAt >= (last?.at ?? 0)) {
+    return `The booking changed ${whenOf(changedAt, now)}: ${stands}.`;
+  }
+  return last === undefined
+    ? `The party is not as it was on your screen: ${stands}.`
+    : `${nameOf(last.by) ?? 'A colleague'} ${done[last.kind](last)} ${whenOf(last.at, now)}: ${stands}.`;
+}
+
+function forbidden(
+  problem: Extract<VisitProblem, { kind: 'forbidden' }>,
+  action: Wanted,
+  nameOf: NameOf,
+  now: Date,
+): readonly string[] {
+  switch (problem.why) {
+    case 'not-today':
+      return [`This visit is on ${writeDate(problem.date)}.`, notDone[action], 'Record it on the day.'];
+    case 'not-started':
+      return [
+        `This start is at ${problem.time}.`,
+        notDone[action],
+        'Record it once it has started, or cancel the booking.',
+      ];
+    case 'no-operator':
+      return ['No tour operator made this booking.', notDone[action], 'Choose another way to pay.'];
+    case 'undo-of-undo':
+      return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
+    case 'not-yours':
+      return [
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        notDone[action],
+        'You can take back your own entries for ten minutes; after that, ask a manager.',
+      ];
+    case 'reversal':
+      return [
+        `${nameOf(problem.entry.by) ?? 'A colleague'} ${done[problem.entry.kind](problem.entry)} ${whenOf(problem.entry.at, now)}.`,
+        notDone[action],
+        'A manager takes this payment back in the story of the party, with their passkey.',
+      ];
+  }
+}
+
+/** `at 10:02 AM` today, else `on Monday 23 November 2026, 4:00 PM`. */
+export function whenOf(at: number, now: Date): string {
+  const instant = new Date(at * 1000);
+  const day = dateOf(instant);
+  const time = timeLabel(minutesOf(instant));
+  return day === dateOf(now) ? `at ${time}` : `on ${writeDate(day)}, ${time}`;
+}

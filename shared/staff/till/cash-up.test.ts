@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { entry, paid } from '../parties/visit.testing.ts';
+import { visitOf } from '../parties/visit.ts';
+import { paymentMethods, type VisitEntry } from '../parties/visit-log.ts';
+import { cashUp, type Takings } from './cash-up.ts';
+import { openLines, type PaidParty } from './till-lines.ts';
+
+const none: ReadonlySet<string> = new Set();
+const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, none));
+/** Four adults who owe 16,000 vatu, on a tour at ten unless it is said otherwise. */
+const party = (log: PaidParty['log'], { date = '2026-11-24', tourId = 0 } = {}): PaidParty => ({
+  date,
+  tourId,
+  guestCount: 4,
+  due: 16_000,
+  log,
+});
+
+const anyParty = fc
+  .record({
+    tourId: fc.integer({ min: 0, max: 13 }),
+    date: fc.constantFrom('2026-11-23', '2026-11-24'),
+    guestCount: fc.integer({ min: 1, max: 16 }),
+    payments: fc.array(
+      fc.record({
+        method: fc.constantFrom(...paymentMethods),
+        amount: fc.integer({ min: 1, max: 90_000 }),
+        vatu: fc.integer({ min: 1, max: 64_000 }),
+        by: fc.constantFrom('ana', 'ben', 'mia'),
+        at: fc.integer({ min: 0, max: 1_000_000 }),
+        isUndone: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ payments, ...party }) => ({
+    ...party,
+    due: party.guestCount * 4000,
+    log: payments.flatMap(({ isUndone, ...given }): VisitEntry[] => {
+      const payment = paid(given.vatu, given);
+      return isUndone ? [payment, entry({ kind: 'undo', entry: payment.id })] : [payment];
+    }),
+  }));
+
+const added = (sums: readonly Takings[]): Takings =>
+  sums.reduce<Takings>(
+    (all, one) => ({
+      takenVuv: all.takenVuv + one.takenVuv,
+      apartVuv: all.apartVuv + one.apartVuv,
+      guests: all.guests + one.guests,
+      byMethod: Object.fromEntries(
+        paymentMethods.flatMap((method) => {
+          const [a, b] = [all.byMethod[method], one.byMethod[method]];
+          if (a === undefined || b === undefined) return a || b ? [[method, a ?? b]] : [];
+          const sum = {
+            payments: a.payments + b.payments,
+            takenBack: a.takenBack + b.takenBack,
+            amount: a.amount + b.amount,
+            vatu: a.vatu + b.vatu,
+          };
+          return [[method, sum]];
+        }),
+      ),
+    }),
+    { takenVuv: 0, apartVuv: 0, guests: 0, byMethod: {} },
+  );
+
+it('adds up to the payments in force, by start, by method and by person alike', () => {
+  fc.assert(
+    fc.property(fc.array(anyParty, { maxLength: 30 }), (parties) => {
+      const made = summed(parties);
+      const payments = parties.flatMap(({ log }) => visitOf(log).payments);
+      const inVatu = payments.reduce((sum, { vatu }) => sum + vatu, 0);
+      expect(made.total.takenVuv + made.total.apartVuv).toBe(inVatu);
+      expect(added(made.byStart)).toEqual(made.total);
+      expect(added(made.byPerson)).toEqual(made.total);
+      for (const method of paymentMethods) {
+        const own = payments.filter((payment) => payment.method === method);
+        expect(made.total.byMethod[method]?.payments ?? 0).toBe(own.length);
+        expect(made.total.byMethod[method]?.amount ?? 0).toBe(
+          own.reduce((sum, { amount }) => sum + amount, 0),
+        );
+      }
+    }),
+  );
+});
+
+it('keeps complimentary guests and operators’ accounts apart from money taken', () => {
+  const log = [
+    paid(4000),
+    paid(2500, { method: 'cash-aud', amount: 3200 }),
+    paid(8000, { method: 'card' }),
+    paid(1000, { method: 'complimentary' }),
+    paid(5000, { method: 'operator-account' }),
+  ];
+  const { total } = summed([party(log)]);
+  expect(total).toMatchObject({ takenVuv: 14_500, apartVuv: 6000 });
+  expect(total.byMethod['cash-aud']).toEqual({ payments: 1, takenBack: 0, amount: 3200, vatu: 2500 });
+});
+
+it('lists a payment that was given back beside it, on who gave it back', () => {
+  const cash = paid(4000);
+  const back = entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice', by: 'mia' });
+  const { total, byPerson } = summed([party([cash, back])]);
+  expect(total).toEqual({
+    byMethod: { 'cash-vuv': { payments: 1, takenBack: 1, amount: 0, vatu: 0 } },
+    takenVuv: 0,
+    apartVuv: 0,
+    guests: 0,
+  });
+  expect(byPerson.map(({ person, takenVuv }) => [person, takenVuv])).toEqual([
+    ['ana', 4000],
+    ['mia', -4000],
+  ]);
+});
+
+it('counts the adults that were paid for, in whichever way, and not those whose money went back', () => {
+  const back = paid(4000);
+  const log = [
+    paid(8000),
+    paid(4000, { method: 'complimentary' }),
+    back,
+    entry({ kind: 'undo', entry: back.id, reason: 'Paid twice' }),
+  ];
+  const made = summed([party(log), { ...party([paid(2500)], { tourId: 3 }), guestCount: 3, due: 7500 }]);
+  expect(made.total.guests).toBe(4);
+  expect(made.byStart.map(({ guests }) => guests)).toEqual([3, 1]);
+  expect(summed([{ ...party([paid(500)]), due: 0 }]).total.guests).toBe(0);
+});
+
+it('lists starts in order of the day, with ids of one and two digits, and people by their first payment', () => {
+  const at = (seconds: number, by: string) => [paid(1000, { at: seconds, by })];
+  const made = summed([
+    party(at(3, 'ana'), { tourId: 10 }),
+    party(at(2, 'ben'), { tourId: 2 }),
+    party(at(4, 'ana'), { date: '2026-11-23', tourId: 13 }),
+  ]);
+  expect(made.byStart.map(({ date, tourId }) => `${date} ${tourId}`)).toEqual([
+    '2026-11-23 13',
+    '2026-11-24 2',
+    '2026-11-24 10',
+  ]);
+  expect(made.byPerson.map(({ person }) => person)).toEqual(['ben', 'ana']);
+});

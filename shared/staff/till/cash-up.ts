@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '../parties/visit-log.ts';
+import type { TillLine } from './z-report.ts';
+
+/** Lines of one method. `amount` in whole vatu, or Australian cents for `cash-aud`; `vatu` is what they settle. */
+export interface MethodSum {
+  readonly payments: number;
+  /** Payments that were given back; their sums are taken off. */
+  readonly takenBack: number;
+  readonly amount: number;
+  readonly vatu: number;
+}
+
+/** Lines by method; a method without any is absent. */
+export type MethodSums = Partial<Readonly<Record<PaymentMethod, MethodSum>>>;
+
+/** Sums of a start, of a person or of the till. */
+export interface Takings {
+  readonly byMethod: MethodSums;
+  /** What the money taken settles, in whole vatu: cash and card. */
+  readonly takenVuv: number;
+  /** Settled without money: complimentary guests and operators' accounts. Never part of the money taken. */
+  readonly apartVuv: number;
+  /** Adults paid for, in whichever way; those whose payment was taken back are taken off. */
+  readonly guests: number;
+}
+
+export interface CashUp {
+  readonly total: Takings;
+  /** By `yyyy-MM-dd` and id of the start, in order. */
+  readonly byStart: readonly (Takings & { readonly date: string; readonly tourId: number })[];
+  /** By id of the colleague who took the payment or gave it back, in order of the first one. */
+  readonly byPerson: readonly (Takings & { readonly person: string })[];
+}
+
+const moneyless: ReadonlySet<PaymentMethod> = new Set(['complimentary', 'operator-account']);
+
+/** Adds up the lines of an X or a Z. The one sum of screen, paper, CSV and command line. */
+export function cashUp(lines: readonly TillLine[]): CashUp {
+  const startOf = ({ date, tourId }: TillLine) => `${date} ${String(tourId).padStart(2, '0')}`;
+  const byStart = grouped(lines, startOf).toSorted((a, b) => (startOf(a[0]) < startOf(b[0]) ? -1 : 1));
+  return {
+    total: takingsOf(lines),
+    byStart: byStart.map((some) => ({ date: some[0].date, tourId: some[0].tourId, ...takingsOf(some) })),
+    byPerson: grouped(
+      lines.toSorted((a, b) => a.at - b.at),
+      ({ by }) => by,
+    ).map((some) => ({ person: some[0].by, ...takingsOf(some) })),
+  };
+}
+
+function takingsOf(lines: readonly TillLine[]): Takings {
+  const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
+  for (const { method, amount, vatu, takesBack } of lines) {
+    const before = byMethod[method] ?? { payments: 0, takenBack: 0, amount: 0, vatu: 0 };
+    byMethod[method] = {
+      payments: before.payments + Number(takesBack === undefined),
+      takenBack: before.takenBack + Number(takesBack !== undefined),
+      amount: before.amount + amount,
+      vatu: before.vatu + vatu,
+    };
+  }
+  const settled = (isApart: boolean): number =>
+    lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isApart ? vatu : 0), 0);
+  const guests = lines.reduce((all, line) => all + (line.guests ?? 0), 0);
+  return { byMethod, takenVuv: settled(false), apartVuv: settled(true), guests };
+}
+
+function grouped(
+  lines: readonly TillLine[],
+  keyOf: (line: TillLine) => string,
+): readonly (readonly [TillLine, ...TillLine[]])[] {
+  const groups = new Map<string, [TillLine, ...TillLine[]]>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line));
+    if (group === undefined) groups.set(keyOf(line), [line]);
+    else group.push(line);
+  }
+  return [...groups.values()];
+}

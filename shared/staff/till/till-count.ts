@@ -1,0 +1,51 @@
+import type { AudChange } from '../parties/visit-log.ts';
+import { cashUp } from './cash-up.ts';
+import type { CountedSums, TillLine } from './z-report.ts';
+
+/** The methods whose money can be counted at the end of the day. */
+export const countedMethods = ['cash-vuv', 'cash-aud', 'card'] as const;
+export type CountedMethod = (typeof countedMethods)[number];
+
+/** One method, counted: whole vatu, or Australian cents. `difference` is negative when money is missing. */
+export interface CountLine {
+  readonly method: CountedMethod;
+  readonly expected: number;
+  readonly counted: number;
+  readonly difference: number;
+}
+
+/** What should be there, without the float. Change in vatu for Australian dollars moves between the drawers. */
+export function expectedSums(lines: readonly TillLine[]): CountedSums {
+  const { byMethod } = cashUp(lines).total;
+  const { cents, vuv } = changedIn(lines);
+  return {
+    'cash-vuv': (byMethod['cash-vuv']?.amount ?? 0) - vuv,
+    'cash-aud': (byMethod['cash-aud']?.amount ?? 0) + cents,
+    card: byMethod.card?.amount ?? 0,
+  };
+}
+
+/** Australian cents that were changed into vatu of the cash. */
+export const changedIn = (lines: readonly TillLine[]): AudChange =>
+  lines.reduce(
+    (all, { change }) => (change ? { cents: all.cents + change.cents, vuv: all.vuv + change.vuv } : all),
+    { cents: 0, vuv: 0 },
+  );
+
+/** Expected against counted. */
+export function countLines(lines: readonly TillLine[], counted: CountedSums): readonly CountLine[] {
+  const expected = expectedSums(lines);
+  return countedMethods.map((method) => ({
+    method,
+    expected: expected[method],
+    counted: counted[method],
+    difference: counted[method] - expected[method],
+  }));
+}
+
+/** Whether a reason is needed. */
+export const hasDifference = (lines: readonly CountLine[]): boolean =>
+  lines.some(({ difference }) => difference !== 0);
+
+/** Lines of one Z; later ones wait for the next. At most 201 bytes each: 353 of the 400 KiB of an item. */
+export const mostLines = 1800;

@@ -1,0 +1,92 @@
+import { slotById } from '../../booking/slots.ts';
+import { csvOf } from '../../values/csv.ts';
+import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
+import { timeLabel } from '../../values/written-time.ts';
+import type { PaymentMethod } from '../parties/visit-log.ts';
+import { countLines } from './till-count.ts';
+import { tillMethods } from './till-words.ts';
+import type { TillLine, ZReport } from './z-report.ts';
+
+/** An X has neither number nor count. */
+export type TillReport = Pick<ZReport, 'lines'> & Partial<Pick<ZReport, 'number' | 'counted' | 'reason'>>;
+
+const columns = [
+  'what',
+  'Z',
+  'date',
+  'time (Port Vila)',
+  'visit',
+  'start',
+  'tour',
+  'person',
+  'method',
+  'currency',
+  'amount',
+  'VUV',
+  'guests',
+  'AUD changed',
+  'change in VUV',
+  'expected',
+  'counted',
+  'difference',
+  'reason',
+  'entry',
+];
+
+/**
+ * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each payment taken back, then what was
+ * counted. The column `VUV` adds up to the report.
+ *
+ * @param nameOf name of a colleague by id
+ */
+export function tillCsv(report: TillReport, nameOf: (person: string) => string): string {
+  const z = report.number ?? 'open';
+  const rows = report.lines.map((line) => {
+    const at = new Date(line.at * 1000);
+    const slot = slotById(line.tourId);
+    return [
+      line.takesBack === undefined ? 'payment' : 'taken back',
+      z,
+      dateOf(at),
+      timeLabel(minutesOf(at)),
+      line.date,
+      slot?.time ?? '',
+      slot?.type ?? '',
+      nameOf(line.by),
+      tillMethods[line.method],
+      ...amountCells(line),
+      line.vatu,
+      line.guests ?? '',
+      ...(line.change ? [line.change.cents / 100, line.change.vuv] : ['', '']),
+      ...['', '', '', ''],
+      line.id,
+    ];
+  });
+  return csvOf([columns, ...rows, ...countRows(report, z)]);
+}
+
+const isAud = (method: PaymentMethod): boolean => method === 'cash-aud';
+/** In units of the currency: spreadsheets know no cents. */
+const inUnits = (method: PaymentMethod, amount: number): number => (isAud(method) ? amount / 100 : amount);
+const amountCells = ({ method, amount }: TillLine): readonly (string | number)[] => [
+  isAud(method) ? 'AUD' : 'VUV',
+  inUnits(method, amount),
+];
+
+function countRows(
+  { lines, counted, reason }: TillReport,
+  z: string | number,
+): readonly (readonly (string | number)[])[] {
+  if (counted === undefined) return [];
+  return countLines(lines, counted).map((line) => [
+    ...['counted', z, '', '', '', '', '', ''],
+    tillMethods[line.method],
+    isAud(line.method) ? 'AUD' : 'VUV',
+    ...['', '', '', '', ''],
+    inUnits(line.method, line.expected),
+    inUnits(line.method, line.counted),
+    inUnits(line.method, line.difference),
+    line.difference === 0 ? '' : (reason ?? ''),
+    '',
+  ]);
+}

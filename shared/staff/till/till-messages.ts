@@ -1,0 +1,17 @@
+import { whenOf } from '../parties/visit-messages.ts';
+import type { ZReport } from './z-report.ts';
+
+/** Why the till was not closed, and what to do. */
+export const tillMessages = {
+  closedBefore: (
+    { number, closedAt }: Pick<ZReport, 'number' | 'closedAt'>,
+    name: string | undefined,
+    now: Date,
+  ): string =>
+    `${name ?? 'A colleague'} closed Z ${number} ${whenOf(closedAt, now)}. Nothing more was closed. The sums are those since then: count again if there are any.`,
+  changed:
+    'A payment was recorded or taken back since these sums were shown. Nothing was closed. Look at the sums as they are now, then close.',
+  nothing: 'Nothing was paid or taken back since the last Z, so there is nothing to close.',
+  reasonMissing: 'Please say why the sum that you counted differs.',
+  noZ: (number: number): string => `There is no Z ${number}.`,
+} as const;

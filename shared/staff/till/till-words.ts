@@ -1,0 +1,54 @@
+import { counted } from '../../values/counted.ts';
+import { writeFigure } from '../../values/written-amount.ts';
+import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
+
+/** Methods as the till names them. */
+export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
+  'cash-vuv': 'Cash',
+  'cash-aud': 'AUD cash',
+  card: 'Card',
+  'operator-account': 'Operators',
+  complimentary: 'Complimentary',
+};
+
+/** In the order in which they are listed. */
+export const methodsInOrder: readonly PaymentMethod[] = [
+  'cash-vuv',
+  'cash-aud',
+  'card',
+  'operator-account',
+  'complimentary',
+];
+
+/** `203,500`, `−2,000`. */
+export const writeSigned = (amount: number): string =>
+  amount < 0 ? `−${writeFigure(-amount)}` : writeFigure(amount);
+
+/** `AUD 1,225.00`, `−AUD 20.00`. @param cents Australian cents */
+export function writeAud(cents: number): string {
+  const whole = Math.abs(cents);
+  const dollars = `${writeFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+  return `${cents < 0 ? '−' : ''}AUD ${dollars}`;
+}
+
+/** An amount of a method: in vatu a bare figure. */
+export const writeAmount = (method: PaymentMethod, amount: number): string =>
+  method === 'cash-aud' ? writeAud(amount) : writeSigned(amount);
+
+/** Where the method stands above: Australian dollars without their currency. */
+export const writeInColumn = (method: PaymentMethod, amount: number): string =>
+  writeAmount(method, amount).replace('AUD ', '');
+
+/** `+1,000` when there is too much, `−1,000` when money is missing. */
+export const writeDifference = (method: PaymentMethod, amount: number): string =>
+  `${amount > 0 ? '+' : ''}${writeAmount(method, amount)}`;
+
+/** Of lines beyond those that one Z holds. */
+export const leftNote = (lines: number): string =>
+  `${counted(lines, 'later payment')} will be in the Z after this one.`;
+
+/** Why the drawers differ from what was paid; undefined where nothing was changed. */
+export const changeNote = ({ cents, vuv }: AudChange): string | undefined =>
+  cents === 0 && vuv === 0
+    ? undefined
+    : `${writeAud(cents)} of the guests were changed into ${writeSigned(vuv)} VUV from the cash.`;

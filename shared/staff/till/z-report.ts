@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { AudChange, paymentMethods } from '../parties/visit-log.ts';
+
+/**
+ * A payment as the till counts it, or one that was taken back: then `takesBack` names the payment, and the sums are
+ * negative. Holds no name of a guest: it is kept for seven years. Times in epoch seconds.
+ */
+export const TillLine = z.object({
+  /** Of the entry in the story of its party. */
+  id: z.string(),
+  at: z.int(),
+  /** Id of the colleague. */
+  by: z.string(),
+  /** `yyyy-MM-dd` of the visit. */
+  date: z.string(),
+  tourId: z.int(),
+  method: z.enum(paymentMethods),
+  /** Whole vatu, or Australian cents for `cash-aud`. */
+  amount: z.int(),
+  /** What it settles, in whole vatu. */
+  vatu: z.int(),
+  /** Adults that it pays for, to the nearest; a Z of before they were counted lacks them. */
+  guests: z.optional(z.int()),
+  /** What was changed from one drawer into the other. */
+  change: z.optional(AudChange),
+  takesBack: z.optional(z.string()),
+});
+export type TillLine = z.infer<typeof TillLine>;
+
+/** What was counted, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
+export const CountedSums = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
+export type CountedSums = z.infer<typeof CountedSums>;
+
+/** A closed till. Lists what it covers, so that everything else falls into the next one. */
+export const ZReport = z.object({
+  number: z.int(),
+  closedAt: z.int(),
+  /** Ids of the colleague who closed it and of the device. */
+  by: z.string(),
+  on: z.string(),
+  lines: z.array(TillLine),
+  counted: CountedSums,
+  /** Why what was counted differs. */
+  reason: z.optional(z.string()),
+});
+export type ZReport = z.infer<typeof ZReport>;

@@ -1,0 +1,15 @@
+import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
+import type { bookingSummaryCopy as english } from '../../booking/booking-summary-copy.ts';
+import { acceptedPayments } from '../../contact/accepted-payments.ts';
+import type { Translated } from '../../translated.ts';
+
+export const bookingSummaryCopy: Translated<typeof english> = {
+  title: 'Votre visite',
+  zone: (duration) => `${portVilaTimeNote}, ${duration}`,
+  change: 'Changer de jour ou d’heure',
+  pricePerAdult: 'Prix par adulte',
+  adults: 'Adultes',
+  total: 'Total',
+  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
+  ageNote: 'Dégustation à partir de 18 ans.',
+};

@@ -1,0 +1,34 @@
+import { keptDeviceName } from '../../api/staff/device-name.ts';
+import { signInWithPasskey } from '../../api/staff/passkeys-on-demand.ts';
+import { suggestedName } from '../../content/staff/device-word.ts';
+import { sessionCopy as copy } from '../../content/staff/session-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StaffButton } from '../../ui/staff-frame/staff-button.tsx';
+import { messageOf } from './message-of.ts';
+import { usePasskeyCode } from './use-passkey-code.ts';
+import { usePress } from './use-press.ts';
+
+/** Signs in with a passkey, and says why that failed. */
+export function SignInButton({ onSignedIn }: { onSignedIn: () => void }) {
+  usePasskeyCode();
+  const form = usePress(async () => {
+    await signInWithPasskey(
+      keptDeviceName.read() ?? suggestedName(navigator.userAgent, navigator.maxTouchPoints),
+    );
+    onSignedIn();
+  }, 'passkey-sign-in');
+  return (
+    <>
+      <div role="alert">
+        {form.status === 'failed' && <Notice kind="refused">{messageOf(form.failure)}</Notice>}
+      </div>
+      <StaffButton
+        kind="commit"
+        onClick={form.press}
+        busy={form.status === 'sending' ? copy.signingIn : undefined}
+      >
+        {copy.signIn}
+      </StaffButton>
+    </>
+  );
+}
