@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import styles from './staff-button.module.css';
 
 /** `commit` is amber: money, or what cannot be taken back by looking away. */
-type KeyKind = 'commit' | 'outlined' | 'quiet';
+type StaffButtonKind = 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
-  kind?: KeyKind | undefined;
+  kind?: StaffButtonKind | undefined;
   /** 48 high instead of 64. */
   small?: boolean | undefined;
   children: ReactNode;
