@@ -30,6 +30,7 @@ test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
 test('on a ship day the page asks once which ship, warns of it, and the warning goes along @any-size', async ({
   page,
+  request,
 }) => {
   await openPage(page, '/tours');
   for (const date of shipDays) {
@@ -71,8 +72,24 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     await slotOnPage(page, slot.time, slot.type).click();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`).first()).toBeVisible();
     await expectAccessible(page);
-    await page.goBack();
+    await page.getByRole('link', { name: 'Change' }).first().click();
+    await expect(page.locator('#chosen-day')).toBeInViewport();
     await expect(page.getByRole('radio', { name: late.ship }), 'kept for the visit').toBeChecked();
+    await page.getByRole('link', { name: 'Choose a day' }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${date}&guests=1#calendar$`));
+
+    const place = { date, time: '1:00 PM', type: slot.type } as const;
+    const guest = { firstName: 'Ana', lastName: 'Sample', email: 'late.change@example.com', guestCount: 1 };
+    await openPage(page, `/tours/confirmed?ref=${await book(request, place, guest)}`);
+    await page.getByRole('button', { name: 'Change this booking' }).click();
+    await page.getByRole('button', { name: 'Another day or time' }).click();
+    await page
+      .getByRole('radiogroup', { name: `${slot.type} on ` })
+      .getByRole('radio', { name: slot.time })
+      .check();
+    await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`)).toBeVisible();
+    await expectAccessible(page);
+    await openPage(page, '/tours');
   }
   const quiet = addDays(date, -2);
   await expect(dayInCalendar(page, quiet)).not.toHaveAccessibleName(/ship/);

@@ -29,7 +29,7 @@ async function open(page: Page, companyName: string): Promise<void> {
   await expect(page.getByRole('heading', { name: companyName, level: 1 })).toBeVisible();
 }
 
-/** Presses a key that asks, answers yes, and uses the passkey where it is wanted. */
+/** Presses a button that asks, answers yes, and uses the passkey where it is wanted. */
 async function decide(page: Page, key: string, yes: string, done: string): Promise<void> {
   await page.getByRole('button', { name: key, exact: true }).click();
   const dialog = page.getByRole('dialog');

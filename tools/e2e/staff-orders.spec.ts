@@ -41,9 +41,14 @@ const openOrder = async (page: Page, reference: string) => {
   await expect(page.getByRole('heading', { name: reference, level: 1 })).toBeVisible();
 };
 
+async function ship(page: Page, trackingNumber: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill(trackingNumber);
+  await page.getByRole('button', { name: 'Shipped, mail goes out' }).click();
+}
+
 shopTest(
-  'an order is shipped with its number and the customer told; a disputed one cannot be',
-  async ({ page, request }, { project }) => {
+  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be',
+  async ({ page, browser, request }, { project }) => {
     test.skip(project.name === 'phone', 'A desk is enough.');
     const email = 'parcel@example.com';
     const parcel = await boughtBy(request, email);
@@ -53,11 +58,17 @@ shopTest(
     await openOrder(page, parcel.reference);
     await expect(page.getByText('48 of 48 hours left')).toBeVisible();
     await expectAccessible(page);
+    const other = await (await browser.newContext({ baseURL: String(process.env.SITE_URL) })).newPage();
+    await comeIn(other, 'Second packer', 'manager');
+    await openOrder(other, parcel.reference);
     // A bank takes the money of the other order meanwhile.
     await bank(request, disputed.payment, 'opened');
-    await page.getByRole('textbox', { name: 'Tracking number' }).fill('1234-5678-9012');
-    await page.getByRole('button', { name: 'Shipped, mail goes out' }).click();
+    await ship(page, '1234-5678-9012');
     await expect(page.getByText('Shipped as parcel 1234-5678-9012.')).toBeVisible();
+    await ship(other, '9999-9999-9999');
+    await expect(other.getByText('already shipped, as parcel 1234-5678-9012.')).toBeVisible();
+    await expectAccessible(other);
+    await other.context().close();
     const mail = await mailTo(request, email, 2);
     expect(mail.subject).toBe('商品を発送いたしました');
     expect(mail.text).toContain('1234-5678-9012');

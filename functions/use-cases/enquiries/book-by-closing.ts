@@ -52,7 +52,7 @@ export async function bookByClosing(
   const noted = await recordChange(enquiries, name, { change, seen, author: author() });
   const enquiry = await enquiryOrRefusal(noted, people);
   const { block } = caseOf(enquiry.log ?? []);
-  // Noted by an earlier try, and let go of by a colleague since.
+  // Noted by an earlier attempt, and released by a colleague since.
   if (block?.commandId !== by.id)
     throw await overtakenBy(lastChange(enquiry), people, changeMessages.overtaken);
   const closing = await closeFor(deps, block, by, digest);

@@ -27,7 +27,7 @@ export const recordChange = (
   { change, seen, author }: { change: EnquiryChange; seen: number; author: EnquiryAuthor },
 ): Promise<ChangeOutcome> => record(enquiries, name, (log) => decideChange(log, change, seen, author));
 
-/** Makes an enquiry booked by a closing that has ended. @param author its `id` is that of the closing */
+/** Marks an enquiry as booked by a finished closing. @param author its `id` is that of the closing */
 export const recordBooked = (
   enquiries: Enquiries,
   name: EnquiryName,

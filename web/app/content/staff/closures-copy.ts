@@ -5,7 +5,7 @@ import { writeFigure } from '../../../../shared/values/written-amount.ts';
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
   title: 'Closures',
-  lead: 'Nothing is closed and nobody is told before you press the red key.',
+  lead: 'Nothing is closed and nobody is told before you press the red button.',
   managersOnly: 'Only managers close starts and days. Ask one of them.',
 
   what: 'What',

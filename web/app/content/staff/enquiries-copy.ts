@@ -124,7 +124,7 @@ export const enquiryCopy = {
     open: 'Close starts for this event',
     hint: 'Guests can no longer book them. You see first whom it tells; then the enquiry is booked.',
     title: 'Close starts for this event',
-    lead: 'Nothing is closed and nobody is told before you press the red key.',
+    lead: 'Nothing is closed and nobody is told before you press the red button.',
     close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),
     leave: 'Do not close anything',
     later: 'Not now',

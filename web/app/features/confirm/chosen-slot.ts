@@ -45,5 +45,5 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
 /** Back to the starts of the day, with the party as filled in. */
 export function toursPath({ date }: ChosenSlot, form: BookingForm): string {
   const guests = pricedGuests(form);
-  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}`;
+  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}#chosen-day`;
 }

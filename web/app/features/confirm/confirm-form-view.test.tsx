@@ -41,7 +41,7 @@ describe('confirm form', () => {
     expect(text).toMatch(
       /^2:00 PM, Tue 24 Nov Change Tour and Tasting, about 1 hour, in French Port Vila time \(UTC\+11\) .*?Who is coming\?/,
     );
-    expect(links).toHaveProperty(['/tours?date=2026-11-24&guests=3']);
+    expect(links).toHaveProperty(['/tours?date=2026-11-24&guests=3#chosen-day']);
   });
 
   it('multiplies the price by the guests', async () => {

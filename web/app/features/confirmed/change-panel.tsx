@@ -4,6 +4,7 @@ import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -68,6 +69,7 @@ function Summary({ booking, change: { wanted, form } }: { booking: Booking; chan
   return (
     <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">
+        {form.slot && <ShipAdvice chosen={{ slot: form.slot, date: form.date }} />}
         {wanted === undefined && <p>{copy.chooseTime}</p>}
         {wanted && changes.length === 0 && <p>{copy.nothingYet}</p>}
         {changes.length > 0 && (

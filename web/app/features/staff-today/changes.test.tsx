@@ -12,7 +12,7 @@ const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
 ];
 const changes = (server: FakeServer) => server.sent<PartyChange>('changeParty');
 
-/** Opens the record of a party, and one of its rarer keys. */
+/** Opens the record of a party, and one of its rarer buttons. */
 async function opened(server: FakeServer, key: string) {
   const today = await showToday(server);
   await today.press(/^É\. Exemple: story/);

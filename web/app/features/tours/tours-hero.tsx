@@ -8,8 +8,14 @@ import layout from '../../ui/layout.module.css';
 import { LinkedPhrase } from '../../ui/linked-phrase.tsx';
 import styles from './tours-hero.module.css';
 
+export interface ToursHeroProps {
+  /** The calendar below, with what was answered so far. */
+  calendar: string;
+  onChoice: () => void;
+}
+
 /** Headline on the film of the bay, with two buttons. */
-export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
+export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
     <HeroFilm film={duskFilm} frame={styles.film}>
       <div className={`${layout.wrap} ${styles.content}`}>
@@ -19,7 +25,7 @@ export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
         </h1>
         <p className={styles.lead}>{copy.lead}</p>
         <div className={styles.choices}>
-          <Button to="#calendar" onClick={onChoice}>
+          <Button to={calendar} onClick={onChoice}>
             {copy.chooseDay}
           </Button>
           <Button kind="secondary" to={eventEnquiryPath} onClick={onChoice}>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import styles from './staff-button.module.css';
 
 /** `commit` is amber: money, or what cannot be taken back by looking away. */
-type KeyKind = 'commit' | 'outlined' | 'quiet';
+type StaffButtonKind = 'commit' | 'outlined' | 'quiet';
 
 interface Looks {
-  kind?: KeyKind | undefined;
+  kind?: StaffButtonKind | undefined;
   /** 48 high instead of 64. */
   small?: boolean | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface StaffButtonProps
 const classOf = ({ kind = 'outlined', small = false }: Omit<Looks, 'children'>): string =>
   [styles.key, styles[kind], small && styles.small].filter(Boolean).join(' ');
 
-/** A key of the console. */
+/** A button of the console. */
 export function StaffButton({ kind, small, busy, children, onClick, ...rest }: StaffButtonProps) {
   return (
     <button
@@ -45,14 +45,14 @@ export function StaffButton({ kind, small, busy, children, onClick, ...rest }: S
   );
 }
 
-/** A key that leads to another page of the console. */
+/** A button that leads to another page of the console. */
 export const StaffButtonLink = ({ to, kind, small, children }: Looks & { to: string }) => (
   <Link className={classOf({ kind, small })} to={to}>
     {children}
   </Link>
 );
 
-/** A key that saves a generated file. `url` holds its content (`data:`). */
+/** A button that saves a generated file. `url` holds its content (`data:`). */
 export const StaffButtonFile = ({
   file,
   kind,
@@ -64,7 +64,7 @@ export const StaffButtonFile = ({
   </a>
 );
 
-/** A key that opens another program, such as the mail program. */
+/** A button that opens another program, such as the mail program. */
 export const StaffButtonAway = ({
   to,
   kind,

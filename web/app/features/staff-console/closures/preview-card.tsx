@@ -20,13 +20,13 @@ export interface RecordCardProps {
 }
 
 export interface PreviewCardProps extends RecordCardProps {
-  /** Label of the key; with it the closing can be carried out even where nothing is left to close. */
+  /** Label of the button; with it the closing can be carried out even where nothing is left to close. */
   yes?: (count: number) => string;
   /** Label of the way back. */
   no?: string;
 }
 
-/** Whom a closing tells, with the key that does it; then how far it is. */
+/** Whom a closing tells, with the button that does it; then how far it is. */
 export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
   const { status, preview, reply, problem } = run;
   if (preview === undefined) return null;

@@ -14,7 +14,7 @@ export interface ReadStateProps {
   };
 }
 
-/** Says that something is being read, or was not and why, with a key to try again. */
+/** Says that something is being read, or was not and why, with a button to try again. */
 export const ReadState = ({ request: { status, reply, problem, refresh }, copy }: ReadStateProps) => (
   <>
     <div role="alert">

@@ -250,7 +250,7 @@ it('refunds with the passkey, what was shown, and shows how far Stripe is', asyn
   expect(page.button('Ask Stripe again')).toBeDefined();
 });
 
-/** Presses the last key of the dialog: the first one of this name stands on the page. */
+/** Presses the last button of the dialog: the first one of this name stands on the page. */
 async function confirmIn(page: Awaited<ReturnType<typeof openedOrder>>) {
   await page.pressOn('dialog button:last-of-type');
 }

@@ -11,7 +11,7 @@ export interface DeviceLineProps {
   name: string;
   /** Beside its name. */
   fact?: string | undefined;
-  /** Names of the key that ends it, or takes its link back. */
+  /** Names of the button that ends it, or takes its link back. */
   labels: { readonly end: string; readonly takeBack: string };
   now: Date;
   onEnd: () => void;

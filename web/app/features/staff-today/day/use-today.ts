@@ -17,7 +17,7 @@ export interface RefusedVisit {
 
 export interface TodayData {
   readonly day: PolledDay;
-  /** Presses without an answer, by party. */
+  /** Commands awaiting an answer, by party. */
   readonly unsent: ReadonlyMap<string, readonly VisitEntry[]>;
   readonly waiting: readonly UnsentCommand[];
   readonly refused: RefusedVisit | undefined;

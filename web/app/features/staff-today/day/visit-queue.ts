@@ -6,7 +6,7 @@ import { recordVisit } from '../../../api/staff/visits.ts';
 import { isEnd } from './day-poller.ts';
 
 export interface QueueEvents {
-  /** The list of unanswered presses is another one. */
+  /** The list of unanswered commands has changed. */
   changed(): void;
   /** The server has stored it. */
   stored(party: Party): void;

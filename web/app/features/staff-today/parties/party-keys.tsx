@@ -15,7 +15,7 @@ export interface PartyKeysProps {
   canArrive: boolean;
   /** Letters beside the words. */
   hasHints?: boolean;
-  /** Before these keys go, because others or none come. */
+  /** Before these buttons go, because others or none come. */
   onGo: () => void;
 }
 

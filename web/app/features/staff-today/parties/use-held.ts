@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long keys that replace others take nothing, so that a double press cannot pay. */
+/** How long buttons that replace others take nothing, so that a double press cannot pay. */
 export const heldMs = 600;
 
-/** Whether the keys of this kind have just replaced others. Keys that were there from the start are not held. */
+/** Whether the buttons of this kind have just replaced others. Buttons that were there from the start are not held. */
 export function useHeld(kind: string): boolean {
   const [shown, setShown] = useState({ kind, isHeld: false });
   if (shown.kind !== kind) setShown({ kind, isHeld: true });

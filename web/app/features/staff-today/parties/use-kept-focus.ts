@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface KeptFocus {
-  /** Around the keys. */
+  /** Around the buttons. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Just before keys go. */
+  /** Just before buttons go. */
   readonly onGo: () => void;
 }
 
 /**
- * Keys that a press replaces hand the focus on: to the first key that comes, else to what stands for the party. Without
- * it a press by keyboard would end at the top of the page.
+ * Buttons that a press replaces hand the focus on: to the first button that comes, else to what stands for the party.
+ * Without it a press by keyboard would end at the top of the page.
  *
  * @param home finds what stands for the party
  */

@@ -20,7 +20,7 @@ export interface PressProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A key for fingers: at least 64 px high, or 48 where it is rare. Disabled keys stay focusable and say why. */
+/** A button for fingers: at least 64 px high, or 48 where it is rare. Disabled buttons stay focusable and say why. */
 export function Press(props: PressProps) {
   const {
     children,
@@ -55,7 +55,7 @@ export function Press(props: PressProps) {
       aria-pressed={isChosen}
       aria-busy={isBusy || undefined}
       aria-label={label}
-      // Held down, Enter would press the key that comes in place of this one.
+      // Held down, Enter would press the button that comes in place of this one.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={(event) => {
         if (takesNothing) return event.preventDefault();

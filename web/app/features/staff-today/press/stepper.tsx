@@ -12,7 +12,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A number between two large keys. */
+/** A number between two large buttons. */
 export function Stepper({ value, least, most, label, fewer, more, children, onChange }: StepperProps) {
   const step = (to: number) => () => {
     if (to >= least && to <= most) onChange(to);

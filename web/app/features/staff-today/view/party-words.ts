@@ -37,7 +37,7 @@ export const payingInWords = (payment: Pick<PaymentEntry, 'method' | 'amount' | 
 export const audOf = (cents: number): string =>
   `AUD ${cents % 100 === 0 ? writeFigure(cents / 100) : `${writeFigure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`}`;
 
-/** What stands in place of keys when there is nothing left to press. */
+/** What stands in place of buttons when there is nothing left to press. */
 export interface DoneInWords {
   readonly kind: 'paid' | 'no-show' | 'cancelled' | 'unsent';
   readonly title: string;

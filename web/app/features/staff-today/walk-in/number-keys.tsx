@@ -11,7 +11,7 @@ export interface NumberKeysProps {
   onChoose: (count: number) => void;
 }
 
-/** A key for each place of a start. */
+/** A button for each place of a start. */
 export function NumberKeys({ free, chosen, most = capacity, label, onChoose }: NumberKeysProps) {
   return (
     <fieldset className={`${styles.keys} ${most < capacity ? styles.few : ''}`} aria-label={label}>

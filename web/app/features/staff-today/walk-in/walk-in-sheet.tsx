@@ -33,7 +33,7 @@ export interface WalkInSheetProps {
   onClose: () => void;
 }
 
-/** Three presses: walk-in, number, add, with the language on the last key. */
+/** Three presses: walk-in, number, add, with the language on the last button. */
 export function WalkInSheet(props: WalkInSheetProps) {
   const { date, starts, now, client, onAdded, onRefused, onClose } = props;
   const open = openStarts(starts, now);

@@ -12,7 +12,7 @@ export interface AssignPartProps {
   onAssign: (to: string | undefined) => void;
 }
 
-/** Whose the enquiry is. The key comes with another choice: arrows in the list would send each they pass. */
+/** Whose the enquiry is. The button comes with another choice: arrows in the list would send each they pass. */
 export function AssignPart({ enquiry, people, isBusy, onAssign }: AssignPartProps) {
   const id = useId();
   const now = enquiry.assignedTo ?? '';

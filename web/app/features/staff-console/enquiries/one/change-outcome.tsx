@@ -11,7 +11,7 @@ export interface ChangeOutcomeProps {
   onUndo: (before: EnquiryState) => void;
 }
 
-/** What came of a change, beside its keys. */
+/** What came of a change, beside its buttons. */
 export function ChangeOutcome({ one: { done, edit }, isHere, onUndo }: ChangeOutcomeProps) {
   const before = done?.before;
   return (

@@ -12,11 +12,11 @@ export interface StatePartProps {
   onState: (state: EnquiryState) => void;
 }
 
-/** How far the enquiry is, and a key for each other state. Keys: arrows in a choice would send each they pass. */
+/** How far the enquiry is, and a button for each other state. Buttons: arrows in a choice would send each they pass. */
 export function StatePart({ enquiry, isBusy, onState }: StatePartProps) {
   const id = useId();
   const { state, block } = enquiry;
-  // A closing that has begun is let go of by any state, also by this one.
+  // Any state releases a closing that has begun, this one too.
   const isOpen = block !== undefined && !block.isDone;
   return (
     <section className={styles.group} aria-labelledby={id}>
