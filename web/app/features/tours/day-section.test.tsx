@@ -44,6 +44,7 @@ function daySection(options: Shown) {
   const asked = { ...shown, now, day, guests, language, ships: shipCallsFrom(listed), shipName };
   const highlighted = slotById(slotId);
   const tours: Tours = {
+    calendarAddress: '#calendar',
     moment: {
       ...asked,
       highlighted,

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
@@ -27,7 +26,6 @@ export interface ToursPageProps {
 /** Step 1 of booking: tours, day, slot. */
 export function ToursPage({ onChoice }: ToursPageProps) {
   const tours = useTours();
-  const { search } = useLocation();
   const [refusal, setRefusal] = useState<string>();
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const linkMessage = tours.moment?.linkMessage;
@@ -41,7 +39,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
 
   return (
     <>
-      <ToursHero calendar={`${tours.moment ? search : ''}#calendar`} onChoice={onChoice} />
+      <ToursHero calendar={tours.calendarAddress} onChoice={onChoice} />
       <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.calendar.closedDays} />
       <StaticHtml>
         <TourOptions />

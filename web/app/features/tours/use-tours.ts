@@ -59,6 +59,8 @@ export interface ToursMoment {
 export interface Tours {
   readonly moment: ToursMoment | undefined;
   readonly tourType: TourType | undefined;
+  /** The calendar of this page, with the answers so far, without a highlighted slot or the error of a link. */
+  readonly calendarAddress: string;
   readonly month: Month | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
   readonly choose: (answer: Omit<ToursChange, 'date'>) => void;
@@ -97,6 +99,7 @@ export function useTours(): Tours {
       views,
       ahead: dayAhead && ahead.status === 'ready' ? { date: dayAhead, bookings: ahead.reply } : undefined,
     },
+    calendarAddress: `${now ? `?${withToursSearch(params, {})}` : ''}#calendar`,
     tourType: now && tourType,
     month: turnedTo ?? (now && shown && monthShowing(shown.date, dateOf(now))),
     chooseDate(date) {
