@@ -5,7 +5,7 @@ import { writeFigure } from '../../../../shared/values/written-amount.ts';
 /** Closing starts and days, and reopening them. */
 export const closuresCopy = {
   title: 'Closures',
-  lead: 'Nothing is closed and nobody is told before you press the red button.',
+  lead: 'Nothing is closed, and no guest is told, until you press the red button.',
   managersOnly: 'Only managers close starts and days. Ask one of them.',
 
   what: 'What',
@@ -26,7 +26,7 @@ export const closuresCopy = {
       ? 'all have begun'
       : [
           counted(starts, 'start'),
-          guests !== undefined && (guests === 0 ? 'nobody' : counted(guests, 'guest')),
+          guests !== undefined && (guests === 0 ? 'no guests' : counted(guests, 'guest')),
         ]
           .filter(Boolean)
           .join(', '),
@@ -34,7 +34,7 @@ export const closuresCopy = {
   daysHint: 'in a row',
   starts: 'Starts to close',
   tour: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' } satisfies Record<TourType, string>,
-  guests: (count: number) => (count === 0 ? 'nobody' : counted(count, 'guest')),
+  guests: (count: number) => (count === 0 ? 'no guests' : counted(count, 'guest')),
   isClosed: 'closed',
   hasStarted: 'started',
   loadingStarts: 'Fetching the starts…',
@@ -69,7 +69,7 @@ export const closuresCopy = {
     guests: 'guests in all',
     languages: (english: number, french: number) => `Mails: ${english} in English, ${french} in French.`,
     sum: (vuv: number) => `They would have paid ${writeFigure(vuv)} VUV here.`,
-    noGuests: 'Nobody is booked: closing tells nobody.',
+    noGuests: 'There are no bookings, so there are no guests to tell.',
     done: 'All of it is closed for this reason already, and everybody is told.',
     list: 'Parties that are told',
     byMail: 'by mail',
@@ -98,13 +98,13 @@ export const closuresCopy = {
   closingDays: (days: number) => `${counted(days, 'day')} still to close`,
   /** The answer was lost, or the work is not finished. */
   goOn: 'Go on',
-  unanswered: 'No answer came, so a part may be done. Press again: nobody is told twice.',
-  unfinished: 'Not everything is done yet. Press again: nobody is told twice.',
+  unanswered: 'No answer came, so a part may be done. Press again: no guest is told twice.',
+  unfinished: 'Not everything is done yet. Press again: no guest is told twice.',
   refused: (reason: string) => `The closing stopped. ${reason}`,
 
   result: {
     title: 'Closed',
-    noneTold: 'Nobody had to be told.',
+    noneTold: 'There were no guests to tell.',
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',

@@ -103,7 +103,7 @@ export const enquiryCopy = {
   marking: 'Saving…',
 
   assign: 'With',
-  unassigned: 'Nobody yet',
+  unassigned: 'Unassigned',
   give: 'Save',
   giving: 'Saving…',
   given: (name: string | undefined) =>
@@ -124,7 +124,7 @@ export const enquiryCopy = {
     open: 'Close starts for this event',
     hint: 'Guests can no longer book them. You see first whom it tells; then the enquiry is booked.',
     title: 'Close starts for this event',
-    lead: 'Nothing is closed and nobody is told before you press the red button.',
+    lead: 'Nothing is closed, and no guest is told, until you press the red button.',
     close: (count: number) => (count === 0 ? 'Close and book' : `Close, tell ${count} and book`),
     leave: 'Do not close anything',
     later: 'Not now',
@@ -138,7 +138,7 @@ export const enquiryCopy = {
     begun: (date: string, tourIds: readonly number[] | undefined, who: string, when: string) =>
       `${who} began to close ${wholeDay(date)}, ${startsInWords(tourIds)}, ${when}. It has not ended.`,
     goOnHint:
-      'Go on: nobody is told twice. Or choose a state, which lets go of it; what is closed by then stays closed.',
+      'Go on: no guest is told twice. Or choose a state, which lets go of it; what is closed by then stays closed.',
     goOn: 'Go on',
     moment,
   },

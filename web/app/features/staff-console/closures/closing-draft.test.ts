@@ -89,6 +89,6 @@ describe('how much of a day can be chosen', () => {
 
   it('says how many starts there are before it knows the guests', () => {
     expect(shown('09:00')[0]).toBe('Whole day: 14 starts');
-    expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, nobody');
+    expect(shown('09:00', [])[0]).toBe('Whole day: 14 starts, no guests');
   });
 });
