@@ -6,9 +6,8 @@ import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
-import { toursPath } from './chosen-slot.ts';
-import type { Confirm } from './use-confirm.ts';
 
 /** "2:00 PM, Tue 24 Nov". It breaks between time and day, and nowhere else. */
 export const whenChosen = ({ slot, date }: ChosenSlot): string =>
@@ -17,13 +16,13 @@ export const whenChosen = ({ slot, date }: ChosenSlot): string =>
     .join(', ');
 
 /** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
-export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
   const { slot } = chosen;
   const tour = tours[slot.type];
   return (
     <div className={styles.choice} data-surface="paper">
       <p className={styles.when}>{whenChosen(chosen)}</p>
-      <TextLink alone to={toursPath(chosen, confirm.form)}>
+      <TextLink alone to={changeAt}>
         {copy.change}
       </TextLink>
       <p className={styles.what}>

@@ -7,7 +7,12 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { type Calendar, listedCalendar } from '../../../../shared/calendar/calendar.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
+import {
+  type BookingForm,
+  blankForm,
+  type ChosenSlot,
+  pricedGuests,
+} from '../../booking/form/booking-form.ts';
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
@@ -42,8 +47,13 @@ export const guestsIn = (params: URLSearchParams): string =>
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
 
-/** Back to the starts of the day, with the party as filled in. */
-export function toursPath({ date }: ChosenSlot, form: BookingForm): string {
+/**
+ * Back to the starts of the day, with the party as filled in. Its language goes along if the guest chose it, on the
+ * tours page (`asked`) or in the form: the form's first one is no wish.
+ */
+export function toursPath({ date }: ChosenSlot, form: BookingForm, asked: TourLanguage | undefined): string {
   const guests = pricedGuests(form);
-  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}#chosen-day`;
+  const language = form.preferredLanguage;
+  const isChosen = asked !== undefined || language !== blankForm.preferredLanguage;
+  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
 }

@@ -19,6 +19,7 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
   <ConfirmFormView
     title={<h1>Who is coming?</h1>}
     chosen={chosen(time, type)}
+    changeAt="/tours?date=2026-11-24&guests=3#chosen-day"
     draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
     hasChangedSlot={hasChangedSlot}
     onFollow={() => {}}
@@ -102,6 +103,7 @@ describe('form of a ship day', () => {
       <ConfirmFormView
         title={<h1>Who is coming?</h1>}
         chosen={{ slot, date: call?.date as ChosenSlot['date'] }}
+        changeAt="/tours"
         draft={{ form: blankForm, setForm: () => {} }}
         hasChangedSlot={false}
         onFollow={() => {}}

@@ -8,7 +8,7 @@ import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
-import { readChosenSlot, slotProblem } from './chosen-slot.ts';
+import { languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
@@ -28,20 +28,21 @@ export function ConfirmPage() {
   const checked = useCheckedCalendar(doubt === undefined ? undefined : date).reply;
   const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
   const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
-  const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;
+  const changeAt = now && 'slot' in chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
       <Steps
         label={stepsCopy.label}
         doneLabel={stepsCopy.done}
         current={1}
-        steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: '/tours' } : { label }))}
+        steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: changeAt } : { label }))}
       />
       {now && untimely === undefined && 'slot' in chosen ? (
         <ConfirmFormView
           title={<h1 className={styles.title}>{copy.title}</h1>}
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
+          changeAt={changeAt}
           draft={{ form, setForm }}
           hasChangedSlot={hasChangedSlot}
           onFollow={({ preferredLanguage }) => {
@@ -58,7 +59,7 @@ export function ConfirmPage() {
       {problem !== undefined && (
         <LoadBoundary failed={problem}>
           <Suspense fallback={<div className={styles.frame} />}>
-            <Blocked problem={problem} to={toursPath} />
+            <Blocked problem={problem} to={changeAt} />
           </Suspense>
         </LoadBoundary>
       )}

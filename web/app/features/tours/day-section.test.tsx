@@ -231,9 +231,7 @@ describe('ship day', () => {
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
   const late = (shown: Shown) =>
-    Object.values(section({ ships, ...shown }).links).find((text) =>
-      / 2:00 PM( all the same)?, Tour/.test(text),
-    );
+    Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
   it('asks which ship, and warns of each until it is answered', async () => {
     const { text } = await renderedWithLazyParts(daySection({ ships }), '/tours');
@@ -250,12 +248,14 @@ describe('ship day', () => {
 
   it('says instead of "Available" that a start is too late for the named ship, and lets the guest go on', () => {
     expect(late({ shipName: 'Tern' })).toBe(
-      `Book 2:00 PM all the same, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book all the same`,
+      `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book anyway`,
     );
     expect(section({ ships, shipName: 'Tern' }).text).toMatch(
       /\d+ of 14 start times suit 1 adult from Tern\./,
     );
-    expect(late({ shipName: 'Petrel' })).toContain(`Available in English or French. Back at wharf ${back}`);
+    expect(late({ shipName: 'Petrel' })).toContain(
+      `Available in English or French. In time: back at wharf ${back}`,
+    );
   });
 
   it('does not trouble guests who came by none', () => {

@@ -1,0 +1,55 @@
+import {
+  backAtWharf,
+  callsOfGuest,
+  isShipKnown,
+  shipsByEdit,
+  shipVerdicts,
+  spareMinutes,
+} from '../../../shared/booking/ship-days.ts';
+import { timeLabel } from '../../../shared/values/written-time.ts';
+import { now } from '../api/clock.ts';
+import { recentDays } from '../api/list-holidays.ts';
+import { useRequest } from '../api/use-request.ts';
+import { shipCopy as copy } from '../content/booking/ship-copy.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { ChosenSlot } from './form/booking-form.ts';
+import { shipOfVisit } from './ship-of-visit.ts';
+import styles from './ship-verdicts.module.css';
+
+export interface ShipVerdictsProps {
+  chosen: ChosenSlot;
+  /** For the bar of a phone: warnings alone. */
+  brief?: boolean;
+}
+
+const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
+
+/** Whether the start suits the ship that the guest named; else warnings for every ship of the day. */
+export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
+  const { reply } = useRequest(date, () => recentDays(now()));
+  const ships = shipsByEdit(date, reply?.editOn(date));
+  const named = shipOfVisit.read();
+  const isSilentOnFits = brief || !isShipKnown(ships, named);
+  const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
+  return verdicts
+    .filter(({ fit }) => !(isSilentOnFits && fit === 'fits'))
+    .map(({ call, fit }) =>
+      brief ? (
+        <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
+          {copy.names[fit](call.ship)}
+        </span>
+      ) : (
+        <div key={call.ship} className={styles.verdict}>
+          <Notice kind={kinds[fit]}>
+            {copy.sentences[fit]({
+              ship: call.ship,
+              back: timeLabel(backAtWharf(slot)),
+              ashore: timeLabel(call.ashoreMinutes),
+              allAboard: timeLabel(call.allAboardMinutes),
+              spareMinutes: spareMinutes(slot, call),
+            })}
+          </Notice>
+        </div>
+      ),
+    );
+}
