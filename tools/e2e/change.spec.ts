@@ -47,9 +47,9 @@ test('moves a booking to another day although the first response is lost @any-si
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Another day or time' }).click();
+  await expect(saveButton(page)).not.toBeInViewport();
   await chooseDay(page, after.date);
   const times = page.getByRole('radiogroup', { name: `${after.type} on ` });
-  await expect(saveButton(page)).not.toBeInViewport();
   await times.getByRole('radio', { name: after.time }).check();
   await expect(saveButton(page), 'beside the new time').toBeInViewport();
   await page.getByRole('radio', { name: 'French' }).check();
