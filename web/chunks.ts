@@ -74,7 +74,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/ship-of-visit.ts',
     'web/app/content/booking/ship-copy.ts',
   ],
-  record: ['web/app/ui/dialog.tsx', 'web/app/ui/focus-on.ts', 'web/app/ui/text-button.tsx'],
+  record: [
+    'web/app/booking/just-booked.ts',
+    'web/app/ui/dialog.tsx',
+    'web/app/ui/focus-on.ts',
+    'web/app/ui/text-button.tsx',
+  ],
   cart: [
     'shared/shop/cart.ts',
     'web/app/features/japan/checkout-draft.ts',

@@ -67,6 +67,18 @@ export function parseReference(input: string): ParsedReference | undefined {
   return { text, initials, date, time, type, secretSuffix };
 }
 
+/** Whether an earlier reference of a booking still leads its guest to it: as long as the secret is the same. */
+export function stillLeadsTo(reference: string, earlier: string): boolean {
+  const [secret, before] = [reference, earlier].map(secretIn);
+  return secret !== undefined && secret === before;
+}
+
+/** The secret suffix whatever the tour type; undefined without a readable reference. */
+function secretIn(reference: string): string | undefined {
+  const parsed = parseReference(reference);
+  return parsed && secretSuffixFor(parsed.secretSuffix, tourTypes[0]);
+}
+
 /**
  * Enough of a reference to identify it within its slot. The full reference opens the booking, so it must not appear on
  * paper or in spreadsheets.

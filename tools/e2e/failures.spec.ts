@@ -30,6 +30,8 @@ test.describe('unknown addresses', () => {
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: replyMessages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Find my booking' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeFocused();
   });
 
   test('a booking with an unparsable date @any-size @in-full', async ({ page }) => {

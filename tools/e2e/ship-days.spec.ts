@@ -89,10 +89,11 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     await expect(page.getByText(`${verdict} ${late.ship}: `), 'on the ticket').toBeVisible();
     await page.getByRole('button', { name: 'Change this booking' }).click();
     await page.getByRole('button', { name: 'Another day or time' }).click();
-    await page
+    const start = page
       .getByRole('radiogroup', { name: `${slot.type} on ` })
-      .getByRole('radio', { name: slot.time })
-      .check();
+      .getByRole('radio', { name: slot.time });
+    await expect(start).toHaveAccessibleDescription(new RegExp(`Too late for ${late.ship}`));
+    await start.check();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`)).toBeVisible();
     await expectAccessible(page);
     await openPage(page, '/tours');

@@ -10,10 +10,17 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 
+export interface ShipNote {
+  readonly text: string;
+  readonly tone: 'ok' | 'few' | 'no';
+}
+
 export interface SlotOffer {
   readonly slot: Slot;
   readonly says: string;
   readonly canBeChosen: boolean;
+  /** On a ship day: whether the guest is back in time. */
+  readonly ship?: ShipNote | undefined;
 }
 
 export interface OfferRequest {

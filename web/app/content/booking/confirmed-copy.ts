@@ -4,7 +4,7 @@ import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 /** Booking page (specification §4, §8). */
 export const confirmedCopy = {
-  loadingTitle: 'Your booking',
+  title: 'Your booking',
   loading: 'Looking up your booking…',
   booked: {
     'Tour and Tasting': 'Your tour is booked.',
@@ -12,9 +12,14 @@ export const confirmedCopy = {
   } satisfies Record<TourType, string>,
   lead: (email: string) =>
     `A confirmation is on its way to ${email}. Keep the reference: it opens this page again.`,
+  /** Opened again: nothing is on its way any more. */
+  expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
+  over: 'This visit is over.',
+  changeOrCancel: 'Change or cancel',
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner: 'The places are free for others, and there is nothing to pay.',
   closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,
+  cancelledMail: (email: string) => `A mail that confirms it is on its way to ${email}.`,
   rebook: 'Book another tour',
 
   ticket: 'Ticket',
@@ -41,11 +46,11 @@ export const confirmedCopy = {
   time: 'Time of the tour',
 
   notOpened: 'The form could not be opened. Please check your connection and load this page again.',
-  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   problemTitle: 'We cannot show this booking',
   help: `Need a hand? Write to ${business.emails.bookings} or call ${business.phones[0]}.`,
   retry: 'Try again',
   toTours: 'Book a tour',
+  findMine: 'Find my booking',
   noScript: `This page needs JavaScript. Without it, please write to ${business.emails.bookings} or call ${business.phones[0]}.`,
 } as const;

@@ -3,7 +3,9 @@ import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
-  lead: `${bookedMessages.noReference}. It is in your confirmation mail.`,
+  lead: 'See, change or cancel what you have booked. The reference is in your confirmation mail.',
+  /** Specified (§8); a link without a reference is no mistake. */
+  noReference: `${bookedMessages.noReference}: please enter yours below.`,
 
   open: 'Open your booking',
   reference: 'Reference',

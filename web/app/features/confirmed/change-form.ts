@@ -1,7 +1,8 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
+import { languageName, tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
@@ -21,6 +22,8 @@ import {
   guestFieldNames,
   guestFields,
 } from '../../content/booking/guest-fields.ts';
+import { shipNote } from './ship-note.ts';
+import { unbrokenStart } from './unbroken-time.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */
 export interface ChangeForm extends BookingForm {
@@ -112,10 +115,15 @@ export function slotOffers(request: {
   others: DayBookings | undefined;
   now: Date;
   calendar?: Calendar;
+  /** The ship that the guest named on the tours page. */
+  shipName?: string | undefined;
 }): readonly SlotOffer[] {
-  const { form, booking, others, now, calendar } = request;
-  return slotsOn(form.date, calendar?.editOn(form.date)).map((slot) =>
-    isSameSlot(booking, { date: form.date, tourId: slot.id })
+  const { form, booking, others, now, calendar, shipName } = request;
+  const edit = calendar?.editOn(form.date);
+  const ships = shipsByEdit(form.date, edit);
+  const isBooked = (slot: Slot) => isSameSlot(booking, { date: form.date, tourId: slot.id });
+  return slotsOn(form.date, edit).map((slot) => ({
+    ...(isBooked(slot)
       ? { slot, says: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {
           date: form.date,
@@ -124,15 +132,16 @@ export function slotOffers(request: {
           bookings: others?.[slot.time]?.[slot.type],
           isCounted: others !== undefined,
           now,
-        }),
-  );
+        })),
+    ship: shipNote(slot, ships, shipName),
+  }));
 }
 
 /** One sentence per change, old and new; empty without changes. */
 export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
-    copy.at(writeDate(calendarDateFrom(date)), startLabel(time));
+    copy.at(writeDate(calendarDateFrom(date)), unbrokenStart(time));
   const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
     value === before ? [] : [say(value, before)];
   return [

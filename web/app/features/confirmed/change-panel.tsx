@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
+import { unbrokenMoment } from './unbroken-time.ts';
 import { type Change, type ChangeEnds, useChange } from './use-change.ts';
 import { WhenSection } from './when-section.tsx';
 
@@ -23,7 +24,8 @@ export interface ChangePanelProps extends ChangeEnds {
 
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
-  const { form, problems } = change;
+  const { form, problems, wanted } = change;
+  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
   return (
     <Card labelledBy="change">
       <form {...change.formProps} className={styles.form}>
@@ -46,26 +48,39 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           <Refusal>{problems.preferredLanguage}</Refusal>
         </LanguageSection>
         <DetailsSection form={form} problems={problems} onChange={change.change} onLeave={change.leave} />
-        <Summary booking={booking} change={change} />
+        <Summary booking={booking} change={change} changes={changes} />
         <div className={styles.end}>
           <Refusal>{problems.whole}</Refusal>
-          <div className={styles.buttons}>
-            <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
-              {copy.save}
-            </SubmitButton>
-            <Button kind="secondary" onClick={change.keep}>
-              {copy.keep}
-            </Button>
-          </div>
+        </div>
+        <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
+          {changes.length > 0 && form.slot && (
+            <p className={styles.sum}>
+              <b>{unbrokenMoment(form.slot.time, form.date)}</b>
+              <ShipAdvice brief chosen={{ slot: form.slot, date: form.date }} />
+            </p>
+          )}
+          <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
+            {copy.save}
+          </SubmitButton>
+        </div>
+        <div className={styles.end}>
+          <Button kind="secondary" onClick={change.keep}>
+            {copy.keep}
+          </Button>
         </div>
       </form>
     </Card>
   );
 }
 
+interface SummaryProps {
+  booking: Booking;
+  change: Change;
+  changes: readonly string[];
+}
+
 /** Changes in words, and the amount due. */
-function Summary({ booking, change: { wanted, form } }: { booking: Booking; change: Change }) {
-  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
+function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
   return (
     <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">

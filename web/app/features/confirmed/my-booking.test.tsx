@@ -16,6 +16,12 @@ it('asks for reference and address, or for the address alone', () => {
   expect(text).toContain('Mail my references');
 });
 
+it('asks for the reference, rather than reproach that there is none', () => {
+  expect(text).toMatch(
+    /^My booking See, change or cancel what you have booked\..*No booking reference provided: please enter yours below\./,
+  );
+});
+
 it('names each form and each field', () => {
   expect([...html.matchAll(/<form[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
     'open-booking',

@@ -7,6 +7,7 @@ import { requestReferences } from '../../api/request-references.ts';
 import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
 import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
 import { Card } from '../../ui/card.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,15 +16,22 @@ import styles from './my-booking.module.css';
 export interface MyBookingProps {
   /** Whom to write to. */
   help: string;
+  /** After a page whose reference opened nothing. */
+  takesFocus?: boolean;
   onFound: (reference: string) => void;
 }
 
 /** Opens a booking by reference and address, or has lost references mailed. */
-export const MyBooking = ({ help, onFound }: MyBookingProps) => (
+export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
   <>
     <div className={styles.head}>
-      <h1>{copy.title}</h1>
-      <p>{copy.lead}</p>
+      <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
+        {copy.title}
+      </h1>
+      <div className={styles.about}>
+        <p>{copy.lead}</p>
+        <p>{copy.noReference}</p>
+      </div>
     </div>
     <Card>
       <div className={styles.record}>
@@ -84,7 +92,9 @@ function LostForm() {
         {copy.request}
       </SubmitButton>
       <div role="status">
-        {form.status === 'sent' && <Notice kind="done">{myBookingMessages.referencesRequested}</Notice>}
+        {form.status === 'sent' && form.delivered && (
+          <Notice kind="done">{myBookingMessages.referencesRequestedFor(form.delivered.email)}</Notice>
+        )}
       </div>
       <Refused form={form} />
     </form>

@@ -1,5 +1,8 @@
 import { lazy, useState, useTransition } from 'react';
 import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '../../content/booking/plans-copy.ts';
@@ -10,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
+import { unbrokenStart } from './unbroken-time.ts';
 import type { BookingPage } from './use-booking.ts';
 import { useCancellation } from './use-cancellation.ts';
 
@@ -17,7 +21,7 @@ export interface PlansSectionProps {
   page: BookingPage;
   booking: Booking;
   now: Date;
-  onChanged: (booking: Booking) => void;
+  onChanged: (booking: Booking, says: string) => void;
 }
 
 /** Few guests change a booking: form and calendar load on demand. */
@@ -26,13 +30,15 @@ const ChangePanel = lazy(async () => ({ default: (await loadPanel()).ChangePanel
 
 const changeButtonId = 'change-booking';
 
-/** Change or cancel the booking, cancelling behind a dialog (specification §8). */
+/** Change or cancel the booking until it starts, cancelling behind a dialog (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
   const cancellation = useCancellation(booking.reference, page.cancelled);
   const [isChanging, setChanging] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const prepare = () => void loadPanel().catch(() => undefined);
+
+  const canChange = isAhead(booking, now);
 
   const close = () => {
     setChanging(false);
@@ -44,9 +50,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       <h2 id="plans-changed" className={styles.title}>
         {copy.plansChanged}
       </h2>
-      <p>{copy.cancelLead}</p>
-      <div className={styles.buttons}>
-        {isAhead(booking, now) && (
+      <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>
+      {canChange && (
+        <div className={styles.buttons}>
           <Button
             kind="secondary"
             id={changeButtonId}
@@ -62,11 +68,11 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           >
             {copy.change}
           </Button>
-        )}
-        <Button kind="secondary" onClick={cancellation.ask}>
-          {copy.cancel}
-        </Button>
-      </div>
+          <Button kind="secondary" onClick={cancellation.ask}>
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
       {isChanging && (
         <LoadBoundary
           onFailed={() => {
@@ -78,9 +84,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             <ChangePanel
               booking={booking}
               now={now}
-              onChanged={(changed) => {
+              onChanged={(changed, says) => {
                 setChanging(false);
-                onChanged(changed);
+                onChanged(changed, says);
               }}
               onKept={(isUnsure) => {
                 close();
@@ -118,6 +124,13 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             </>
           }
         >
+          <p className={styles.visit}>
+            {copy.visit(
+              tourName(booking.tourType),
+              writeDate(calendarDateFrom(booking.date)),
+              unbrokenStart(booking.time),
+            )}
+          </p>
           <p>{bookedMessages.confirmCancel}</p>
         </Dialog>
       )}

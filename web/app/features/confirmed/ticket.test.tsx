@@ -36,6 +36,12 @@ it('omits missing fields of a booking (specification §3)', () => {
   expect(text).not.toContain('Add to calendar');
 });
 
+it('charges nothing for a visit that is over', () => {
+  const at = (time: string) => draw({}, new Date(`2026-11-24T${time}+11:00`)).text;
+  expect(at('14:59')).toContain('To pay at the distillery 16,000 VUV');
+  expect(at('15:00')).not.toMatch(/To pay|VUV|Pay at/);
+});
+
 it('charges nothing for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
 import { DayChoice } from '../../booking/calendar/day-choice.tsx';
@@ -10,6 +10,7 @@ import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Refusal } from './refusal.tsx';
+import { unbrokenStart } from './unbroken-time.ts';
 import type { Change } from './use-change.ts';
 import styles from './when-section.module.css';
 
@@ -28,7 +29,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
       <p className={styles.now}>
         {copy.at(
           writeDate(form.date),
-          form.slot ? `${startLabel(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
+          form.slot ? `${unbrokenStart(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
         )}
       </p>
       <Button

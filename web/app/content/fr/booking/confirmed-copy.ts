@@ -5,7 +5,7 @@ import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
 
 export const confirmedCopy: Translated<typeof english> = {
-  loadingTitle: 'Votre réservation',
+  title: 'Votre réservation',
   loading: 'Recherche de votre réservation…',
   booked: {
     'Tour and Tasting': 'Votre visite est réservée.',
@@ -13,9 +13,13 @@ export const confirmedCopy: Translated<typeof english> = {
   },
   lead: (email) =>
     `La confirmation part à l’instant vers ${email}. Gardez la référence : elle rouvre cette page.`,
+  expected: (day, time) => `Nous vous attendons le ${day} à ${time}.`,
+  over: 'Cette visite est passée.',
+  changeOrCancel: 'Modifier ou annuler',
   cancelledTitle: 'Cette réservation est annulée.',
   cancelledBanner: 'Les places sont libérées et vous n’avez rien à régler.',
   closedBanner: (reason) => `Nous serons exceptionnellement fermés : ${reason}. Vous n’avez rien à régler.`,
+  cancelledMail: (email) => `Un e‑mail qui le confirme part à l’instant vers ${email}.`,
   rebook: 'Réserver une autre visite',
 
   ticket: 'Billet',
@@ -42,11 +46,11 @@ export const confirmedCopy: Translated<typeof english> = {
   time: 'Heure de la visite',
 
   notOpened: 'Le formulaire n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page.',
-  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
 
   problemTitle: 'Impossible d’afficher cette réservation',
   help: `Besoin d’aide ? Écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
   retry: 'Réessayer',
   toTours: 'Réserver une visite',
+  findMine: 'Retrouver ma réservation',
   noScript: `Cette page a besoin de JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
 };

@@ -1,0 +1,13 @@
+import { startLabel } from '../../../../shared/booking/slot-words.ts';
+import type { StartTime } from '../../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../../../shared/values/written-time.ts';
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** A start within a sentence: it does not break before AM or PM. */
+export const unbrokenStart = (time: StartTime): string => unbroken(startLabel(time));
+
+/** "2:00 PM, Tue 24 Nov": breaks between time and day, and nowhere else. */
+export const unbrokenMoment = (time: StartTime, date: CalendarDate): string =>
+  `${unbrokenStart(time)}, ${unbroken(writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' }))}`;
