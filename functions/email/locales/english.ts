@@ -1,4 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
+import { paymentsInEnglish } from '../../../shared/content/payments-in-english.ts';
 import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { englishVisit } from '../../../shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
@@ -17,7 +18,7 @@ export const english: MailLocale = {
   day: (date) => String(Number(date.slice(-2))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
-  payments: `We take ${listed.format(business.payments)}.`,
+  payments: `We take ${listed.format(paymentsInEnglish)}.`,
   labels: {
     ...englishVisit.labels,
     tour: 'Visit',

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { paymentsInEnglish, type WaysToPay } from '../../../../shared/content/payments-in-english.ts';
 
-/** Accepted on site (specification §9). */
-export const acceptedPayments: readonly string[] = business.payments;
+/** Accepted on site. */
+export const acceptedPayments: WaysToPay = paymentsInEnglish;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { siteFrame as french } from '../fr/frame/layout.ts';
 import { footers } from './footers.ts';
+import { siteFrame } from './layout.ts';
 import { menu } from './menu.ts';
 import { belongsTo, wordmarkLines } from './navigation.ts';
 
@@ -39,6 +41,10 @@ describe('menu', () => {
   ])('at %s marks %j', (path, expected) => {
     expect(activeAt(path)).toEqual(expected);
   });
+});
+
+it('has a way back to a booking in the sheet of every language', () => {
+  for (const { words } of [siteFrame, french]) expect(words.sheetLinks[0]?.to).toBe('/tours/confirmed');
 });
 
 describe('footer', () => {

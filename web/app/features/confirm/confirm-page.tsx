@@ -22,13 +22,13 @@ export function ConfirmPage() {
   const now = useNow();
   const [form, setForm] = useState(() => formFrom(params));
   const [hasChangedSlot, setChangedSlot] = useState(false);
-  const chosen = readChosenSlot(params);
-  const date = 'slot' in chosen ? chosen.date : undefined;
-  const doubt = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
-  const checked = useCheckedCalendar(doubt === undefined ? undefined : date).reply;
-  const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
-  const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
-  const changeAt = now && 'slot' in chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
+  const asked = readChosenSlot(params);
+  const chosen = 'slot' in asked ? asked : undefined;
+  const doubt = now && chosen && slotProblem(chosen, now);
+  const checked = useCheckedCalendar(doubt === undefined ? undefined : chosen?.date).reply;
+  const untimely = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
+  const problem = now && ('problem' in asked ? asked.problem : checked && untimely);
+  const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
       <Steps
@@ -37,7 +37,7 @@ export function ConfirmPage() {
         current={1}
         steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: changeAt } : { label }))}
       />
-      {now && untimely === undefined && 'slot' in chosen ? (
+      {now && untimely === undefined && chosen ? (
         <ConfirmFormView
           title={<h1 className={styles.title}>{copy.title}</h1>}
           key={`${chosen.date} ${chosen.slot.id}`}
