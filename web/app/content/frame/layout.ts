@@ -1,5 +1,4 @@
 import { houseName, housePhone } from '../../../../shared/content/business.ts';
-import { myBookingPath } from '../booking/my-booking-path.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { menu } from './menu.ts';
 
@@ -14,7 +13,6 @@ export const siteFrame: FrameCopy = {
     book: { label: 'Book Tour', to: '/tours' },
     phone: housePhone,
     sheetLinks: [
-      { label: 'My booking', to: myBookingPath },
       { label: 'For tour operators', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },
     ],

@@ -1,3 +1,4 @@
+import { myBookingPath } from '../booking/my-booking-path.ts';
 import type { MenuEntry } from './navigation.ts';
 
 /** Menu of the header (specification §2). */
@@ -12,7 +13,12 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Storian Releases', to: '/storian-releases' },
     ],
   },
-  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
+  {
+    label: 'Tours & Events',
+    shortLabel: 'Tours',
+    to: '/tours',
+    sheetSubmenu: [{ label: 'My booking', to: myBookingPath }],
+  },
   { label: 'Where to Buy', to: '/buy', wideOnly: true },
   { label: 'Contact Us', to: '/contact', wideOnly: true },
 ];

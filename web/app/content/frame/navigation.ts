@@ -13,6 +13,8 @@ export interface MenuEntry {
   /** Further paths that belong to this entry. */
   also?: readonly string[];
   submenu?: readonly { label: string; to: string }[];
+  /** In the sheet of small screens alone. */
+  sheetSubmenu?: readonly { label: string; to: string }[];
 }
 
 /** Whether a path belongs to an entry: its own page, a page under it or one of `also`. */

@@ -55,21 +55,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
               {entry.label}
               {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
             </Link>
-            {entry.submenu && (
-              <ul className={styles.sheetSubmenu}>
-                {entry.submenu.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link
-                      className={styles.sheetSublink}
-                      to={to}
-                      aria-current={path === to ? 'page' : undefined}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Submenu links={entry.submenu ?? entry.sheetSubmenu} path={path} />
           </li>
         ))}
         <li className={styles.sheetFoot}>
@@ -88,3 +74,16 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
     </details>
   );
 }
+
+const Submenu = ({ links, path }: { links: MenuItemEntry['submenu']; path: string }) =>
+  links && (
+    <ul className={styles.sheetSubmenu}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className={styles.sheetSublink} to={to} aria-current={path === to ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );

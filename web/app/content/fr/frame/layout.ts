@@ -1,5 +1,4 @@
 import { houseName, housePhone } from '../../../../../shared/content/business.ts';
-import { myBookingPath } from '../../booking/my-booking-path.ts';
 import type * as english from '../../frame/layout.ts';
 import { menu } from '../../frame/menu.ts';
 import type { Translated } from '../../translated.ts';
@@ -15,7 +14,6 @@ export const siteFrame: typeof english.siteFrame = {
     book: { label: 'Réserver une visite', to: '/tours' },
     phone: housePhone,
     sheetLinks: [
-      { label: 'Ma réservation', to: myBookingPath },
       { label: 'Professionnels du tourisme', to: '/operator' },
       { label: '日本語', to: '/jp', lang: 'ja' },
     ],
