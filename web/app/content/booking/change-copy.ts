@@ -7,7 +7,7 @@ export const changeCopy = {
   when: 'Day and time',
   otherWhen: 'Another day or time',
   times: (tour: string, day: string) => `${tour} on ${day}`,
-  counting: 'Counting places…',
+  counting: 'Checking places…',
   chooseTime: 'Please choose one of the times of this day.',
   noTimeYet: 'no time chosen yet',
   yourTime: 'Your time now',

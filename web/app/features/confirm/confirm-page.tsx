@@ -4,7 +4,6 @@ import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import { useNow } from '../../api/use-now.ts';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
@@ -31,12 +30,7 @@ export function ConfirmPage() {
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
-      <Steps
-        label={stepsCopy.label}
-        doneLabel={stepsCopy.done}
-        current={1}
-        steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: changeAt } : { label }))}
-      />
+      <Steps current={1} changeAt={changeAt} />
       {now && untimely === undefined && chosen ? (
         <ConfirmFormView
           title={<h1 className={styles.title}>{copy.title}</h1>}

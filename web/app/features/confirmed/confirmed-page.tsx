@@ -6,7 +6,6 @@ import { useNow } from '../../api/use-now.ts';
 import { justBooked } from '../../booking/just-booked.ts';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
-import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
@@ -91,12 +90,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   };
   return (
     <>
-      <Steps
-        label={stepsCopy.label}
-        doneLabel={stepsCopy.done}
-        current={booking?.status === 'cancelled' ? undefined : 2}
-        steps={stepsCopy.steps.map((label) => ({ label }))}
-      />
+      <Steps current={booking?.status === 'cancelled' ? undefined : 2} />
       <div className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
           {title}
