@@ -171,7 +171,7 @@ test('the dialog has name and description, focuses the safe choice and traps the
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(dialog).toHaveAccessibleDescription(
-    `${place.type}, ${writeDate(place.date)}, ${place.time} ${bookedMessages.confirmCancel}`,
+    `${place.type} ${writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${place.time} ${bookedMessages.confirmCancel}`,
   );
   await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {

@@ -6,7 +6,7 @@ export const plansCopy = {
   started: 'This visit has already started, so it can no longer be changed or cancelled here.',
   cancel: 'Cancel this booking',
   dialogTitle: 'Cancel this booking?',
-  visit: (tour: string, day: string, time: string) => `${tour}, ${day}, ${time}`,
+  at: (day: string, time: string) => `${day}, ${time}`,
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
   cancelling: 'Cancelling…',

@@ -5,7 +5,7 @@ import { bookingHeading } from './booking-heading.ts';
 const at = (time: string) => new Date(`2026-11-24T${time}+11:00`);
 const heading = (isNew: boolean, now: Date, change = {}) =>
   bookingHeading({ booking: { ...booking, ...change }, problem: undefined }, isNew, now);
-const expected = 'We expect you on Tuesday 24 November 2026 at 2:00\u00a0PM.';
+const expected = 'We expect you on Tuesday 24\u00a0November at 2:00\u00a0PM.';
 const onItsWay =
   'A confirmation is on its way to ana.sample@example.com. Keep the reference: it opens this page again.';
 const cancelled = { status: 'cancelled' };

@@ -1,8 +1,7 @@
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
-import { unbrokenStart } from './unbroken-time.ts';
+import { unbrokenDay, unbrokenStart } from './unbroken-time.ts';
 import type { BookingPage } from './use-booking.ts';
 
 export interface BookingHeading {
@@ -25,6 +24,6 @@ export function bookingHeading(
   const canChange = now !== undefined && isAhead(booking, now);
   if (isNew)
     return { title: copy.booked[tourType], lead: email === '' ? undefined : copy.lead(email), canChange };
-  const expected = copy.expected(writeDate(calendarDateFrom(date)), unbrokenStart(time));
+  const expected = copy.expected(unbrokenDay(calendarDateFrom(date)), unbrokenStart(time));
   return { title: copy.title, lead: now && (isNotOver(booking, now) ? expected : copy.over), canChange };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
@@ -90,7 +90,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
   };
   return (
     <>
-      <Steps current={booking?.status === 'cancelled' ? undefined : 2} />
+      <Steps current={problem || booking?.status === 'cancelled' ? undefined : 2} />
       <div className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
           {title}
@@ -127,7 +127,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
               text={cancelledSentence(booking, done?.what === 'cancelled')}
             />
           )}
-          {done?.what === 'changed' && <ChangedNotice says={done.says} />}
+          {done?.what === 'changed' && <ChangedNotice says={done.says} reference={booking.reference} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* Together, so that nothing moves when the code of the first has loaded. */}
           <Suspense fallback={null}>
@@ -173,8 +173,15 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
 );
 
 /** Outcome of a change. It takes the focus, since the form is gone. */
-const ChangedNotice = ({ says }: { says: string }) => (
+const ChangedNotice = ({ says, reference }: { says: string; reference: string }) => (
   <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
-    <Notice kind="done">{says}</Notice>
+    <Notice kind="done">
+      {says.split(reference).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <span className={styles.reference}>{reference}</span>}
+          {part}
+        </Fragment>
+      ))}
+    </Notice>
   </div>
 );

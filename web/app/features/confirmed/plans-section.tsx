@@ -2,7 +2,6 @@ import { lazy, useState, useTransition } from 'react';
 import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '../../content/booking/plans-copy.ts';
@@ -13,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
-import { unbrokenStart } from './unbroken-time.ts';
+import { unbrokenDay, unbrokenStart } from './unbroken-time.ts';
 import type { BookingPage } from './use-booking.ts';
 import { useCancellation } from './use-cancellation.ts';
 
@@ -125,11 +124,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           }
         >
           <p className={styles.visit}>
-            {copy.visit(
-              tourName(booking.tourType),
-              writeDate(calendarDateFrom(booking.date)),
-              unbrokenStart(booking.time),
-            )}
+            {tourName(booking.tourType)}
+            <br />
+            {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
           </p>
           <p>{bookedMessages.confirmCancel}</p>
         </Dialog>

@@ -8,6 +8,10 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 /** A start within a sentence: it does not break before AM or PM. */
 export const unbrokenStart = (time: StartTime): string => unbroken(startLabel(time));
 
+/** "Tuesday 24 November": day and month stay together. */
+export const unbrokenDay = (date: CalendarDate): string =>
+  writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }).replace(/ (?=\S+$)/, '\u00a0');
+
 /** "2:00 PM, Tue 24 Nov": breaks between time and day, and nowhere else. */
 export const unbrokenMoment = (time: StartTime, date: CalendarDate): string =>
   `${unbrokenStart(time)}, ${unbroken(writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' }))}`;

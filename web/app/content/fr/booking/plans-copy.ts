@@ -8,7 +8,7 @@ export const plansCopy: Translated<typeof english> = {
   started: 'Cette visite a commencé : elle ne peut plus être modifiée ni annulée ici.',
   cancel: 'Annuler cette réservation',
   dialogTitle: 'Annuler cette réservation ?',
-  visit: (tour, day, time) => `${tour}, ${day}, ${time}`,
+  at: (day, time) => `${day}, ${time}`,
   keep: 'Garder la réservation',
   cancelNow: 'Annuler la réservation',
   cancelling: 'Annulation…',
