@@ -55,11 +55,14 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/steps.tsx',
     'web/app/booking/tour-gauge.tsx',
-    'web/app/content/booking/adults-copy.ts',
     'web/app/content/booking/steps-copy.ts',
-    'web/app/ui/form/stepper.tsx',
   ],
-  price: ['web/app/booking/or-in-aud.tsx', 'web/app/booking/price.tsx'],
+  price: [
+    'web/app/booking/or-in-aud.tsx',
+    'web/app/booking/price.tsx',
+    'web/app/content/booking/how-to-pay.ts',
+  ],
+  stepper: ['web/app/content/booking/adults-copy.ts', 'web/app/ui/form/stepper.tsx'],
   party: [
     'web/app/booking/form/booking-form.ts',
     'web/app/booking/form/details-section.tsx',

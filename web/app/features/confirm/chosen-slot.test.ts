@@ -17,7 +17,9 @@ const read = (change: Record<string, string | undefined>) => {
 describe('the chosen slot', () => {
   it.each(slots)('reads slot $id', (slot) => {
     const { id, time, type } = slot;
-    expect(read({ time, tourId: String(id), tourType: type })).toEqual({ slot, date: '2026-11-24' });
+    expect(read({ time, tourId: String(id), tourType: type })).toEqual({
+      chosen: { slot, date: '2026-11-24' },
+    });
   });
 
   it.each(['date', 'time', 'tourId', 'tourType'])('requires %s', (name) => {
@@ -26,7 +28,7 @@ describe('the chosen slot', () => {
   });
 
   it('accepts the other name of the tasting', () => {
-    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ slot: { id: 9 } });
+    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ chosen: { slot: { id: 9 } } });
   });
 
   it('refuses other types', () => {

@@ -14,8 +14,12 @@ import {
   pricedGuests,
 } from '../../booking/form/booking-form.ts';
 
+type ReadSlot =
+  | { readonly chosen: ChosenSlot; readonly problem?: undefined }
+  | { readonly chosen?: undefined; readonly problem: string };
+
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
-export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
+export function readChosenSlot(params: URLSearchParams): ReadSlot {
   const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
   if (!date || !time || !id || !type) return { problem: messages.missingBookingInformation };
   const tourType = parseTourType(type);
@@ -25,7 +29,7 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
   const start = parseStartTime(time);
   if (start === undefined) return { problem: messages.invalidTime };
   const slot = slotOf(start, tourType);
-  return String(slot.id) === id ? { slot, date: day } : { problem: messages.slotMismatch };
+  return String(slot.id) === id ? { chosen: { slot, date: day } } : { problem: messages.slotMismatch };
 }
 
 /** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
@@ -52,8 +56,8 @@ export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
  * tours page (`asked`) or in the form: the form's first one is no wish.
  */
 export function toursPath({ date }: ChosenSlot, form: BookingForm, asked: TourLanguage | undefined): string {
-  const guests = pricedGuests(form);
   const language = form.preferredLanguage;
-  const isChosen = asked !== undefined || language !== blankForm.preferredLanguage;
-  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
+  const isChosen = asked || language !== blankForm.preferredLanguage;
+  const guests = pricedGuests(form);
+  return `/tours?date=${date}${guests ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
 }

@@ -21,12 +21,11 @@ export function ConfirmPage() {
   const now = useNow();
   const [form, setForm] = useState(() => formFrom(params));
   const [hasChangedSlot, setChangedSlot] = useState(false);
-  const asked = readChosenSlot(params);
-  const chosen = 'slot' in asked ? asked : undefined;
+  const { chosen, problem: unreadable } = readChosenSlot(params);
   const doubt = now && chosen && slotProblem(chosen, now);
   const checked = useCheckedCalendar(doubt === undefined ? undefined : chosen?.date).reply;
   const untimely = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
-  const problem = now && ('problem' in asked ? asked.problem : checked && untimely);
+  const problem = now && (unreadable ?? (checked && untimely));
   const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
