@@ -46,15 +46,16 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/capacity-meter.tsx',
   ],
   booking: [
-    'shared/booking/availability.ts',
     'shared/booking/bookable-day.ts',
     'shared/booking/closed-day-message.ts',
     'shared/booking/confirm-path.ts',
+    'shared/booking/cut-off.ts',
     'shared/values/written-amount.ts',
-    'web/app/api/use-day.ts',
+    'web/app/api/find-day.ts',
     'web/app/booking/ship-advice.tsx',
     'web/app/booking/steps.tsx',
     'web/app/booking/tour-gauge.tsx',
+    'web/app/booking/unbroken-time.ts',
     'web/app/content/booking/steps-copy.ts',
   ],
   price: [
@@ -69,7 +70,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/booking/form/guests-section.tsx',
     'web/app/booking/form/language-section.tsx',
   ],
-  departures: ['web/app/booking/alternative-slot.ts', 'web/app/ui/tabular-figures.tsx'],
+  departures: [
+    'shared/booking/availability.ts',
+    'web/app/api/use-day.ts',
+    'web/app/booking/alternative-slot.ts',
+    'web/app/ui/tabular-figures.tsx',
+  ],
   attempt: ['web/app/api/booking-attempt.ts', 'web/app/api/send-form.ts'],
   earlier: ['web/app/api/change-booking.ts', 'web/app/api/earlier-booking.ts'],
   ships: [

@@ -46,7 +46,9 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     for (const call of shipsOn(date)) {
       await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
       await ask.getByRole('radio', { name: call.ship }).check();
-      await expect(page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` }),
+      ).toBeVisible();
       for (const slot of slots) {
         const cell = slotOnPage(page, slot.time, slot.type);
         await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);
@@ -71,7 +73,8 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
   if (late !== undefined) {
     await chooseDay(page, date);
     await page.getByRole('radio', { name: late.ship }).check();
-    await page.getByRole('radio', { name: 'English', exact: true }).check();
+    await page.getByRole('radio', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/preferredLanguage=English/);
     await slotOnPage(page, slot.time, slot.type).click();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`).first()).toBeVisible();
     await expectAccessible(page);

@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { ChosenSlot } from './form/booking-form.ts';
 import { shipOfVisit } from './ship-of-visit.ts';
 import styles from './ship-verdicts.module.css';
+import { unbroken } from './unbroken-time.ts';
 
 export interface ShipVerdictsProps {
   chosen: ChosenSlot;
@@ -22,6 +23,7 @@ export interface ShipVerdictsProps {
   brief?: boolean;
 }
 
+const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
 const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
 
 /** Whether the start suits the ship that the guest named; else warnings for every ship of the day. */
@@ -43,9 +45,9 @@ export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerd
           <Notice kind={kinds[fit]}>
             {copy.sentences[fit]({
               ship: call.ship,
-              back: timeLabel(backAtWharf(slot)),
-              ashore: timeLabel(call.ashoreMinutes),
-              allAboard: timeLabel(call.allAboardMinutes),
+              back: unbrokenTime(backAtWharf(slot)),
+              ashore: unbrokenTime(call.ashoreMinutes),
+              allAboard: unbrokenTime(call.allAboardMinutes),
               spareMinutes: spareMinutes(slot, call),
             })}
           </Notice>

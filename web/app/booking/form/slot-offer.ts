@@ -1,8 +1,5 @@
-import {
-  isPastCutOff,
-  type SlotBookings,
-  slotAvailability,
-} from '../../../../shared/booking/availability.ts';
+import { type SlotBookings, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';

@@ -1,6 +1,6 @@
-import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';

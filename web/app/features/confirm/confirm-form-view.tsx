@@ -5,12 +5,13 @@ import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { loadBookingCode } from './booking-code.ts';
-import { ChoiceLine, whenChosen } from './choice-line.tsx';
+import { ChoiceLine } from './choice-line.tsx';
 import styles from './confirm-form-view.module.css';
 import type { Lacks } from './slot-lacks.ts';
 import { SubmitBar } from './submit-bar.tsx';
@@ -103,7 +104,7 @@ export function ConfirmFormView({
           />
         </div>
         <div className={styles.summary}>
-          <LazyPart failed={whenChosen(chosen)}>
+          <LazyPart failed={unbrokenMoment(chosen)}>
             <BookingSummary chosen={chosen} confirm={confirm} changeAt={changeAt} />
           </LazyPart>
         </div>

@@ -1,7 +1,7 @@
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { unbrokenDay, unbrokenStart } from '../../booking/unbroken-time.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
-import { unbrokenDay, unbrokenStart } from './unbroken-time.ts';
 import type { BookingPage } from './use-booking.ts';
 
 export interface BookingHeading {

@@ -15,6 +15,7 @@ import type { CallProblemKind } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {
   eachGuestField,
@@ -23,7 +24,6 @@ import {
   guestFields,
 } from '../../content/booking/guest-fields.ts';
 import { shipNote } from './ship-note.ts';
-import { unbrokenStart } from './unbroken-time.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */
 export interface ChangeForm extends BookingForm {

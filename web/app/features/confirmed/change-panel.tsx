@@ -5,6 +5,7 @@ import { FormSection } from '../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
-import { unbrokenMoment } from './unbroken-time.ts';
 import { type Change, type ChangeEnds, useChange } from './use-change.ts';
 import { WhenSection } from './when-section.tsx';
 
@@ -55,7 +55,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
           {changes.length > 0 && form.slot && (
             <p className={styles.sum}>
-              <b>{unbrokenMoment(form.slot.time, form.date)}</b>
+              <b>{unbrokenMoment({ slot: form.slot, date: form.date })}</b>
               <ShipAdvice brief chosen={{ slot: form.slot, date: form.date }} />
             </p>
           )}

@@ -3,9 +3,9 @@ import { dialled, directions, placeForDriver } from '../../../../shared/content/
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
 import styles from './driver-card.module.css';
-import { unbrokenStart } from './unbroken-time.ts';
 
 export interface DriverCardProps {
   booking: Booking;

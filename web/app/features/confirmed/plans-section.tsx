@@ -3,6 +3,7 @@ import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { unbrokenDay, unbrokenStart } from '../../booking/unbroken-time.ts';
 import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '../../content/booking/plans-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './plans-section.module.css';
 import { isAhead } from './still-ahead.ts';
-import { unbrokenDay, unbrokenStart } from './unbroken-time.ts';
 import type { BookingPage } from './use-booking.ts';
 import { useCancellation } from './use-cancellation.ts';
 

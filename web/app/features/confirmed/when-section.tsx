@@ -5,12 +5,12 @@ import { writeDate } from '../../../../shared/values/written-time.ts';
 import { DayChoice } from '../../booking/calendar/day-choice.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
 import { SlotChoice } from '../../booking/form/slot-choice.tsx';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Refusal } from './refusal.tsx';
-import { unbrokenStart } from './unbroken-time.ts';
 import type { Change } from './use-change.ts';
 import styles from './when-section.module.css';
 

@@ -1,5 +1,6 @@
-import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { slotAvailability } from '../../../../shared/booking/availability.ts';
 import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
 import {
