@@ -15,7 +15,6 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/api/use-hydrated.ts',
     'web/app/api/use-now.ts',
     'web/app/api/use-request.ts',
-    'web/app/content/contact/accepted-payments.ts',
     'web/app/ui/card.tsx',
     'web/app/ui/form/field-error.tsx',
     'web/app/ui/load-boundary.tsx',

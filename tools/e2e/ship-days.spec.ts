@@ -44,7 +44,9 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     for (const call of shipsOn(date)) {
       await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
       await ask.getByRole('radio', { name: call.ship }).check();
-      await expect(page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` }),
+      ).toBeVisible();
       for (const slot of slots) {
         const cell = slotOnPage(page, slot.time, slot.type);
         await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);

@@ -1,6 +1,7 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { howToPay } from './how-to-pay.ts';
 
 /** Booking page (specification §4, §8). */
 export const confirmedCopy = {
@@ -33,7 +34,7 @@ export const confirmedCopy = {
   toPay: 'To pay at the distillery',
   paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
   restPaidByOperator: (company: string) => `${company} settles the rest with us.`,
-  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+  payments: howToPay,
   addToCalendar: 'Add to calendar',
   copy: 'Copy reference',
   copied: 'Copied',

@@ -1,8 +1,8 @@
 import { business } from '../../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { confirmedCopy as english } from '../../booking/confirmed-copy.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
+import { howToPay } from './how-to-pay.ts';
 
 export const confirmedCopy: Translated<typeof english> = {
   loadingTitle: 'Votre réservation',
@@ -34,7 +34,7 @@ export const confirmedCopy: Translated<typeof english> = {
   toPay: 'À régler à la distillerie',
   paidByOperator: (company) => `Rien. ${company} s’en charge.`,
   restPaidByOperator: (company) => `${company} règle le reste avec nous.`,
-  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: howToPay,
   addToCalendar: 'Ajouter à l’agenda',
   copy: 'Copier la référence',
   copied: 'Copiée',
