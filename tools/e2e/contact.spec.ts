@@ -35,7 +35,7 @@ test('address and directions are shown; no third party is contacted before a cli
     'href',
     /^geo:-17\./,
   );
-  await expect(main.getByText('Cash in vatu (VUV) or Australian dollars (AUD)')).toBeVisible();
+  await expect(main.getByText('Cash in VATU and AUD')).toBeVisible();
   await expectAccessible(page);
   expect(foreign).toEqual([]);
 });

@@ -74,7 +74,7 @@ describe('the number of guests', () => {
   it('says that availability is loading, or unknown', () => {
     expect(part('2', undefined, 'loading').text).toContain('Checking places…');
     expect(part('2', undefined, 'failed').text).toContain(
-      'We could not check the places left. We will when you book.',
+      'We could not check the places left; we will when you book.',
     );
   });
 });

@@ -9,7 +9,7 @@ export const confirmCopy = {
   yours: (places: number) => `You: ${places}`,
   left: (places: number) => `${places} left`,
   counting: 'Checking places…',
-  couldNotCheck: 'We could not check the places left. We will when you book.',
+  couldNotCheck: 'We could not check the places left; we will when you book.',
   moreThanRoom: 'More than 16 guests?',
   sendEnquiry: 'Send an event enquiry',
   orWrite: 'or write to',

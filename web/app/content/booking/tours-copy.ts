@@ -48,7 +48,7 @@ export const toursCopy = {
   notChecked: 'Not checked',
   youNeed: (places: number) => `You need ${places} places`,
   notIn: (language: string) => `Not in ${language}`,
-  couldNotCheck: 'We could not check the places left. We will when you book.',
+  couldNotCheck: 'We could not check the places left; we will when you book.',
   firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
   noneLeft: 'No more tours can be booked on this day.',
   /** Choices rather than times: an hour has a tour and a tasting. */

@@ -1,4 +1,4 @@
-import { paymentsInEnglish, type WaysToPay } from '../../../../shared/content/payments-in-english.ts';
+import { payments } from '../../../../shared/content/ways-to-pay.ts';
 
-/** Accepted on site. */
-export const acceptedPayments: WaysToPay = paymentsInEnglish;
+/** Accepted on site (specification §9). */
+export const acceptedPayments: readonly string[] = payments;

@@ -7,7 +7,6 @@ export const menu: readonly MenuEntry[] = [
   {
     label: 'The Spirits',
     to: '/spirits',
-    also: ['/batch', '/storian-releases'],
     submenu: [
       { label: 'Batches', to: '/batch' },
       { label: 'Storian Releases', to: '/storian-releases' },

@@ -1,11 +1,12 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
+import { acceptedPayments } from '../contact/accepted-payments.ts';
 
 /** What search engines read beside the texts of the pages. */
 export const structuredWords = {
   /** Languages of the site, this one first. */
   inLanguage: ['en', 'ja'],
-  payments: business.payments,
+  payments: acceptedPayments,
   serviceLanguages: business.serviceLanguages,
   home: 'Home',
   /** Name of a part of a path in the breadcrumbs; undefined for its own name, capitalised (specification §2). */

@@ -58,7 +58,7 @@ describe('confirm form', () => {
     expect(text).toContain('Tasting is for 18 and over.');
     expect(text).toContain('Nothing to pay now. Cancel free of charge.');
     expect(text).toContain(
-      'Pay at the distillery on the day: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
+      'Pay at the distillery: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
     );
   });
 

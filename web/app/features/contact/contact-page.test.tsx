@@ -21,11 +21,11 @@ describe('contact page', () => {
   it('names every payment method (specification §9)', () => {
     const listed = [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, text]) => text);
     expect(listed).toEqual([
-      'Cash in vatu (VUV) or Australian dollars (AUD)',
-      'Mastercard or Visa',
+      'Cash in VATU and AUD',
+      'Mastercard and Visa',
       'Local cards',
       'Cheque',
-      'Bank Connect',
+      'Bank connect',
     ]);
   });
 

@@ -131,7 +131,7 @@ describe('chosen day', () => {
   it('shows its slots as available, without numbers, when availability fails to load', () => {
     const { text, links } = section({ day: { status: 'failed' } });
     expect(Object.keys(links)).toHaveLength(14);
-    expect(text).toContain('We could not check the places left. We will when you book.');
+    expect(text).toContain('We could not check the places left; we will when you book.');
     expect(text).toContain('Not checked');
     expect(text).not.toContain('of 16 left');
   });

@@ -24,7 +24,7 @@ describe('the tours page', () => {
     expect(page.text).toContain('Book for adults only, under-18s come free. Tasting is for 18 and over.');
     expect(page.text).toContain('More than 16 guests? Send an event enquiry or write to events@example.com.');
     expect(page.text).toContain(
-      'Pay at the distillery on the day: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
+      'Pay at the distillery: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
     );
     expect(page.links).toHaveProperty(['mailto:events@example.com']);
   });

@@ -40,7 +40,7 @@ export const contactCopy: Translated<typeof english> = {
   myBooking: 'Ma réservation',
   myBookingNote: 'la voir, la modifier, l’annuler',
   payment: 'Paiement',
-  payments: acceptedPayments,
+  payments: acceptedPayments as typeof english.payments,
   paymentNote: 'Les prix sont en vatu (VUV). Les visites se règlent le jour même.',
 
   chart: `Carte de la baie de Port-Vila, avec la distillerie, ${business.wharf.name} et la route qui les relie`,

@@ -7,7 +7,6 @@ export const menu: typeof english = [
     label: 'Les spiritueux',
     shortLabel: 'Spiritueux',
     to: '/spirits',
-    also: ['/batch', '/storian-releases'],
     submenu: [
       { label: 'Les lots', to: '/batch' },
       { label: 'Éditions Storian', to: '/storian-releases' },
