@@ -29,7 +29,8 @@ export const shipCopy = {
   names,
   back: (time: string) => `Back at wharf ${time}`,
   inTime: (back: string) => `In time: back at wharf ${back}`,
-  tight: (back: string, spareMinutes: number) => `Tight: back at wharf ${back}, ${spareMinutes} min to spare`,
+  tight: (back: string, spareMinutes: number) =>
+    `Tight: back at wharf ${back}, ${spareMinutes}\u00a0min to\u00a0spare`,
   ashore: (time: string) => `Ashore from ${time}`,
   allAboard: (time: string) => `All aboard ${time}`,
   reasons: { 'too-late': 'After all aboard', 'before-ashore': 'Before you can be here' },
@@ -37,7 +38,7 @@ export const shipCopy = {
     fits: ({ ship, back, allAboard }: ShipTimes) =>
       `${names.fits(ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
     tight: ({ ship, back, allAboard, spareMinutes }: ShipTimes) =>
-      `${names.tight(ship)}: back at the wharf ${back}, ${spareMinutes} min before all aboard (${allAboard}).`,
+      `${names.tight(ship)}: back at the wharf ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }: ShipTimes) =>
       `${names['too-late'](ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
     'before-ashore': ({ ship, ashore }: ShipTimes) =>

@@ -59,7 +59,7 @@ describe('slot of a ship day', () => {
       {
         suits: true,
         tone: 'ok',
-        wharf: { text: `Tight: back at wharf ${back}, ${spare} min to spare`, tone: 'few' },
+        wharf: { text: `Tight: back at wharf ${back}, ${spare}\u00a0min to\u00a0spare`, tone: 'few' },
       },
     ],
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],

@@ -19,7 +19,7 @@ export const shipCopy: Translated<typeof english> = {
   names,
   back: (time) => `Retour au quai ${time}`,
   inTime: (back) => `À temps : retour au quai ${back}`,
-  tight: (back, spareMinutes) => `Juste : retour au quai ${back}, ${spareMinutes} min d’avance`,
+  tight: (back, spareMinutes) => `Juste : retour au quai ${back}, ${spareMinutes}\u00a0min d’avance`,
   ashore: (time) => `À terre dès ${time}`,
   allAboard: (time) => `Dernier retour à bord ${time}`,
   reasons: {
@@ -30,7 +30,7 @@ export const shipCopy: Translated<typeof english> = {
     fits: ({ ship, back, allAboard }) =>
       `${names.fits(ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
     tight: ({ ship, back, allAboard, spareMinutes }) =>
-      `${names.tight(ship)} : retour au quai ${back}, ${spareMinutes} min avant le dernier retour à bord (${allAboard}).`,
+      `${names.tight(ship)} : retour au quai ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }) =>
       `${names['too-late'](ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
     'before-ashore': ({ ship, ashore }) => `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,
