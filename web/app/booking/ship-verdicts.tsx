@@ -26,12 +26,12 @@ export interface ShipVerdictsProps {
 const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
 const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
 
-/** Whether the start suits the ship that the guest named; else warnings for every ship of the day. */
+/** Whether the start suits the guest's ship, the one named or the only one of the day; else warnings for every ship. */
 export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
   const { reply } = useRequest(date, () => recentDays(now()));
   const ships = shipsByEdit(date, reply?.editOn(date));
   const named = shipOfVisit.read();
-  const isSilentOnFits = brief || !isShipKnown(ships, named);
+  const isSilentOnFits = brief || (!isShipKnown(ships, named) && ships.length > 1);
   const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
   return verdicts
     .filter(({ fit }) => !(isSilentOnFits && fit === 'fits'))

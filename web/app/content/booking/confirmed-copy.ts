@@ -12,7 +12,7 @@ export const confirmedCopy = {
     'Cellar Door Tasting': 'Your tasting is booked.',
   } satisfies Record<TourType, string>,
   lead: (email: string) =>
-    `A confirmation is on its way to ${email}. Keep the reference: it opens this page again.`,
+    `A confirmation is on its way to ${email}. Keep the reference: with your email address, it opens this page again.`,
   /** Opened again: nothing is on its way any more. */
   expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
   over: 'This visit is over.',
@@ -25,7 +25,7 @@ export const confirmedCopy = {
 
   ticket: 'Ticket',
   dayFigure: (day: number) => `${day}`,
-  zone: `${portVilaTimeNote}. Ship clocks often differ.`,
+  zone: `${portVilaTimeNote}. Ship clocks often differ: go by the time in Port Vila.`,
   reference: 'Reference',
   tour: 'Tour',
   tourLine: (type: string, duration: string, language: string | undefined) =>

@@ -39,6 +39,11 @@ export const cookiePolicyCopy: NoticeCopy = {
           value: 'The ship you said you come with, so that we ask once. Kept for this tab.',
         },
         {
+          name: 'Your booking',
+          value:
+            'The reference of the booking you last opened, so that My booking leads to it. Kept for this tab.',
+        },
+        {
           name: 'Language',
           value:
             'That you closed the line about the French pages: kept until you delete the data of this site. What is typed while you change the language: gone as soon as the other page has it.',

@@ -7,7 +7,7 @@ const heading = (isNew: boolean, now: Date, change = {}) =>
   bookingHeading({ booking: { ...booking, ...change }, problem: undefined }, isNew, now);
 const expected = 'We expect you on Tuesday 24\u00a0November at 2:00\u00a0PM.';
 const onItsWay =
-  'A confirmation is on its way to ana.sample@example.com. Keep the reference: it opens this page again.';
+  'A confirmation is on its way to ana.sample@example.com. Keep the reference: with your email address, it opens this page again.';
 const cancelled = { status: 'cancelled' };
 
 it.each([

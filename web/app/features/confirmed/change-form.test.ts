@@ -95,7 +95,11 @@ describe('slots on a ship day', () => {
 
   it.each([
     ['1:00 PM', 'Petrel', { tone: 'ok', text: `In time: back at wharf ${back('1:00 PM')}` }],
-    ['2:00 PM', 'Tern', { tone: 'few', text: `Tight: back at wharf ${back('2:00 PM')}, 20 min to spare` }],
+    [
+      '2:00 PM',
+      'Tern',
+      { tone: 'few', text: `Tight: back at wharf ${back('2:00 PM')}, 20\u00a0min to\u00a0spare` },
+    ],
     ['3:00 PM', 'Tern', { tone: 'no', text: 'Too late for Tern' }],
     ['3:00 PM', undefined, { tone: 'no', text: 'Too late for Tern' }],
     ['2:00 PM', undefined, { tone: 'few', text: 'Tight for Tern' }],

@@ -122,8 +122,8 @@ export function slotOffers(request: {
   const edit = calendar?.editOn(form.date);
   const ships = shipsByEdit(form.date, edit);
   const isBooked = (slot: Slot) => isSameSlot(booking, { date: form.date, tourId: slot.id });
-  return slotsOn(form.date, edit).map((slot) => ({
-    ...(isBooked(slot)
+  const offers = slotsOn(form.date, edit).map((slot) =>
+    isBooked(slot)
       ? { slot, says: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {
           date: form.date,
@@ -132,9 +132,11 @@ export function slotOffers(request: {
           bookings: others?.[slot.time]?.[slot.type],
           isCounted: others !== undefined,
           now,
-        })),
-    ship: shipNote(slot, ships, shipName),
-  }));
+        }),
+  );
+  return offers.map((offer) =>
+    offer.canBeChosen ? { ...offer, ship: shipNote(offer.slot, ships, shipName) } : offer,
+  );
 }
 
 /** One sentence per change, old and new; empty without changes. */

@@ -4,6 +4,7 @@ import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
 import { justBooked } from '../../booking/just-booked.ts';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { bookingHeading } from './booking-heading.ts';
 import { cancelledSentence } from './cancelled-message.ts';
+import { chosenIn } from './chosen-in.ts';
 import styles from './confirmed-page.module.css';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
@@ -127,7 +129,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingR
               text={cancelledSentence(booking, done?.what === 'cancelled')}
             />
           )}
-          {done?.what === 'changed' && <ChangedNotice says={done.says} reference={booking.reference} />}
+          {done?.what === 'changed' && <ChangedNotice says={done.says} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* Together, so that nothing moves when the code of the first has loaded. */}
           <Suspense fallback={null}>
@@ -173,15 +175,18 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
 );
 
 /** Outcome of a change. It takes the focus, since the form is gone. */
-const ChangedNotice = ({ says, reference }: { says: string; reference: string }) => (
+const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
   <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
     <Notice kind="done">
-      {says.split(reference).map((part, index) => (
+      {says.split(booking.reference).map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && <span className={styles.reference}>{reference}</span>}
+          {index > 0 && <span className={styles.reference}>{booking.reference}</span>}
           {part}
         </Fragment>
       ))}
+      <div>
+        <ShipAdvice brief chosen={chosenIn(booking)} />
+      </div>
     </Notice>
   </div>
 );

@@ -1,16 +1,22 @@
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { myBookingMessages } from '../../../../shared/booking/my-booking-messages.ts';
+import { parseReference } from '../../../../shared/booking/reference.ts';
+import { slotOf } from '../../../../shared/booking/slots.ts';
 import type { FormRules } from '../../../../shared/values/form-problems.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { textProblem } from '../../../../shared/values/text-problem.ts';
 import { openBooking } from '../../api/open-booking.ts';
 import { requestReferences } from '../../api/request-references.ts';
 import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
+import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './my-booking.module.css';
 
 export interface MyBookingProps {
@@ -33,6 +39,7 @@ export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
         <p>{copy.noReference}</p>
       </div>
     </div>
+    <OfVisit />
     <Card>
       <div className={styles.record}>
         <OpenForm onFound={onFound} />
@@ -42,6 +49,20 @@ export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
     </Card>
   </>
 );
+
+/** The booking last shown in this tab: whoever made it here need not look for a mail. */
+function OfVisit() {
+  const kept = parseReference(bookingOfVisit.read() ?? '');
+  if (kept === undefined) return null;
+  const { text, date, time, type } = kept;
+  return (
+    <p className={styles.kept}>
+      <TextLink alone to={bookingPath(text)}>
+        {copy.ofVisit(unbrokenMoment({ slot: slotOf(time, type), date }))}
+      </TextLink>
+    </p>
+  );
+}
 
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],

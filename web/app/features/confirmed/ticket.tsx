@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { chosenIn } from './chosen-in.ts';
 import { isAhead, isNotOver } from './still-ahead.ts';
 import styles from './ticket.module.css';
 
@@ -41,14 +42,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           </p>
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
-          {isToCome && (
-            <ShipAdvice
-              chosen={{
-                slot: slotOf(booking.time, booking.tourType),
-                date: calendarDateFrom(booking.date),
-              }}
-            />
-          )}
+          {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
           <dl className={styles.list}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>

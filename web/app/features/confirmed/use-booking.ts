@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
 import { useRequest } from '../../api/use-request.ts';
+import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
 import { justBooked } from '../../booking/just-booked.ts';
 import { type BookingProblem, bookingProblem, isReadable } from './booking-problem.ts';
 
@@ -27,7 +28,9 @@ export function useBooking(reference: string | undefined): BookingPage {
   const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
   const [done, setDone] = useState<BookingPage['done']>();
   useEffect(() => {
-    if (booking) trackEvent({ kind: 'booking', booking });
+    if (!booking) return;
+    trackEvent({ kind: 'booking', booking });
+    bookingOfVisit.write(booking.status === 'confirmed' ? booking.reference : undefined);
   }, [booking]);
 
   return {

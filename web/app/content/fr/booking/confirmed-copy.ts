@@ -12,7 +12,7 @@ export const confirmedCopy: Translated<typeof english> = {
     'Cellar Door Tasting': 'Votre dégustation est réservée.',
   },
   lead: (email) =>
-    `La confirmation part à l’instant vers ${email}. Gardez la référence : elle rouvre cette page.`,
+    `La confirmation part à l’instant vers ${email}. Gardez la référence : avec votre adresse, elle rouvre cette page.`,
   expected: (day, time) => `Nous vous attendons le ${day} à ${time}.`,
   over: 'Cette visite est passée.',
   changeOrCancel: 'Modifier ou annuler',
@@ -24,7 +24,7 @@ export const confirmedCopy: Translated<typeof english> = {
 
   ticket: 'Billet',
   dayFigure: (day) => (day === 1 ? '1er' : `${day}`),
-  zone: `${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  zone: `${portVilaTimeNote}. L’heure du bord est souvent différente : fiez-vous à celle de Port‑Vila.`,
   reference: 'Référence',
   tour: 'Visite',
   tourLine: (type, duration, language) =>

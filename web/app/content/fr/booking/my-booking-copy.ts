@@ -7,6 +7,8 @@ export const myBookingCopy: Translated<typeof english> = {
   lead: 'Consultez, modifiez ou annulez ce que vous avez réservé. La référence est dans l’e‑mail de confirmation.',
   noReference: `${bookedMessages.noReference} : entrez la vôtre ci-dessous.`,
 
+  ofVisit: (when) => `Ouvrir votre réservation : ${when}`,
+
   open: 'Ouvrir votre réservation',
   reference: 'Référence',
   referenceName: 'la référence',

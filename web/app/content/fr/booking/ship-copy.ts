@@ -14,7 +14,7 @@ export const shipCopy: Translated<typeof english> = {
   question: 'Quel paquebot ?',
   none: 'Je ne suis pas en escale',
   hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
-  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : l’heure du bord peut différer.`,
+  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : comparez avec le programme du bord.`,
   choose: 'Choisissez votre paquebot : chaque horaire dira si vous êtes de retour à temps.',
   names,
   back: (time) => `Retour au quai ${time}`,
