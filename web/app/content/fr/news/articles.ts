@@ -86,7 +86,7 @@ export const articles: typeof english.articles = [
     date: '2026-04-30',
     excerpt: 'La distillerie publie chaque fût de chaque lot. Nous en avons lu un d’un bout à l’autre.',
     category: 'Industry',
-    image: shown('casks', 'Des fûts sur leurs rails, chacun son lot à la craie.'),
+    image: shown('casks', 'Des fûts sur leurs rails, deux d’entre eux marqués à la craie.'),
     author: 'Le service magazine',
     location: 'Port‑Vila',
     nextStep: {
