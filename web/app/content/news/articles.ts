@@ -19,7 +19,7 @@ export const articles: readonly Article[] = [
     author: 'Staff writer',
     location: 'Port Vila',
     nextStep: {
-      text: 'The yard is open on other evenings too, and the stills by day.',
+      text: 'The next evenings are in the calendar, and the stills can be seen by day.',
       label: 'Tours & Events',
       to: '/tours',
     },

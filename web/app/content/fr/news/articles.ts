@@ -16,7 +16,7 @@ export const articles: typeof english.articles = [
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {
-      text: 'La cour ouvre d’autres soirs aussi, et les alambics le jour.',
+      text: 'Les prochaines soirées sont au calendrier, et les alambics se visitent le jour.',
       label: 'Visites et événements',
       to: '/tours',
     },
