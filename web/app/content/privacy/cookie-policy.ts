@@ -36,7 +36,7 @@ export const cookiePolicyCopy: NoticeCopy = {
         },
         {
           name: 'Your ship',
-          value: 'The ship you said you come with, so that we ask once. Kept for this tab.',
+          value: 'The ship you said you are on, so that we ask once. Kept for this tab.',
         },
         {
           name: 'Your booking',
