@@ -29,9 +29,7 @@ it('leads to the booking last shown in this tab', () => {
   const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
   expect(links()).toEqual([]);
   bookingOfVisit.write(reference);
-  expect(links()).toEqual([
-    [`/tours/confirmed?ref=${reference}`, 'Open your booking: 10:00 AM, Tue 24 Nov'],
-  ]);
+  expect(links()).toEqual([[`/tours/confirmed?ref=${reference}`, 'Open your booking: 10:00 AM, Tue 24 Nov']]);
   bookingOfVisit.write(undefined);
   expect(links()).toEqual([]);
 });
