@@ -23,7 +23,12 @@ describe('the confirmation', () => {
     [
       'English',
       english,
-      ['16,000 VUV', 'cash in VATU and AUD', 'To pay at the distillery', 'aged 18 and over'],
+      [
+        '16,000 VUV',
+        'cash in vatu (VUV) or Australian dollars',
+        'To pay at the distillery',
+        'aged 18 and over',
+      ],
     ],
     ['English', english, ['Cancelling is free until the tour starts', 'View, change or cancel your booking']],
     ['French', french, ['Votre visite est réservée.', 'Bonjour Ana,', 'Mardi', '24', 'novembre 2026']],

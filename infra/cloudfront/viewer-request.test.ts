@@ -22,16 +22,6 @@ const pagePaths = [
   '/fr/batch',
   '/staff',
   '/staff/link',
-  '/staff/people',
-  '/staff/closures',
-  '/staff/till',
-  '/staff/orders',
-  '/staff/enquiries',
-  '/staff/operators',
-  '/staff/stock',
-  '/staff/calendar',
-  '/staff/numbers',
-  '/staff/privacy',
 ];
 const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
@@ -46,16 +36,6 @@ it.each([
   ['/tours/confirm', '/tours/confirm/index.html'],
   ['/staff', '/staff/index.html'],
   ['/staff/link', '/staff/link/index.html'],
-  ['/staff/people', '/staff/people/index.html'],
-  ['/staff/closures', '/staff/closures/index.html'],
-  ['/staff/till', '/staff/till/index.html'],
-  ['/staff/orders', '/staff/orders/index.html'],
-  ['/staff/enquiries', '/staff/enquiries/index.html'],
-  ['/staff/operators', '/staff/operators/index.html'],
-  ['/staff/stock', '/staff/stock/index.html'],
-  ['/staff/calendar', '/staff/calendar/index.html'],
-  ['/staff/numbers', '/staff/numbers/index.html'],
-  ['/staff/privacy', '/staff/privacy/index.html'],
 ])('serves the prerendered page of %s', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { isPastCutOff, type SlotBookings, slotAvailability } from './availability.ts';
+import { type SlotBookings, slotAvailability } from './availability.ts';
+import { isPastCutOff } from './cut-off.ts';
 import { slotOf, startTimes } from './slots.ts';
 import { startOf } from './start-and-end.ts';
 

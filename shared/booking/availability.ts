@@ -1,8 +1,9 @@
-import { type CalendarDate, dateOf, instantAt } from '../values/port-vila-time.ts';
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import { isPastCutOff } from './cut-off.ts';
 import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
 import { type AvailabilityTone, availabilityLabels, availableIn, inLanguage } from './slot-words.ts';
-import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
+import type { Slot, StartTime, TourType } from './slots.ts';
 
 /** Bookings of a slot. `closed`: closed by staff. */
 export interface SlotBookings {
@@ -13,15 +14,6 @@ export interface SlotBookings {
 
 /** Bookings by time and tour type; a missing slot has none (specification §3). */
 export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, SlotBookings>>>>;
-
-/** Minutes before the start when booking for the same day closes (specification §9). */
-const cutOffMinutes = 30;
-
-/** Whether booking has closed: 30 minutes before the start, today only (specification §4). */
-export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {
-  if (date !== dateOf(now)) return date < dateOf(now);
-  return instantAt(date, minutesOfStart(time) - cutOffMinutes) < now;
-}
 
 /**
  * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always next to `label` and the count.

@@ -5,7 +5,7 @@
 export const bookedMessages = {
   /** `when`: day and time. */
   earlierStands: (when: string, guests: number) =>
-    `What you sent before is booked and stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. You find it in the mail about it, and can choose something else here.`,
+    `Your earlier booking stands: ${when}, ${guests} ${guests === 1 ? 'adult' : 'adults'}. Its confirmation is in your mail. You can choose something else here.`,
   failedToCancel: 'Failed to cancel booking. Please try again.',
   confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
   noReference: 'No booking reference provided',

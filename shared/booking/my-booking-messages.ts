@@ -1,7 +1,11 @@
+const requestedFor = (address: string) =>
+  `If there are bookings to come under ${address}, their references are on the way to it. Please look in your spam folder, too.`;
+
 /** Answers to a guest who looks for a booking. Each is the same whether or not there is one. */
 export const myBookingMessages = {
   noMatch:
     'We found no booking with this reference and email address. Please check both, or have the reference sent to you.',
-  referencesRequested:
-    'If there are bookings to come under this address, their references are on the way to it. Please look in your spam folder, too.',
+  referencesRequested: requestedFor('this address'),
+  /** On the page: the address as typed, to be read once more. */
+  referencesRequestedFor: requestedFor,
 } as const;

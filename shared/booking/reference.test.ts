@@ -74,7 +74,8 @@ describe('a parsed reference', () => {
     ' SMI2611241000AM-7K3Q9XTB4MWE\n',
     'SMI 261124 1000 AM - 7K3Q 9XTB 4MWE',
     'SMI\u00a02611241000AM-\u202f7K3Q9XTB4MWE',
-  ])('ignores case and spaces: %j', (text) => {
+    'smi2611241000am 7k3q9xtb4mwe',
+  ])('ignores case, spaces and a missing hyphen: %j', (text) => {
     expect(parseReference(text)?.text).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
   });
 

@@ -11,7 +11,7 @@ import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts
  */
 
 const secretSuffixLength = 12;
-const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
+const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-?([0-9A-HJKMNP-TV-Z]{12})$/;
 
 /** A parsed reference. `text` is its canonical form. */
 export interface ParsedReference {
@@ -56,15 +56,28 @@ export function writeReference(parts: {
   return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.secretSuffix}`;
 }
 
-/** Parses a reference, ignoring case and spaces; undefined when invalid. */
+/** Parses a reference, ignoring case, spaces and a missing hyphen; undefined when invalid. */
 export function parseReference(input: string): ParsedReference | undefined {
-  const text = input.replace(/\s+/g, '').toUpperCase();
-  const [, initials = '', day = '', compact = '', secretSuffix = ''] = shape.exec(text) ?? [];
+  const typed = input.replace(/\s+/g, '').toUpperCase();
+  const [, initials = '', day = '', compact = '', secretSuffix = ''] = shape.exec(typed) ?? [];
   const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
   const time = startTimes.find((start) => compactTime(start) === compact);
   const type = tourTypes[alphabet.indexOf(secretSuffix.slice(-1)) & 1];
   if (date === undefined || time === undefined || type === undefined) return undefined;
+  const text = `${initials}${day}${compact}-${secretSuffix}`;
   return { text, initials, date, time, type, secretSuffix };
+}
+
+/** Whether an earlier reference of a booking still leads its guest to it: as long as the secret is the same. */
+export function stillLeadsTo(reference: string, earlier: string): boolean {
+  const [secret, before] = [reference, earlier].map(secretIn);
+  return secret !== undefined && secret === before;
+}
+
+/** The secret suffix whatever the tour type; undefined without a readable reference. */
+function secretIn(reference: string): string | undefined {
+  const parsed = parseReference(reference);
+  return parsed && secretSuffixFor(parsed.secretSuffix, tourTypes[0]);
 }
 
 /**

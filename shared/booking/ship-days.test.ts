@@ -13,7 +13,9 @@ import {
   shipCallsFrom,
   shipFit,
   shipsOn,
+  shipVerdicts,
   shipWarnings,
+  spareMinutes,
 } from './ship-days.ts';
 import { slotOf, slots } from './slots.ts';
 
@@ -96,6 +98,11 @@ describe('a slot on a ship day', () => {
     expect(shipFit(tour, call(hours))).toBe(fit);
   });
 
+  it('leaves the minutes between the wharf and all aboard', () => {
+    expect(spareMinutes(tour, call({ allAboard: clock(back + 15) }))).toBe(15);
+    expect(spareMinutes(tour, call({ allAboard: clock(back - 1) }))).toBe(-1);
+  });
+
   it('never fits a ship that it would delay, nor a later tour than one that is too late', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     fc.assert(
@@ -130,8 +137,9 @@ describe('the ship of a guest', () => {
     expect(callsOfGuest(calls, named)).toEqual(own);
   });
 
-  it('is warned of alone', () => {
+  it('is judged and warned of alone', () => {
     const slot = slotOf('4:00 PM', 'Tour and Tasting');
+    expect(shipVerdicts(slot, callsOfGuest(calls, 'Petrel'))).toEqual([{ call: petrel, fit: 'fits' }]);
     expect(shipWarnings(slot, callsOfGuest(calls, 'Tern'))).toEqual([{ call: tern, fit: 'too-late' }]);
     expect(shipWarnings(slot, callsOfGuest(calls, 'Petrel'))).toEqual([]);
     expect(shipWarnings(slot, calls)).toHaveLength(1);

@@ -66,12 +66,16 @@ export const backAtWharf = (slot: Slot): number =>
  */
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 
-export function shipFit(slot: Slot, { ashoreMinutes, allAboardMinutes }: ShipCall): ShipFit {
-  if (minutesOfStart(slot.time) < ashoreMinutes + business.wharf.rideMinutes) return 'before-ashore';
-  const spareMinutes = allAboardMinutes - backAtWharf(slot);
-  if (spareMinutes < 0) return 'too-late';
-  return spareMinutes < tightMinutes ? 'tight' : 'fits';
+export function shipFit(slot: Slot, call: ShipCall): ShipFit {
+  if (minutesOfStart(slot.time) < call.ashoreMinutes + business.wharf.rideMinutes) return 'before-ashore';
+  const spare = spareMinutes(slot, call);
+  if (spare < 0) return 'too-late';
+  return spare < tightMinutes ? 'tight' : 'fits';
 }
+
+/** Minutes at the wharf before all aboard; negative when the guests would miss it. */
+export const spareMinutes = (slot: Slot, { allAboardMinutes }: ShipCall): number =>
+  allAboardMinutes - backAtWharf(slot);
 
 /** What a guest who came by no ship answers when asked for theirs. */
 export const notOnShip = '';
@@ -86,14 +90,17 @@ export function callsOfGuest(calls: readonly ShipCall[], named: string | undefin
   return calls.filter(({ ship }) => ship === named);
 }
 
-export interface ShipWarning {
+export interface ShipVerdict<Fit extends ShipFit = ShipFit> {
   readonly call: ShipCall;
-  readonly fit: Exclude<ShipFit, 'fits'>;
+  readonly fit: Fit;
 }
+
+export type ShipWarning = ShipVerdict<Exclude<ShipFit, 'fits'>>;
+
+/** How a slot suits each ship. */
+export const shipVerdicts = (slot: Slot, calls: readonly ShipCall[]): readonly ShipVerdict[] =>
+  calls.map((call) => ({ call, fit: shipFit(slot, call) }));
 
 /** The ships that a slot does not suit, or hardly. */
 export const shipWarnings = (slot: Slot, calls: readonly ShipCall[]): readonly ShipWarning[] =>
-  calls.flatMap((call) => {
-    const fit = shipFit(slot, call);
-    return fit === 'fits' ? [] : [{ call, fit }];
-  });
+  shipVerdicts(slot, calls).filter((verdict): verdict is ShipWarning => verdict.fit !== 'fits');

@@ -53,8 +53,6 @@ export const business = {
   ],
   /** Average of all reviews, for search engines and the footer (specification §9). */
   rating: { value: 4.8, of: 5, reviews: 150 },
-  /** Accepted on site (specification §9). */
-  payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
   /**
    * Analytics and advertising, each only with the visitor's consent: measurement id (`G-…`) and pixel id (digits). When
    * empty, nothing of the provider is loaded. The ad provider's token is a secret (infra/DEPLOY.md).

@@ -36,8 +36,8 @@ export interface Contract {
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
-   * Refusals specific to this endpoint. Any endpoint can also answer `invalid-input`, `around-edge`, `foreign-origin`,
-   * `too-large`, `wrong-type`, `unexpected` and `unavailable`.
+   * Refusals specific to this endpoint; those of its session are added by `contractOf`. Any endpoint can also answer
+   * `invalid-input`, `around-edge`, `foreign-origin`, `too-large`, `wrong-type`, `unexpected` and `unavailable`.
    */
   readonly problems: readonly ProblemKind[];
 }
@@ -45,7 +45,26 @@ export interface Contract {
 /** Preserves the precise types of the schemas. */
 export const contract = <const C extends Contract>(definition: C): C => definition;
 
-/** The contract of an endpoint: its name, method and path follow from the table of endpoints. */
+/** Refusals of a call that needs a session. */
+function sessionProblems({
+  staff,
+  stepUp,
+  asksWho,
+}: Pick<Contract, 'staff' | 'stepUp' | 'asksWho'>): readonly ProblemKind[] {
+  if (staff === undefined || staff === 'anyone') return [];
+  return [
+    'unauthorized',
+    'device-ended',
+    'forbidden',
+    ...(asksWho === false ? [] : (['who'] as const)),
+    ...(staff === 'manager' || stepUp ? (['step-up'] as const) : []),
+  ];
+}
+
+/**
+ * The contract of an endpoint: its name, method and path follow from the table of endpoints, the refusals of its session
+ * from who may make the call.
+ */
 export const contractOf = <E extends Endpoint, const D extends Omit<Contract, 'name' | 'method' | 'path'>>(
   endpoint: E,
   definition: D,
@@ -53,6 +72,7 @@ export const contractOf = <E extends Endpoint, const D extends Omit<Contract, 'n
   name: endpoint.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   ...endpoints[endpoint],
   ...definition,
+  problems: [...sessionProblems(definition), ...definition.problems],
 });
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;

@@ -5,6 +5,6 @@ export const operatorMessages = {
   incomplete: 'Please fill in all fields.',
   trapped: 'Submission failed. Please try again.',
   keyReused: 'This request was already used for another company. Please reload the page and try again.',
-  unknownKey: 'This link is not valid, or no longer. Please ask us for a new one.',
+  unknownKey: 'This link is not valid, or has been replaced. Please ask us for a new one.',
   badMonth: 'Please ask for a month like 2026-11.',
 } as const;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookedMessages } from '../../shared/booking/booked-messages.ts';
 import { messages } from '../../shared/booking/messages.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { writeDate } from '../../shared/values/written-time.ts';
 import { book, formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
@@ -169,7 +170,9 @@ test('the dialog has name and description, focuses the safe choice and traps the
   await tabTo(page, cancel);
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toHaveAccessibleDescription(bookedMessages.confirmCancel);
+  await expect(dialog).toHaveAccessibleDescription(
+    `${place.type} ${writeDate(place.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${place.time} ${bookedMessages.confirmCancel}`,
+  );
   await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {
     await keyboard.press('Tab');

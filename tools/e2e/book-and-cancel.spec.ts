@@ -52,8 +52,12 @@ test('books a tour from the landing page, gets the mail, cancels, gets the cance
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
-  const banner = page.getByRole('status').filter({ hasText: 'The places are free for others' });
+  const banner = page
+    .getByRole('status')
+    .filter({ hasText: 'The places are free for others' })
+    .filter({ hasText: `A mail that confirms it is on its way to ${email}.` });
   await expect(banner).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Change or cancel' })).toHaveCount(0);
   expect(await hueOf(banner)).toBe('red');
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
   await expect(banner.getByRole('link', { name: 'Book another tour' })).toHaveAttribute('href', '/tours');
@@ -64,6 +68,7 @@ test('books a tour from the landing page, gets the mail, cancels, gets the cance
   expect(cancellation.sequence).toBeGreaterThan(entry.sequence);
 
   await page.reload();
+  await expect(page.getByText('on its way')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
   await page.goto(`/tours?date=${day}`);
   await expect(slotOnPage(page, '10:00 AM', 'Tour and Tasting')).toContainText('16 of 16 left');

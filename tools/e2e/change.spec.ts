@@ -36,6 +36,8 @@ test('moves a booking to another day although the first response is lost @any-si
   const entry = calendarFileOf(await mailTo(request, email, 1));
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Plans changed?' })).toBeFocused();
   await changeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Change this booking' })).toBeFocused();
   await expect(page.getByText('6 places taken')).toBeVisible();
@@ -45,9 +47,11 @@ test('moves a booking to another day although the first response is lost @any-si
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Another day or time' }).click();
+  await expect(saveButton(page)).not.toBeInViewport();
   await chooseDay(page, after.date);
   const times = page.getByRole('radiogroup', { name: `${after.type} on ` });
   await times.getByRole('radio', { name: after.time }).check();
+  await expect(saveButton(page), 'beside the new time').toBeInViewport();
   await page.getByRole('radio', { name: 'French' }).check();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
   await page.getByRole('button', { name: 'One adult fewer' }).click();
@@ -76,7 +80,10 @@ test('moves a booking to another day although the first response is lost @any-si
 
   await expect(changed(page, email)).toBeFocused();
   expect(referenceOn(page)).not.toBe(reference);
-  await expect(page.getByText(referenceOn(page))).toBeVisible();
+  await expect(changed(page, email)).toContainText(
+    `Its new reference is ${referenceOn(page)}. The earlier one, and the links in earlier mails, lead here too.`,
+  );
+  await expect(page.getByRole('region', { name: 'Ticket' })).toContainText(referenceOn(page));
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
   await expectAccessible(page);
   expect(await guestsIn(request, before)).toBe(6);
@@ -91,6 +98,7 @@ test('moves a booking to another day although the first response is lost @any-si
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 });
 
 test('a change beyond the capacity is refused beside the guests field and nothing is lost @any-size @in-full', async ({

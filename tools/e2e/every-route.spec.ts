@@ -5,6 +5,7 @@ import { pages } from '../../web/app/content/pages/pages.ts';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test, waitUntilHydrated } from './site/journey.ts';
+import { spaceText } from './site/space-text.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
 // Requirements for every screen of specification §2: reflow, narrow windows, keyboard, no script.
@@ -53,7 +54,10 @@ function inEveryLanguage(routes: readonly string[]): string[] {
 }
 
 // french.spec.ts covers the pages in French.
-test('no text is lost at 320 px and at 200 % zoom @phone-first', async ({ page, expected }, { project }) => {
+test('no text is lost at 320 px, at 200 % zoom and with spaced letters @phone-first', async ({
+  page,
+  expected,
+}, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};
@@ -66,6 +70,12 @@ test('no text is lost at 320 px and at 200 % zoom @phone-first', async ({ page, 
     await waitUntilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const problems = await unreadableText(page);
+    if (project.name === 'phone') {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await spaceText(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390) problems.push(`spaced text is ${width} px wide`);
+    }
     if (problems.length > 0) found[route] = problems;
   }
   expect(found).toEqual({});

@@ -73,7 +73,7 @@ test('slots can be chosen when neither availability nor holidays load @any-size'
   await page.route('**/api/**', (route) => route.abort());
   await openPage(page, '/tours');
   await chooseDay(page, dayOf('failures', project.name));
-  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
   const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
   await expect(slot).toContainText('Available');
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test.describe('a form edited after its response was lost', () => {
     expect(await guestsIn(request, place)).toBe(10);
     // More than the six left, but fewer with the guest's own ten.
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
-    await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+    await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
     await confirmButton(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
     await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
@@ -247,7 +247,7 @@ test('a refused booking shows the message of the server @any-size @in-full', asy
   await othersBook(request, place, 14);
   await page.route('**/api/bookings?date=*', (route) => route.abort());
   await page.goto(formAddress(place));
-  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  await expect(page.getByText('We could not check the places left; we will when you book.')).toBeVisible();
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await fillDetails(page, { firstName: 'Not', lastName: 'Counted', email: 'uncounted@example.com' });
   await confirmButton(page).click();

@@ -144,8 +144,7 @@ test.describe('menu', () => {
     await expect(releases.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('small screens show The Spirits and Tours in the bar', async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'about small screens');
+  test('small screens show The Spirits and Tours in the bar @any-size', async ({ page }) => {
     await page.goto('/operator');
     const bar = menu(page).locator(':scope > ul');
     await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours'], {
@@ -154,10 +153,7 @@ test.describe('menu', () => {
   });
 });
 
-test('the menu stays in the window with text spaced apart and twice as large', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'about small screens');
+test('the menu stays in the window with text spaced apart and twice as large @any-size', async ({ page }) => {
   for (const [width, address, book] of [
     [390, '/tours', 'Book Tour'],
     [320, '/tours', 'Book Tour'],
@@ -186,8 +182,7 @@ test('the menu stays in the window with text spaced apart and twice as large', a
   }
 });
 
-test('every page fits a 320 px screen @in-full', async ({ page, request }, { project }) => {
-  test.skip(project.name !== 'phone', 'one width');
+test('every page fits a 320 px screen @in-full @any-size', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -22,9 +22,6 @@ test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
 /** Shared by the tests: synthesizing a site takes as long as a test. */
 let site: Site | undefined;
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'analytics does not depend on the screen size');
-});
 test.afterAll(async () => {
   await site?.stop();
 });
@@ -121,7 +118,7 @@ const marked = (requests: readonly ThirdPartyRequest[]): string[] =>
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
-test('a booking and an order send no name, mail address or reference to third parties', async ({
+test('a booking and an order send no name, mail address or reference to third parties @on-desktop', async ({
   page,
   context,
   request,
@@ -206,7 +203,11 @@ test('a booking and an order send no name, mail address or reference to third pa
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('a tracker that keeps the query string is caught @in-full', async ({ page, context, expected }) => {
+test('a tracker that keeps the query string is caught @in-full @on-desktop', async ({
+  page,
+  context,
+  expected,
+}) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
   await context.route(`${site.url}/assets/tracker-*.js`, async (route) => {

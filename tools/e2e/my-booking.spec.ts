@@ -42,7 +42,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
 
   await open.getByRole('textbox', { name: 'Email' }).fill(email);
   await open.getByRole('button', { name: 'Open booking' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Your tour is booked.' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Your booking' });
   await expect(heading).toBeVisible();
   await expect(heading).toBeFocused();
   expect(referenceOn(page)).toBe(reference);
@@ -55,7 +55,7 @@ test('a guest finds a booking again, by its reference and without @phone-first',
   ] as const) {
     await lost.getByRole('textbox', { name: 'Email' }).fill(address);
     await lost.getByRole('button', { name: 'Mail my references' }).click();
-    await expect(lost.getByRole('status')).toHaveText(myBookingMessages.referencesRequested);
+    await expect(lost.getByRole('status')).toHaveText(myBookingMessages.referencesRequestedFor(address));
     await expectAccessible(page);
     if (nth > 0) expect((await mailTo(request, address, nth)).text).toContain(reference);
     else await lost.getByRole('textbox', { name: 'Email' }).press('a');

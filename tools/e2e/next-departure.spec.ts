@@ -26,12 +26,12 @@ test('where few starts suit the party, one line leads to the next day @any-size'
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
   await openPage(page, `/tours?date=${date}&tourType=${tour.replaceAll(' ', '+')}`);
-  await expect(page.getByText('7 of 7 start times suit 1 adult.')).toBeVisible();
+  await expect(page.getByText('7 choices for 1 adult.')).toBeVisible();
   expect(counted, 'the other day is not needed yet').toEqual([date]);
 
   await page.getByRole('button', { name: 'One adult more' }).click();
   await expect(page).toHaveURL(/guests=2/);
-  await expect(page.getByText('3 of 7 start times suit 2 adults.')).toBeVisible();
+  await expect(page.getByText('3 choices for 2 adults.')).toBeVisible();
   await expect(slotInList(page, '10:00 AM', tour)).toContainText('You need 2 places');
   const otherDay = page.getByRole('link', {
     name: `Next Tour and Tasting with room for 2: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,

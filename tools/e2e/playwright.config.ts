@@ -8,6 +8,7 @@ const { executablePath, args } = await chromiumForThisMachine();
  * End-to-end tests in a real browser against the running product, at phone and desktop size. Tags in their titles:
  *
  * - `@any-size`: does not depend on the screen size, the phone is enough.
+ * - `@on-desktop`: neither, the desktop is enough.
  * - `@phone-first`, `@desktop-first`: in `npm test` at that size, in `npm run resilience` at both.
  * - `@in-full`: in `npm run resilience` alone.
  */
@@ -41,7 +42,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: isFullRun ? [] : [/@desktop-first/, /@in-full/],
+      grepInvert: isFullRun ? /@on-desktop/ : [/@on-desktop/, /@desktop-first/, /@in-full/],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -9,7 +9,9 @@ import { expect, expectAccessible, openPage, test, waitUntilHydrated } from './s
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-const words: Record<Exclude<ShipFit, 'fits' | 'tight'>, string> = {
+const words: Record<ShipFit, string> = {
+  fits: 'In time for',
+  tight: 'Tight for',
   'too-late': 'Too late for',
   'before-ashore': 'Too early for',
 };
@@ -44,7 +46,9 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
     for (const call of shipsOn(date)) {
       await expect(ask).toContainText(`all aboard ${timeLabel(call.allAboardMinutes)}`);
       await ask.getByRole('radio', { name: call.ship }).check();
-      await expect(page.getByRole('status').filter({ hasText: `from ${call.ship}.` })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: `back in time for ${call.ship}.` }),
+      ).toBeVisible();
       for (const slot of slots) {
         const cell = slotOnPage(page, slot.time, slot.type);
         await expect(cell).toHaveAttribute('href', /\/tours\/confirm/);
@@ -53,8 +57,8 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
           await expect(cell).toContainText(`${words[fit]} ${call.ship}`);
           await expect(cell).not.toContainText('Available');
         } else {
-          const tight = fit === 'tight' ? ': tight' : '';
-          await expect(cell).toContainText(`Back at wharf ${timeLabel(backAtWharf(slot))}${tight}`);
+          await expect(cell).toContainText(fit === 'tight' ? 'Tight: back' : 'In time: back');
+          await expect(cell).toContainText(`back at wharf ${timeLabel(backAtWharf(slot))}`);
         }
       }
       await expectAccessible(page);
@@ -69,24 +73,30 @@ test('on a ship day the page asks once which ship, warns of it, and the warning 
   if (late !== undefined) {
     await chooseDay(page, date);
     await page.getByRole('radio', { name: late.ship }).check();
+    await page.getByRole('radio', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/preferredLanguage=English/);
     await slotOnPage(page, slot.time, slot.type).click();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Change' }).first().click();
     await expect(page.locator('#chosen-day')).toBeInViewport();
     await expect(page.getByRole('radio', { name: late.ship }), 'kept for the visit').toBeChecked();
+    await expect(page.getByRole('radio', { name: 'English', exact: true })).toBeChecked();
     await page.getByRole('link', { name: 'Choose a day' }).click();
-    await expect(page).toHaveURL(new RegExp(`date=${date}&guests=1#calendar$`));
+    await expect(page).toHaveURL(new RegExp(`date=${date}&guests=1&preferredLanguage=English#calendar$`));
 
     const place = { date, time: '1:00 PM', type: slot.type } as const;
     const guest = { firstName: 'Ana', lastName: 'Sample', email: 'late.change@example.com', guestCount: 1 };
     await openPage(page, `/tours/confirmed?ref=${await book(request, place, guest)}`);
+    const verdict = words[shipFit(slotOf(place.time, place.type), late)];
+    await expect(page.getByText(`${verdict} ${late.ship}: `), 'on the ticket').toBeVisible();
     await page.getByRole('button', { name: 'Change this booking' }).click();
     await page.getByRole('button', { name: 'Another day or time' }).click();
-    await page
+    const start = page
       .getByRole('radiogroup', { name: `${slot.type} on ` })
-      .getByRole('radio', { name: slot.time })
-      .check();
+      .getByRole('radio', { name: slot.time });
+    await expect(start).toHaveAccessibleDescription(new RegExp(`Too late for ${late.ship}`));
+    await start.check();
     await expect(page.getByText(`Too late for ${late.ship}: back at the wharf`)).toBeVisible();
     await expectAccessible(page);
     await openPage(page, '/tours');

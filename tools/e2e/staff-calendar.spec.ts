@@ -5,11 +5,10 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 
-test('a manager lets a day begin at noon, with a ship: guests are told, and the page of tours shows it', async ({
+test('a manager lets a day begin at noon, with a ship: guests are told, and the page of tours shows it @on-desktop', async ({
   page,
   request,
 }, { project }) => {
-  test.skip(project.name !== 'desktop', 'A desk is enough.');
   const date = dayOf('calendar', project.name);
   const place: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const email = 'before-noon@example.com';
@@ -53,10 +52,9 @@ test('a manager lets a day begin at noon, with a ship: guests are told, and the 
   await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
 });
 
-test('of two managers the second is told who was first, and sees it', async ({ page, browser }, {
+test('of two managers the second is told who was first, and sees it @any-size', async ({ page, browser }, {
   project,
 }) => {
-  test.skip(project.name !== 'phone', 'A phone is enough.');
   const date = dayOf('calendar', project.name);
   const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
   const other = await (await browser.newContext()).newPage();

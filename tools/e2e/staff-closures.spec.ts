@@ -50,12 +50,11 @@ async function closeAndTell(page: Page, request: APIRequestContext, email: strin
   return mail;
 }
 
-test('at a desk one of two managers closes a start, which Today shows, and reopens it', async ({
+test('at a desk one of two managers closes a start, which Today shows, and reopens it @on-desktop', async ({
   page,
   browser,
   request,
 }, { project }) => {
-  test.skip(project.name !== 'desktop', 'a phone closes a day');
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-start@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });

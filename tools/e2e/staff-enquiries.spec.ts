@@ -31,11 +31,10 @@ const open = async (page: Page, eventName: string) => {
 };
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an enquiry is answered by a draft, and starts are closed for its event in one step', async ({
+test('an enquiry is answered by a draft, and starts are closed for its event in one step @on-desktop', async ({
   page,
   request,
 }, { project }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
   const place: Place = {
     date: dayOf('privateEvent', project.name),
     time: '4:00 PM',

@@ -52,10 +52,10 @@ test('a manager sees what a day brought, and where French was refused, as plot, 
   expect(await page.locator('main').textContent()).not.toMatch(/Marker|numbers@/);
 });
 
-test('the floor does not see the numbers, and a failure says what to do', async ({ page, expected }, {
-  project,
+test('the floor does not see the numbers, and a failure says what to do @on-desktop', async ({
+  page,
+  expected,
 }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
   expected.errors.push(/Failed to load resource/);
   await comeIn(page, 'Floor', 'floor');
   await page.goto('/staff/numbers');

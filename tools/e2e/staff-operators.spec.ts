@@ -106,13 +106,12 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   await mailTo(request, guest, 2);
 });
 
-test('two managers decide on one request: the second is told who came first', async ({
+test('two managers decide on one request: the second is told who came first @on-desktop', async ({
   page,
   browser,
   request,
   expected,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
+}) => {
   expected.errors.push(/Failed to load resource/);
   const company = 'Two Managers Tours';
   await ask(request, company);

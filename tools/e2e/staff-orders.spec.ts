@@ -47,9 +47,8 @@ async function ship(page: Page, trackingNumber: string): Promise<void> {
 }
 
 shopTest(
-  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be',
-  async ({ page, browser, request }, { project }) => {
-    test.skip(project.name === 'phone', 'A desk is enough.');
+  'an order is shipped once, by the first of two managers, and the customer told; a disputed one cannot be @on-desktop',
+  async ({ page, browser, request }) => {
     const email = 'parcel@example.com';
     const parcel = await boughtBy(request, email);
     const disputed = await boughtBy(request, 'disputed@example.com');

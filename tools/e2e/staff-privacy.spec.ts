@@ -1,12 +1,11 @@
 import { comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
-test('a person is found, given their data, and erased; the trail says so without them', async ({
+test('a person is found, given their data, and erased; the trail says so without them @on-desktop', async ({
   page,
   request,
   expected,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'A desk is enough.');
+}) => {
   // The first press is refused until the passkey is used.
   expected.errors.push(/Failed to load resource/);
   const email = 'privacy-marker@example.com';

@@ -17,6 +17,8 @@ test('from the landing page to the ticket takes at most nine taps @any-size', as
     );
   });
   await page.getByRole('link', { name: 'Book Tour' }).tap();
+  const { y = Number.POSITIVE_INFINITY } = (await page.locator('#calendar').boundingBox()) ?? {};
+  expect(y, 'the calendar begins within a screen and a half').toBeLessThan(1.5 * 844);
   await dayInCalendar(page, dayOf('taps', project.name)).tap();
   await slotOnPage(page, '10:00 AM', 'Tour and Tasting').tap();
   await page.getByRole('radio', { name: 'English' }).tap();

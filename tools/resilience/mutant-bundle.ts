@@ -9,20 +9,20 @@ import type { Mutant } from './mutants.ts';
 /**
  * Bundles one function as deployed, with one source replaced.
  *
- * @returns entry file of the bundle, in its own folder
+ * @returns the bundle's entry file, and the folder made for it, for the caller to remove
  * @throws Error when the source no longer contains the text exactly once: update the mutant
  */
 export async function bundleMutant(
   mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
-): Promise<string> {
+): Promise<{ readonly entry: string; readonly folder: string }> {
   const entries = bundleEntries().filter(({ name }) => name === mutant.in);
   if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
-  const outdir = mkdtempSync(path.join(tmpdir(), 'mutant-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutant-'));
   const places = [mutant, mutant.also].filter((place) => place !== undefined);
   const patches = places.map((place) => ({ file: place.file, ...mutantPlugin(place) }));
   await build({
     ...bundleOptions(entries),
-    outdir,
+    outdir: folder,
     write: true,
     minify: false,
     plugins: patches.map(({ plugin }) => plugin),
@@ -30,5 +30,5 @@ export async function bundleMutant(
   });
   const absent = patches.find(({ isPatched }) => !isPatched());
   if (absent !== undefined) throw new Error(`${absent.file} is not part of ${mutant.in}`);
-  return path.join(outdir, mutant.in, 'index.mjs');
+  return { entry: path.join(folder, mutant.in, 'index.mjs'), folder };
 }

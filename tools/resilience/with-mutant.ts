@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Harness } from './harness.ts';
 import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
@@ -27,7 +28,8 @@ async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<Scena
     definition.id.startsWith(logicalId(mutant.in)),
   );
   if (pool === undefined) throw new Error(`The stack has no function for ${mutant.in}`);
-  pool.replaceBundle(await bundleMutant(mutant));
+  const bundle = await bundleMutant(mutant);
+  pool.replaceBundle(bundle.entry);
   try {
     if (mutant.in === 'create-booking') await startAllEnvironments(harness);
     await mutant.before?.(harness);
@@ -36,6 +38,7 @@ async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<Scena
     harness.break([]);
     await harness.isIdle();
     pool.replaceBundle(pool.definition.bundle);
+    rmSync(bundle.folder, { recursive: true });
   }
 }
 

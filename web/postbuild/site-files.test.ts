@@ -31,20 +31,7 @@ it('names the languages of a page in each of its entries', () => {
 });
 
 it('does not list the staff console', () => {
-  expect(pages.filter(({ isStaff }) => isStaff).map(({ path }) => path)).toEqual([
-    '/staff',
-    '/staff/link',
-    '/staff/people',
-    '/staff/closures',
-    '/staff/till',
-    '/staff/orders',
-    '/staff/enquiries',
-    '/staff/operators',
-    '/staff/stock',
-    '/staff/calendar',
-    '/staff/numbers',
-    '/staff/privacy',
-  ]);
+  expect(pages.some(({ isStaff }) => isStaff)).toBe(true);
   expect(sitemap(pages)).not.toContain('/staff');
 });
 

@@ -1,9 +1,8 @@
 import { business } from '../../../shared/content/business.ts';
+import { paymentsInEnglish } from '../../../shared/content/ways-to-pay.ts';
 import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
 import { englishVisit } from '../../../shared/visits/english-visit.ts';
 import type { MailLocale } from './locale.ts';
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const aboutTheLink =
   'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
@@ -17,7 +16,7 @@ export const english: MailLocale = {
   day: (date) => String(Number(date.slice(-2))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
-  payments: `We take ${listed.format(business.payments)}.`,
+  payments: `We take ${paymentsInEnglish}.`,
   labels: {
     ...englishVisit.labels,
     tour: 'Visit',

@@ -1,4 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
+import { payments } from '../../../shared/content/ways-to-pay.ts';
 import { frenchDate } from '../../../shared/visits/french-dates.ts';
 import { frenchVisit } from '../../../shared/visits/french-visit.ts';
 import type { MailLocale } from './locale.ts';
@@ -6,7 +7,7 @@ import type { MailLocale } from './locale.ts';
 /** No-break space before high punctuation and in hours. Some fonts lack the narrow one. */
 const nb = '\u00a0';
 
-const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
+const inFrench: Readonly<Record<(typeof payments)[number], string>> = {
   'cash in VATU and AUD': `les espèces en vatu et en dollars australiens`,
   'Mastercard and Visa': 'les cartes Mastercard et Visa',
   'local cards': 'les cartes locales',
@@ -25,7 +26,7 @@ export const french: MailLocale = {
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
   monthAndYear: (date) => frenchDate(date, { month: 'long', year: 'numeric' }),
   hour: (hour) => `${hour}${nb}h`,
-  payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
+  payments: `Nous acceptons ${listed.format(payments.map((way) => inFrench[way]))}.`,
   labels: {
     ...frenchVisit.labels,
     tour: 'Visite',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stillLeadsTo } from '../../../shared/booking/reference.ts';
 import type { StartTime } from '../../../shared/booking/slots.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
@@ -36,6 +37,7 @@ describe('a guest who changes the email address', () => {
     const taken = await change(booking, { ...own, ...place });
     expect(taken.reference).not.toBe(booking.reference);
     expect(taken.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+    expect(stillLeadsTo(taken.reference, booking.reference), 'as the page says').toBe(false);
     const before = await table.items();
     const old = referenceOf(booking);
     expect(await store.find(old)).toBeUndefined();

@@ -3,9 +3,10 @@ import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { personalData } from '../privacy/personal-data.ts';
 import type { PersonalRecord } from '../privacy/personal-record.ts';
+import type { Table } from '../table/table.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { sampleOperator } from './operator.testing.ts';
-import { historyOf, versionOf } from './operator-item.ts';
+import { historyOf, type StoredOperator, versionOf } from './operator-item.ts';
 import { operatorStore } from './operators.ts';
 
 /** What managers do at the same moment, or twice. */
@@ -26,6 +27,29 @@ const standing = async (id: string) => {
 };
 const seenNow = async (id: string) => ({ version: versionOf(await standing(id)) });
 const kindsOf = async (id: string) => historyOf(await standing(id)).map(({ kind, by }) => [kind, by]);
+
+/** A table whose reads come one after the other, and `between` after the first. */
+function readInTurn({ client, name }: Table, between: () => Promise<unknown>): Table {
+  let turn: Promise<unknown> | undefined;
+  const send = (command: { constructor: { name: string } }) => {
+    if (!command.constructor.name.includes('Get')) return client.send(command as never);
+    const earlier = turn;
+    const read = async () => {
+      await earlier;
+      const answer = await client.send(command as never);
+      if (earlier === undefined) await between();
+      return answer;
+    };
+    turn = read();
+    return turn;
+  };
+  return {
+    name,
+    client: new Proxy(client, {
+      get: (target, property) => (property === 'send' ? send : Reflect.get(target, property)),
+    }),
+  };
+}
 
 describe('two managers at once', () => {
   it.each([1, 2, 3, 4, 5, 6])('one approves and one rejects a request: one of them does (%i)', async () => {
@@ -51,6 +75,17 @@ describe('two managers at once', () => {
     expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'made']);
     const made = outcomes.find(({ result }) => result === 'made');
     expect(await store.authorise(made && 'key' in made ? made.key : '')).toMatchObject({ id });
+  });
+
+  it('a colleague who looks meanwhile sees the request or the operator, nothing between', async () => {
+    const id = await asked();
+    const looking = operatorStore(
+      readInTurn(table, () => store.approve(id, mia(), { version: 0 })),
+      clock,
+    );
+    const seen = await looking.byId(id);
+    expect(historyOf(seen as StoredOperator)).toHaveLength(versionOf(seen as StoredOperator));
+    expect(await kindsOf(id)).toEqual([['approve', 'mia']]);
   });
 
   it.each(['rotate', 'revoke'] as const)('%s what both have seen: one of them does', async (act) => {

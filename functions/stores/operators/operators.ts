@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { noteOf } from '../../../shared/operators/operator-history.ts';
 import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
 import { type ChargingModel, operatorFields } from '../../../shared/operators/operator-request.ts';
@@ -9,6 +9,7 @@ import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { historyOf, linkDays, type NewOperator, StoredOperator } from './operator-item.ts';
 import { isHashOf, newLink, secretMadeBy } from './operator-link.ts';
@@ -64,11 +65,18 @@ export function operatorStore(table: Table, clock: Clock) {
     return item && StoredOperator.parse(item);
   };
 
-  /** The authoritative item of an operator: the approved one if it exists, else the request. */
+  /**
+   * The authoritative item of an operator: the approved one if it exists, else the request. Read in one transaction: an
+   * approval between two reads would show the request with the version of a decision that it does not hold.
+   */
   const locate = async (id: string): Promise<(Record<string, unknown> & ItemKey) | undefined> => {
     const keys = [operatorKey(id), ...requestKeys(id, epochSeconds(clock()))];
-    const items = await Promise.all(keys.map(read));
-    return items.find((item) => item !== undefined) as (Record<string, unknown> & ItemKey) | undefined;
+    const TransactItems = keys.map((key) => ({ Get: { TableName: table.name, Key: { ...key } } }));
+    const { Responses = [] } = await retryOnConflict(() =>
+      table.client.send(new TransactGetCommand({ TransactItems })),
+    );
+    const items = Responses.map(({ Item }) => Item).filter((item) => item !== undefined);
+    return items.find((item) => !isExpired(item, clock())) as (Record<string, unknown> & ItemKey) | undefined;
   };
 
   const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {

@@ -9,7 +9,7 @@ export const cancelledFor = (error: unknown, code: string): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some((reason) => reason.Code === code);
 
-/** Whether a write failed on a conflict with a transaction. */
+/** Whether a call failed on a conflict with a transaction. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof TransactionConflictException ||
   error instanceof TransactionInProgressException ||
@@ -22,17 +22,17 @@ export interface RetryOptions {
 }
 
 /**
- * Retries writes that conflict with a transaction, which the SDK does not. Full jitter.
+ * Retries calls that conflict with a transaction, which the SDK does not. Full jitter.
  *
- * @param write sends the same command each time: its token makes a transaction idempotent
+ * @param send sends the same command each time: its token makes a transaction idempotent
  */
 export async function retryOnConflict<Result>(
-  write: () => Promise<Result>,
+  send: () => Promise<Result>,
   { maxAttempts, maxDelayMilliseconds }: RetryOptions = { maxAttempts: 5, maxDelayMilliseconds: 60 },
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await write();
+      return await send();
     } catch (error) {
       if (!isConflict(error) || tries === maxAttempts) throw error;
       await pause(Math.random() * maxDelayMilliseconds * tries);

@@ -40,5 +40,5 @@ export const addParty = contractOf('addParty', {
     unreadable,
   ),
   reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', ...bookingProblems],
+  problems: [...bookingProblems],
 });

@@ -32,15 +32,5 @@ export const bookEnquiry = contractOf('bookEnquiry', {
     unreadable,
   ),
   reply: { status: 200, schema: z.extend(closeStarts.reply.schema, { enquiry: StaffEnquiry }) },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-found',
-    'not-bookable',
-    'enquiry-changed',
-    'story-full',
-  ],
+  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'story-full'],
 });

@@ -21,5 +21,5 @@ export const cancelParty = contractOf('cancelParty', {
       isMailed: z.boolean(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'not-found', 'party-changed', 'too-late'],
+  problems: ['not-found', 'party-changed', 'too-late'],
 });

@@ -34,14 +34,5 @@ export const changeEnquiry = contractOf('changeEnquiry', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), enquiry: StaffEnquiry }) },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-found',
-    'enquiry-changed',
-    'story-full',
-  ],
+  problems: ['not-found', 'enquiry-changed', 'story-full'],
 });

@@ -44,10 +44,6 @@ export const changeParty = contractOf('changeParty', {
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
   problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
     'not-found',
     'booking-cancelled',
     'party-changed',

@@ -14,5 +14,5 @@ export const chooseCode = contractOf('chooseCode', {
   stepUp: true,
   body: z.object({ commandId: CommandId, code: NewCode }, unreadable),
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: [],
 });

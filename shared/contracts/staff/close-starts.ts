@@ -37,5 +37,5 @@ export const closeStarts = contractOf('closeStarts', {
     unreadable,
   ),
   reply: { status: 200, schema: ClosingResult },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable'],
+  problems: ['not-bookable'],
 });

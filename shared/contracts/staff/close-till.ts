@@ -35,5 +35,5 @@ export const closeTill = contractOf('closeTill', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), z: ZReport }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'till-changed'],
+  problems: ['till-changed'],
 });

@@ -42,5 +42,5 @@ export const correctStock = contractOf('correctStock', {
     status: 200,
     schema: z.object({ success: z.literal(true), stock: StockLine, correction: Correction }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'stock-changed'],
+  problems: ['stock-changed'],
 });

@@ -44,5 +44,5 @@ export const decideOperator = contractOf('decideOperator', {
       ),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'operator-changed'],
+  problems: ['not-found', 'operator-changed'],
 });

@@ -40,13 +40,5 @@ export const editDay = contractOf('editDay', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-bookable',
-    'calendar-changed',
-  ],
+  problems: ['not-bookable', 'calendar-changed'],
 });

@@ -26,5 +26,5 @@ export const editOperator = contractOf('editOperator', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), operator: StaffOperator }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'operator-changed'],
+  problems: ['not-found', 'operator-changed'],
 });

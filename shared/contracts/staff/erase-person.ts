@@ -32,14 +32,5 @@ export const erasePerson = contractOf('erasePerson', {
       isFinished: z.boolean(),
     }),
   },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-found',
-    'records-changed',
-    'key-reused',
-  ],
+  problems: ['not-found', 'records-changed', 'key-reused'],
 });

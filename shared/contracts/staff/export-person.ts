@@ -23,5 +23,5 @@ export const exportPerson = contractOf('exportPerson', {
       records: z.optional(Tally),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'key-reused'],
+  problems: ['not-found', 'key-reused'],
 });

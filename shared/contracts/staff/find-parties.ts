@@ -26,5 +26,5 @@ export const findParties = contractOf('findParties', {
       hasMore: z.boolean(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who'],
+  problems: [],
 });

@@ -23,5 +23,5 @@ export const findPerson = contractOf('findPerson', {
       earlier: z.array(TrailEntry),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: [],
 });

@@ -33,5 +33,5 @@ export const identify = contractOf('identify', {
     /** Absent: no active colleague. */
     schema: z.object({ success: z.literal(true), person: z.optional(Colleague) }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'too-many'],
+  problems: ['who', 'too-many'],
 });

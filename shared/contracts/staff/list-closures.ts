@@ -26,5 +26,5 @@ export const listClosures = contractOf('listClosures', {
     status: 200,
     schema: z.object({ success: z.literal(true), closures: z.array(ListedClosure) }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: [],
 });

@@ -31,14 +31,5 @@ export const managePeople = contractOf('managePeople', {
       link: z.optional(z.string()),
     }),
   },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-found',
-    'last-manager',
-    'too-many',
-  ],
+  problems: ['not-found', 'last-manager', 'too-many'],
 });

@@ -29,5 +29,5 @@ export const openDay = contractOf('openDay', {
       people: z.array(Colleague),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: [],
 });

@@ -52,15 +52,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'not-found',
-    'booking-cancelled',
-    'party-changed',
-    'story-full',
-    'too-late',
-  ],
+  problems: ['not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
 });

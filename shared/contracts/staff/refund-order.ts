@@ -24,5 +24,5 @@ export const refundOrder = contractOf('refundOrder', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'order-changed'],
+  problems: ['not-found', 'order-changed'],
 });

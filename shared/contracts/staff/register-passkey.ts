@@ -13,5 +13,5 @@ export const registerPasskey = contractOf('registerPasskey', {
   device: 'own',
   body: z.object({ response: CredentialJson }, unreadable),
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: ['step-up'],
 });

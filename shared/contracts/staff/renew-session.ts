@@ -30,5 +30,5 @@ export const renewSession = contractOf('renewSession', {
       ),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden'],
+  problems: [],
 });

@@ -35,5 +35,5 @@ export const reopenStarts = contractOf('reopenStarts', {
       remaining: z.int(),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-bookable', 'slot-closed'],
+  problems: ['not-bookable', 'slot-closed'],
 });

@@ -28,14 +28,5 @@ export const reversePayment = contractOf('reversePayment', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: [
-    'unauthorized',
-    'device-ended',
-    'forbidden',
-    'who',
-    'step-up',
-    'not-found',
-    'story-full',
-    'too-late',
-  ],
+  problems: ['not-found', 'story-full', 'too-late'],
 });

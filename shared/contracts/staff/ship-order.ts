@@ -26,5 +26,5 @@ export const shipOrder = contractOf('shipOrder', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: StaffOrder }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found', 'order-changed'],
+  problems: ['not-found', 'order-changed'],
 });

@@ -10,5 +10,5 @@ export const showCalendar = contractOf('showCalendar', {
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2026-12.')),
   }),
   reply: { status: 200, schema: z.object({ success: z.literal(true), days: z.array(CalendarDay) }) },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: [],
 });

@@ -26,5 +26,5 @@ export const showEnquiries = contractOf('showEnquiries', {
       people: z.array(EnquiryColleague),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
+  problems: ['not-found'],
 });

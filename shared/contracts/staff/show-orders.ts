@@ -34,5 +34,5 @@ export const showOrders = contractOf('showOrders', {
       people: z.array(Colleague),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
+  problems: ['not-found'],
 });

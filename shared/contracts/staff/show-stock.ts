@@ -47,5 +47,5 @@ export const showStock = contractOf('showStock', {
       ),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up'],
+  problems: [],
 });

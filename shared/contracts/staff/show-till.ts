@@ -26,5 +26,5 @@ export const showTill = contractOf('showTill', {
       people: z.array(Colleague),
     }),
   },
-  problems: ['unauthorized', 'device-ended', 'forbidden', 'who', 'step-up', 'not-found'],
+  problems: ['not-found'],
 });

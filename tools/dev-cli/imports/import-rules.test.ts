@@ -26,7 +26,9 @@ async function violations(
   );
 }
 
-const scratch = mkdtempSync(path.join(projectFolder, 'build', 'import-rules-'));
+const builds = path.join(projectFolder, 'build');
+mkdirSync(builds, { recursive: true });
+const scratch = mkdtempSync(path.join(builds, 'import-rules-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the import rules', () => {

@@ -23,7 +23,7 @@ export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
 
 /** Slot of the chosen day as the link that books it. */
 export function slotOnPage(page: Page, time: StartTime, type: TourType): Locator {
-  return page.getByRole('link', { name: new RegExp(`^Book ${time}( all the same)?, ${type} ?\\.`) });
+  return page.getByRole('link', { name: new RegExp(`^Book ${time}( anyway)?, ${type} ?\\.`) });
 }
 
 /** Slot of the chosen day, whether it can be booked or not. */

@@ -98,7 +98,7 @@ describe('a form changed after its response was lost', () => {
     const { asked, last } = await sent([...answers].slice(0, 3), [request, three]);
     expect(last).toMatchObject({ kind: 'slot-full' });
     expect((last as Error).message).toBe(
-      'This time slot is fully booked. What you sent before is booked and stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. You find it in the mail about it, and can choose something else here.',
+      'This time slot is fully booked. Your earlier booking stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. Its confirmation is in your mail. You can choose something else here.',
     );
     const next = await sent([...answers].slice(3), [later]);
     expect([...asked, ...next.asked]).toEqual([

@@ -50,7 +50,7 @@ it('a form changed after its response was lost is sent as it was first; when boo
   expect(outcomes[1]).toMatchObject({
     booking: { reference: 'SAM-1' },
     message:
-      'What you sent before is booked: Tuesday 24 November 2026, 2:00 PM, Ana Sample. It stands in your list, where you can cancel it. To book this one as well, press again.',
+      'Your earlier request is booked: Tuesday 24 November 2026, 2:00 PM, Ana Sample. It is in your list, where you can cancel it. To book this one as well, press again.',
   });
   expect(outcomes[2]).toMatchObject({ reference: 'SAM-2' });
 });

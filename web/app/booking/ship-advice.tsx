@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { ShipWarningsProps } from './ship-warnings.tsx';
+import type { ShipVerdictsProps } from './ship-verdicts.tsx';
 
-const ShipWarnings = lazy(async () => ({ default: (await import('./ship-warnings.tsx')).ShipWarnings }));
+const ShipVerdicts = lazy(async () => ({ default: (await import('./ship-verdicts.tsx')).ShipVerdicts }));
 
 /** Whether a chosen start suits the guest's ship. Few days have ships, so the code comes after the page. */
-export const ShipAdvice = (props: ShipWarningsProps) => (
+export const ShipAdvice = (props: ShipVerdictsProps) => (
   <LazyPart>
-    <ShipWarnings {...props} />
+    <ShipVerdicts {...props} />
   </LazyPart>
 );

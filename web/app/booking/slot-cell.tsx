@@ -122,7 +122,7 @@ function SlotLink({ className, to, isCurrent, verb, reason, children }: SlotLink
       {reason && !isOpening ? (
         <span className={styles.reason} aria-hidden="true">
           {reason}
-          <u>{copy.allTheSame}</u>
+          <u>{copy.anyway}</u>
         </span>
       ) : (
         <span className={styles.verb} aria-hidden="true">

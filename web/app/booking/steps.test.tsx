@@ -2,20 +2,19 @@ import { expect, it } from 'vitest';
 import { rendered } from '../ui/drawn.testing.ts';
 import { Steps } from './steps.tsx';
 
-const steps = [{ label: 'Day', to: '/tours' }, { label: 'Guests' }, { label: 'Confirmed' }];
 const draw = (current: number | undefined) =>
-  rendered(<Steps label="Steps of booking" doneLabel="done" current={current} steps={steps} />);
+  rendered(<Steps current={current} changeAt="/tours?date=2026-11-24" />);
 
 it('marks the present step, and links back from those that are done', () => {
   const { html, links, text } = draw(1);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-  expect(text).toBe('Day, done Guests Confirmed');
-  expect(links).toEqual({ '/tours': 'Day' });
+  expect(text).toBe('Day and time, done Guests and details Confirmed');
+  expect(links).toEqual({ '/tours?date=2026-11-24': 'Day and time' });
 });
 
 it('marks none where nothing is being booked', () => {
   const { html, links, text } = draw(undefined);
   expect(html).not.toMatch(/aria-current|class="[^"]*(done|current)/);
-  expect(text).toBe('Day Guests Confirmed');
+  expect(text).toBe('Day and time Guests and details Confirmed');
   expect(links).toEqual({});
 });

@@ -1,34 +1,28 @@
 import { Link } from 'react-router-dom';
+import { stepsCopy as copy } from '../content/booking/steps-copy.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './steps.module.css';
 
-export interface Step {
-  readonly label: string;
-  /** Where a done step can be changed. */
-  readonly to?: string;
-}
-
 export interface StepsProps {
-  label: string;
-  steps: readonly Step[];
   /** Index of the present step; those before it are done. None is present when there is nothing to book. */
   current: number | undefined;
-  doneLabel: string;
+  /** Where the first step, once done, can be changed. */
+  changeAt?: string;
 }
 
-/** Progress as a gauge: done steps copper, the present one cane. */
-export function Steps({ label, steps, current = -1, doneLabel }: StepsProps) {
+/** The steps of booking, as a gauge: done steps copper, the present one cane. */
+export function Steps({ current = -1, changeAt }: StepsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={copy.label}>
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
+        {copy.steps.map((step, index) => (
           <li
-            key={step.label}
+            key={step}
             className={index < current ? styles.done : index === current ? styles.current : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            {index < current && step.to !== undefined ? <Link to={step.to}>{step.label}</Link> : step.label}
-            {index < current && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+            {index === 0 && current > 0 && changeAt ? <Link to={changeAt}>{step}</Link> : step}
+            {index < current && <VisuallyHidden>, {copy.done}</VisuallyHidden>}
           </li>
         ))}
       </ol>

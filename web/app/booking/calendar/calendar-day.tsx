@@ -16,8 +16,10 @@ export interface CalendarDayLooks {
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
-  /** In the first week of a month that follows on the same sheet: its short name on the first day, else empty. */
-  readonly turn?: string | undefined;
+  /** In the cell at every width: "Today", or the month on the first day of one that follows on the same sheet. */
+  readonly word?: string | undefined;
+  /** In the first week of a month that follows on the same sheet: which line marks the turn. */
+  readonly turn?: 'first' | 'after' | undefined;
 }
 
 export interface CalendarDayProps extends CalendarDayLooks {
@@ -27,12 +29,12 @@ export interface CalendarDayProps extends CalendarDayLooks {
 
 /** A day that cannot be chosen can still be focused and read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, turn } = props;
+  const { date, kind, name, note, word, isShipDay, isToday, isSelected, canBeChosen, turn } = props;
   const { isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
     .filter(Boolean)
     .join(' ');
-  const cell = [styles.cell, turn !== undefined && styles.after, turn && styles.first]
+  const cell = [styles.cell, turn && styles.after, turn === 'first' && styles.first]
     .filter(Boolean)
     .join(' ');
   return (
@@ -51,13 +53,13 @@ export function CalendarDay(props: CalendarDayProps) {
         <span className={styles.figure} aria-hidden="true">
           {Number(date.slice(8))}
         </span>
-        {turn && (
-          <span className={styles.month} aria-hidden="true">
-            {turn}
+        {word && (
+          <span className={styles.word} aria-hidden="true">
+            {word}
           </span>
         )}
         {kind === 'event' && <span className={styles.dot} />}
-        {isShipDay && <span className={styles.waterline} />}
+        {isShipDay && <span className={styles.ship} />}
         {note && (
           <span className={styles.note} aria-hidden="true">
             {note}

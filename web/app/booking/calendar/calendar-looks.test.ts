@@ -39,7 +39,8 @@ describe('days of the calendar', () => {
       '2026-12-14',
     ]);
     const turns = weeks.flat().filter((day) => day?.turn !== undefined);
-    expect(turns.map((day) => day?.turn)).toEqual(['Dec', '', '', '', '', '', '']);
+    expect(turns.map((day) => day?.turn)).toEqual(['first', ...Array.from({ length: 6 }, () => 'after')]);
+    expect(turns.map((day) => day?.word)).toEqual(['Dec', ...Array.from({ length: 6 }, () => undefined)]);
     const december = calendarLooks({ month: '2026-12', now, closedDays, selected: undefined });
     expect(december.flat().filter(Boolean)).toHaveLength(31);
   });
@@ -54,6 +55,15 @@ describe('days of the calendar', () => {
       .flat()
       .find((day) => day?.isToday);
     expect(today).toMatchObject({ canBeChosen: false, kind: 'holiday', note: 'Cyclone' });
+  });
+
+  it.each([
+    ['chosen', date('2026-11-21'), 'Saturday 21 November 2026, today, selected, open for booking'],
+    ['not chosen', date('2026-11-24'), 'Saturday 21 November 2026, today, open for booking'],
+  ])('says which day is today when it is %s', (_, selected, name) => {
+    const today = dayOf('2026-11', '2026-11-21', selected);
+    expect(today).toMatchObject({ word: 'Today', note: 'Today', name });
+    expect(dayOf('2026-11', '2026-11-24', selected).word).toBeUndefined();
   });
 
   it.each([

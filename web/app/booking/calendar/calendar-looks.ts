@@ -75,15 +75,20 @@ function looksOfDay(day: CalendarDay, { night, last, hasShip }: DayFacts): Calen
     isToday,
     isSelected,
     canBeChosen,
-    turn: turnOf(day),
+    ...wordAndTurn(day),
   };
 }
 
-/** Where weeks reach into the next month, a line marks the turn, and its first day names it. */
-function turnOf({ date, isCurrentMonth }: CalendarDay): CalendarDayLooks['turn'] {
+/** Today says so. Where weeks reach into the next month, a line marks the turn, and its first day names it. */
+function wordAndTurn({
+  date,
+  isToday,
+  isCurrentMonth,
+}: CalendarDay): Pick<CalendarDayLooks, 'word' | 'turn'> {
+  if (isToday) return { word: copy.todayShort };
   const ofMonth = Number(date.slice(8));
-  if (isCurrentMonth || ofMonth > 7) return undefined;
-  return ofMonth === 1 ? writeDate(date, { month: 'short' }) : '';
+  if (isCurrentMonth || ofMonth > 7) return {};
+  return ofMonth === 1 ? { word: writeDate(date, { month: 'short' }), turn: 'first' } : { turn: 'after' };
 }
 
 function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayKind {
@@ -103,7 +108,7 @@ function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): s
 }
 
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
-  if (day.isSelected) return copy.selected;
+  if (day.isSelected) return day.isToday ? copy.todayShort : copy.selected;
   if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
   if (day.isToday) return copy.todayShort;
   if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;

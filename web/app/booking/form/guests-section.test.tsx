@@ -59,7 +59,7 @@ describe('the number of guests', () => {
     expect(text).toContain(`${because} Choose another time`);
     expect(text).not.toMatch(/We are closed|taken|left/);
     expect(html).not.toContain('aria-invalid');
-    expect(part('2', { count: 5, closed: true }, 'loading').text).toContain('Counting places…');
+    expect(part('2', { count: 5, closed: true }, 'loading').text).toContain('Checking places…');
   });
 
   it('is described by its error and the availability', () => {
@@ -72,9 +72,9 @@ describe('the number of guests', () => {
   });
 
   it('says that availability is loading, or unknown', () => {
-    expect(part('2', undefined, 'loading').text).toContain('Counting places…');
+    expect(part('2', undefined, 'loading').text).toContain('Checking places…');
     expect(part('2', undefined, 'failed').text).toContain(
-      'We could not check places; we check when you book.',
+      'We could not check the places left; we will when you book.',
     );
   });
 });

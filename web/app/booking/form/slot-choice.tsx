@@ -3,6 +3,7 @@ import { durationLabel, startLabel, tourName } from '../../../../shared/booking/
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { writeVuv } from '../../../../shared/values/written-amount.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './slot-choice.module.css';
 import type { SlotOffer } from './slot-offer.ts';
 
@@ -27,7 +28,7 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
         </span>
       </p>
       <div className={styles.slots}>
-        {offers.map(({ slot, says, canBeChosen }) => (
+        {offers.map(({ slot, says, canBeChosen, ship }) => (
           <label key={slot.id} className={styles.slot}>
             <input
               className={styles.input}
@@ -42,6 +43,12 @@ export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoice
             <span className={styles.time}>{startLabel(slot.time)}</span>
             <span className={styles.says} id={`${id}-${slot.id}`}>
               {says}
+              {ship && (
+                <>
+                  <VisuallyHidden>. </VisuallyHidden>
+                  <span className={`${styles.ship} ${styles[ship.tone]}`}>{ship.text}</span>
+                </>
+              )}
             </span>
           </label>
         ))}

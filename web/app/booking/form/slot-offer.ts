@@ -1,8 +1,5 @@
-import {
-  isPastCutOff,
-  type SlotBookings,
-  slotAvailability,
-} from '../../../../shared/booking/availability.ts';
+import { type SlotBookings, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
@@ -10,10 +7,17 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 
+export interface ShipNote {
+  readonly text: string;
+  readonly tone: 'ok' | 'few' | 'no';
+}
+
 export interface SlotOffer {
   readonly slot: Slot;
   readonly says: string;
   readonly canBeChosen: boolean;
+  /** On a ship day: whether the guest is back in time. */
+  readonly ship?: ShipNote | undefined;
 }
 
 export interface OfferRequest {

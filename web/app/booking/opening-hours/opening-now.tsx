@@ -19,16 +19,21 @@ const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
 export interface OpeningNowProps {
   now: Date | undefined;
   closedDays: readonly Holiday[] | undefined;
+  /** On phones only the status: where more has to come soon, and the footer has the hours. */
+  brief?: boolean;
 }
 
 /** Open or closed, until or from when (specification §4), with a gauge of the day. */
-export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
+export function OpeningNow({ now, closedDays = [], brief = false }: OpeningNowProps) {
   const closedOn = (date: CalendarDate) => closedDays.some((day) => day.date === date);
   const hours = now && hoursOn(dateOf(now), closedOn);
   const minutes = now && minutesOf(now);
   const isOnScale = minutes !== undefined && minutes >= scale.from && minutes <= scale.to;
   return (
-    <section className={`${layout.wrap} ${styles.opening}`} aria-label={copy.title}>
+    <section
+      className={`${layout.wrap} ${styles.opening} ${brief ? styles.brief : ''}`}
+      aria-label={copy.title}
+    >
       <div>
         {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
         {/* One text: a second one would be moved by the day that comes before it. */}

@@ -1,5 +1,5 @@
-import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { howToPay } from './how-to-pay.ts';
 
 /** The chosen tour and its price, beside the form or below it. */
 export const bookingSummaryCopy = {
@@ -9,6 +9,6 @@ export const bookingSummaryCopy = {
   pricePerAdult: 'Price per adult',
   adults: 'Adults',
   total: 'Total',
-  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+  payments: howToPay,
   ageNote: 'Tasting is for 18 and over.',
 } as const;

@@ -7,7 +7,7 @@ export const changeCopy = {
   when: 'Day and time',
   otherWhen: 'Another day or time',
   times: (tour: string, day: string) => `${tour} on ${day}`,
-  counting: 'Counting places…',
+  counting: 'Checking places…',
   chooseTime: 'Please choose one of the times of this day.',
   noTimeYet: 'no time chosen yet',
   yourTime: 'Your time now',
@@ -29,5 +29,10 @@ export const changeCopy = {
   save: 'Save changes',
   saving: 'Saving…',
   keep: 'Keep as it is',
+  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
+  newReference: (reference: string) =>
+    `Its new reference is ${reference}. The earlier one, and the links in earlier mails, lead here too.`,
+  onlyReference: (reference: string) =>
+    `Its new reference is ${reference}. The earlier one, and the links in earlier mails, no longer open it.`,
   notSaved: 'Your booking could not be changed. Please try again.',
 } as const;

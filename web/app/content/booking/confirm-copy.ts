@@ -8,8 +8,8 @@ export const confirmCopy = {
   taken: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} taken`,
   yours: (places: number) => `You: ${places}`,
   left: (places: number) => `${places} left`,
-  counting: 'Counting places…',
-  couldNotCheck: 'We could not check places; we check when you book.',
+  counting: 'Checking places…',
+  couldNotCheck: 'We could not check the places left; we will when you book.',
   moreThanRoom: 'More than 16 guests?',
   sendEnquiry: 'Send an event enquiry',
   orWrite: 'or write to',
@@ -17,7 +17,7 @@ export const confirmCopy = {
 
   language: 'Language',
   languageLabel: 'Language of the tour',
-  languageFree: 'The first booking sets the language of the tour.',
+  languageFree: 'The first to book chooses the language.',
 
   details: 'Your details',
 

@@ -1,25 +1,31 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
+import { howToPay } from './how-to-pay.ts';
 
 /** Booking page (specification §4, §8). */
 export const confirmedCopy = {
-  loadingTitle: 'Your booking',
+  title: 'Your booking',
   loading: 'Looking up your booking…',
   booked: {
     'Tour and Tasting': 'Your tour is booked.',
     'Cellar Door Tasting': 'Your tasting is booked.',
   } satisfies Record<TourType, string>,
   lead: (email: string) =>
-    `A confirmation is on its way to ${email}. Keep the reference: it opens this page again.`,
+    `A confirmation is on its way to ${email}. Keep the reference: with your email address, it opens this page again.`,
+  /** Opened again: nothing is on its way any more. */
+  expected: (day: string, time: string) => `We expect you on ${day} at ${time}.`,
+  over: 'This visit is over.',
+  changeOrCancel: 'Change or cancel',
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner: 'The places are free for others, and there is nothing to pay.',
   closedBanner: (reason: string) => `We have to close at this time: ${reason}. There is nothing to pay.`,
+  cancelledMail: (email: string) => `A mail that confirms it is on its way to ${email}.`,
   rebook: 'Book another tour',
 
   ticket: 'Ticket',
   dayFigure: (day: number) => `${day}`,
-  zone: `${portVilaTimeNote}. Ship clocks often differ.`,
+  zone: `${portVilaTimeNote}. Ship clocks often differ: go by the time in Port Vila.`,
   reference: 'Reference',
   tour: 'Tour',
   tourLine: (type: string, duration: string, language: string | undefined) =>
@@ -33,7 +39,7 @@ export const confirmedCopy = {
   toPay: 'To pay at the distillery',
   paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
   restPaidByOperator: (company: string) => `${company} settles the rest with us.`,
-  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+  payments: howToPay,
   addToCalendar: 'Add to calendar',
   copy: 'Copy reference',
   copied: 'Copied',
@@ -41,11 +47,11 @@ export const confirmedCopy = {
   time: 'Time of the tour',
 
   notOpened: 'The form could not be opened. Please check your connection and load this page again.',
-  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   problemTitle: 'We cannot show this booking',
   help: `Need a hand? Write to ${business.emails.bookings} or call ${business.phones[0]}.`,
   retry: 'Try again',
   toTours: 'Book a tour',
+  findMine: 'Find my booking',
   noScript: `This page needs JavaScript. Without it, please write to ${business.emails.bookings} or call ${business.phones[0]}.`,
 } as const;

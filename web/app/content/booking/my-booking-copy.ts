@@ -3,7 +3,12 @@ import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
 /** Finding a booking again, on its page without a reference. */
 export const myBookingCopy = {
   title: 'My booking',
-  lead: `${bookedMessages.noReference}. It is in your confirmation mail.`,
+  lead: 'See, change or cancel what you have booked. The reference is in your confirmation mail.',
+  /** Specified (§8); a link without a reference is no mistake. */
+  noReference: `${bookedMessages.noReference}: please enter yours below.`,
+
+  /** `when`: time and day of the booking last shown in this tab. */
+  ofVisit: (when: string) => `Open your booking: ${when}`,
 
   open: 'Open your booking',
   reference: 'Reference',
@@ -15,7 +20,7 @@ export const myBookingCopy = {
   opening: 'Opening…',
 
   lost: 'Lost the reference?',
-  lostLead: 'We mail the references of your bookings to come to the address they were made with.',
+  lostLead: 'We email you the reference of every visit that you still have ahead.',
   lostEmail: 'Email',
   request: 'Mail my references',
   requesting: 'Sending…',

@@ -3,8 +3,10 @@ export const plansCopy = {
   plansChanged: 'Plans changed?',
   cancelLead:
     'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
+  started: 'This visit has already started, so it can no longer be changed or cancelled here.',
   cancel: 'Cancel this booking',
   dialogTitle: 'Cancel this booking?',
+  at: (day: string, time: string) => `${day}, ${time}`,
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
   cancelling: 'Cancelling…',

@@ -2,9 +2,18 @@ import type { ShipFit } from '../../../../shared/booking/ship-days.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
-type Unfit = Exclude<ShipFit, 'fits'>;
+/** A guest's way back. Times as written. */
+export interface ShipTimes {
+  readonly ship: string;
+  readonly back: string;
+  readonly ashore: string;
+  readonly allAboard: string;
+  /** Between the wharf and all aboard. */
+  readonly spareMinutes: number;
+}
 
-const names: Readonly<Record<Unfit, (ship: string) => string>> = {
+const names: Readonly<Record<ShipFit, (ship: string) => string>> = {
+  fits: (ship) => `In time for ${ship}`,
   tight: (ship) => `Tight for ${ship}`,
   'too-late': (ship) => `Too late for ${ship}`,
   'before-ashore': (ship) => `Too early for ${ship}`,
@@ -15,20 +24,24 @@ export const shipCopy = {
   question: 'Which ship?',
   none: 'Not on a ship',
   hours: (ashore: string, allAboard: string) => `Ashore ${ashore}, all aboard ${allAboard}`,
-  note: `Each start shows when you are back at the wharf, the drive of ${business.wharf.rideMinutes} minutes included. All of it is ${portVilaTimeNote}: ship time may differ.`,
-  choose: 'Choose your ship, and each start says whether you are back in time.',
+  note: `Each time shows when you are back at the wharf, counting a drive of ${business.wharf.rideMinutes} minutes. All of it is ${portVilaTimeNote}: compare it with your ship’s daily programme.`,
+  choose: 'Choose your ship, and each time says whether you are back in time.',
   names,
   back: (time: string) => `Back at wharf ${time}`,
-  backTight: (time: string) => `Back at wharf ${time}: tight`,
+  inTime: (back: string) => `In time: back at wharf ${back}`,
+  tight: (back: string, spareMinutes: number) =>
+    `Tight: back at wharf ${back}, ${spareMinutes}\u00a0min to\u00a0spare`,
   ashore: (time: string) => `Ashore from ${time}`,
   allAboard: (time: string) => `All aboard ${time}`,
   reasons: { 'too-late': 'After all aboard', 'before-ashore': 'Before you can be here' },
-  warnings: {
-    tight: (ship: string, back: string, allAboard: string) =>
-      `${names.tight(ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
-    'too-late': (ship: string, back: string, allAboard: string) =>
+  sentences: {
+    fits: ({ ship, back, allAboard }: ShipTimes) =>
+      `${names.fits(ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
+    tight: ({ ship, back, allAboard, spareMinutes }: ShipTimes) =>
+      `${names.tight(ship)}: back at the wharf ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
+    'too-late': ({ ship, back, allAboard }: ShipTimes) =>
       `${names['too-late'](ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
-    'before-ashore': (ship: string, _back: string, _allAboard: string, ashore: string) =>
+    'before-ashore': ({ ship, ashore }: ShipTimes) =>
       `${names['before-ashore'](ship)}: ashore from ${ashore}.`,
-  } satisfies Record<Unfit, (...times: [string, string, string, string]) => string>,
+  } satisfies Record<ShipFit, (times: ShipTimes) => string>,
 } as const;

@@ -3,7 +3,7 @@ export const slotCopy = {
   verb: (time: string) => ['Book', time] as const,
   /** Accessible name; with a reason against it, the guest may know better. */
   bookAt: (time: string, reason: string | undefined) =>
-    reason === undefined ? `Book ${time}` : `Book ${time} all the same`,
-  allTheSame: 'Book all the same',
+    reason === undefined ? `Book ${time}` : `Book ${time} anyway`,
+  anyway: 'Book anyway',
   opening: 'Opening…',
 } as const;

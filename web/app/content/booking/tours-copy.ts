@@ -4,7 +4,7 @@ import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'We have no tour like the one in your link. Please choose a day and a time here.',
-  guests: 'Your link must say for how many adults, 1 to 16. Please choose a day and a time here.',
+  guests: 'The number of adults in your link must be from 1 to 16. Please choose a day and a time here.',
   group: messages.groupTooLarge,
   date: 'The date in your link is not valid. Please choose a day and a time here.',
 };
@@ -27,8 +27,8 @@ export const toursCopy = {
   upcomingNone: 'No holidays in the next three months.',
 
   timesBefore: 'Start times',
-  timesNote: `Start times in ${portVilaTimeNote}.`,
-  pricesNote: 'Prices per\u00a0adult.',
+  timesNote: `Times are ${portVilaTimeNote}.`,
+  pricesNote: 'Prices are per\u00a0adult, under-18s come free.',
   previousDay: (day: string) => `Earlier: ${day}`,
   nextDay: (day: string) => `Next: ${day}`,
   howMany: 'How many?',
@@ -43,28 +43,30 @@ export const toursCopy = {
   onWeekdays: 'Monday to Friday',
   onSaturdaysToo: 'Monday to Saturday',
   checking: 'Checking…',
-  counting: (day: string) => `Counting places for ${day}…`,
+  counting: (day: string) => `Looking for free places on ${day}…`,
   unchecked: 'Places not checked',
   notChecked: 'Not checked',
   youNeed: (places: number) => `You need ${places} places`,
   notIn: (language: string) => `Not in ${language}`,
-  couldNotCheck: 'We could not check places; we check when you book.',
+  couldNotCheck: 'We could not check the places left; we will when you book.',
   firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
   noneLeft: 'No more tours can be booked on this day.',
-  suit: (open: number, of: number, party: number, language: string | undefined, ship: string | undefined) => {
-    const times = `${open} of ${of} start ${of === 1 ? 'time' : 'times'} ${open === 1 ? 'suits' : 'suit'}`;
+  /** Choices rather than times: an hour has a tour and a tasting. */
+  suit: (open: number, party: number, language: string | undefined, ship: string | undefined) => {
+    const choices = open === 0 ? 'Nothing on this day' : `${open} ${open === 1 ? 'choice' : 'choices'}`;
     const who = `${party} ${party === 1 ? 'adult' : 'adults'}`;
-    return `${times} ${who}${language ? ` in ${language}` : ''}${ship ? ` from ${ship}` : ''}.`;
+    const back = ship ? `, back in time for ${ship}` : '';
+    return `${choices} for ${who}${language ? ` in ${language}` : ''}${back}.`;
   },
   key: {
-    label: 'Places',
+    label: 'Of 16 places:',
     taken: 'taken',
     yours: (places: number) => `you: ${places}`,
-    left: 'left, of 16 places',
+    left: 'free',
   },
   showAll: 'Show all start times',
   linkProblems,
   highlighted: (time: string, type: string, guests: number | undefined) =>
-    `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
+    `Marked below: ${time}, ${type}${forAdults(guests)}. Press “Book” to go on.`,
   highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 } as const;

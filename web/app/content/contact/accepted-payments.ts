@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { payments } from '../../../../shared/content/ways-to-pay.ts';
 
 /** Accepted on site (specification §9). */
-export const acceptedPayments: readonly string[] = business.payments;
+export const acceptedPayments: readonly string[] = payments;

@@ -1,5 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
+import { payments } from '../../../../shared/content/ways-to-pay.ts';
 import type { portChart } from './port-chart.ts';
 
 const { latitude, longitude } = business.position;
@@ -32,7 +33,7 @@ export const contactCopy = {
   myBooking: 'My booking',
   myBookingNote: 'to see, change or cancel it',
   payment: 'Payment',
-  payments: business.payments,
+  payments,
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
 
   chart: `Chart of the bay of Port Vila with the distillery, ${business.wharf.name} and the road between them`,

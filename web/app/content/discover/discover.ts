@@ -38,7 +38,7 @@ export const discoverCopy = {
     ],
     text: [
       'None of them grows cane alone. It stands between the yams and the coconuts, along the road, behind the school, on the one slope where nothing else will. A harvest is a phone call and a truck.',
-      'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. It is at the press, and juice, before noon.',
+      'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. Before noon the cane is juice.',
     ],
   },
   stills: {

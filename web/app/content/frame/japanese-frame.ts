@@ -20,5 +20,6 @@ export const japaneseFrame: FrameCopy = {
     ...inJapanese(entry),
     ...(entry.shortLabel && { shortLabel: '見学' }),
     ...(entry.submenu && { submenu: entry.submenu.map(inJapanese) }),
+    ...(entry.sheetSubmenu && { sheetSubmenu: entry.sheetSubmenu.map(inJapanese) }),
   })),
 };

@@ -1,3 +1,4 @@
+import { myBookingPath } from '../booking/my-booking-path.ts';
 import type { MenuEntry } from './navigation.ts';
 
 /** Menu of the header (specification §2). */
@@ -6,13 +7,17 @@ export const menu: readonly MenuEntry[] = [
   {
     label: 'The Spirits',
     to: '/spirits',
-    also: ['/batch', '/storian-releases'],
     submenu: [
       { label: 'Batches', to: '/batch' },
       { label: 'Storian Releases', to: '/storian-releases' },
     ],
   },
-  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
+  {
+    label: 'Tours & Events',
+    shortLabel: 'Tours',
+    to: '/tours',
+    sheetSubmenu: [{ label: 'My booking', to: myBookingPath }],
+  },
   { label: 'Where to Buy', to: '/buy', wideOnly: true },
   { label: 'Contact Us', to: '/contact', wideOnly: true },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { menu as french } from '../fr/frame/menu.ts';
 import { footers } from './footers.ts';
 import { menu } from './menu.ts';
 import { belongsTo, wordmarkLines } from './navigation.ts';
@@ -39,6 +40,11 @@ describe('menu', () => {
   ])('at %s marks %j', (path, expected) => {
     expect(activeAt(path)).toEqual(expected);
   });
+});
+
+it('has a way back to a booking in the sheet of every language', () => {
+  for (const entries of [menu, french])
+    expect(entries[2]?.sheetSubmenu?.map(({ to }) => to)).toEqual(['/tours/confirmed']);
 });
 
 describe('footer', () => {

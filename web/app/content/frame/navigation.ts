@@ -10,12 +10,11 @@ export interface MenuEntry {
   to: string;
   /** Hidden in the bar on small screens, where the menu has it (specification §2). */
   wideOnly?: boolean;
-  /** Further paths that belong to this entry. */
-  also?: readonly string[];
   submenu?: readonly { label: string; to: string }[];
+  /** In the sheet of small screens alone. */
+  sheetSubmenu?: readonly { label: string; to: string }[];
 }
 
-/** Whether a path belongs to an entry: its own page, a page under it or one of `also`. */
-export function belongsTo(entry: Pick<MenuEntry, 'to' | 'also'>, path: string): boolean {
-  return [entry.to, ...(entry.also ?? [])].some((base) => path === base || path.startsWith(`${base}/`));
-}
+/** Whether a path belongs to an entry: its own page, one of its submenu or a page under them. */
+export const belongsTo = ({ to, submenu = [] }: Pick<MenuEntry, 'to' | 'submenu'>, path: string): boolean =>
+  [to, ...submenu.map((below) => below.to)].some((base) => `${path}/`.startsWith(`${base}/`));

@@ -19,7 +19,7 @@ export const articles: readonly Article[] = [
     author: 'Staff writer',
     location: 'Port Vila',
     nextStep: {
-      text: 'The yard is open on other evenings too, and the stills by day.',
+      text: 'The next evenings are in the calendar, and the stills can be seen by day.',
       label: 'Tours & Events',
       to: '/tours',
     },
@@ -89,7 +89,7 @@ export const articles: readonly Article[] = [
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
+    image: shown('casks', 'Casks on their rails, two of them marked in chalk'),
     author: 'Features desk',
     location: 'Port Vila',
     nextStep: {

@@ -75,7 +75,7 @@ export const consoleCopy = {
   } satisfies Record<ChargingModel, (total: string) => string>,
   /** An earlier form, whose answer was lost, turned out to be booked. */
   earlierListed: (when: string, who: string) =>
-    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
+    `Your earlier request is booked: ${when}, ${who}. It is in your list, where you can cancel it. To book this one as well, press again.`,
   booked: (name: string, day: string, time: string) =>
     `Booked for ${name}: ${day}, ${time}, ${portVilaTimeNote}. The ticket is on its way by mail.`,
 } as const;

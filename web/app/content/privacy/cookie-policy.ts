@@ -36,7 +36,12 @@ export const cookiePolicyCopy: NoticeCopy = {
         },
         {
           name: 'Your ship',
-          value: 'The ship you said you come with, so that we ask once. Kept for this tab.',
+          value: 'The ship you said you are on, so that we ask once. Kept for this tab.',
+        },
+        {
+          name: 'Your booking',
+          value:
+            'The reference of the booking you last opened, so that My booking leads to it. Kept for this tab.',
         },
         {
           name: 'Language',

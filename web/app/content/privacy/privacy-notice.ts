@@ -10,7 +10,7 @@ export const privacyNoticeCopy: NoticeCopy = {
     {
       id: 'bookings',
       heading: 'Bookings',
-      text: ['There are no accounts. Anybody with the link to a booking can see it and cancel it.'],
+      text: ['There are no accounts. Anybody with the link to a booking can see, change and cancel it.'],
       facts: [
         {
           name: 'What',

@@ -2,7 +2,7 @@ import type { Release, ReleaseStatus } from './releases.ts';
 
 export const releasesCopy = {
   title: ['Storian', 'Collection'],
-  lead: 'Storian is Bislama for telling a story. These are the rums that came with one.',
+  lead: 'Storian is Bislama for telling a story. Every release in this collection came with one.',
   note: 'Each is blended once and bottled once. When the last bottle has gone, the story stays.',
   statuses: {
     available: 'Available',

@@ -29,15 +29,19 @@ export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
             <p className={styles.shop}>
               <ShopName {...shop} />
             </p>
-            {shop.where && <p className={styles.where}>{shop.where}</p>}
-            <p className={styles.sells}>{shop.sells}</p>
-            {shop.position && (
-              <p className={styles.map}>
-                <TextLink to={copy.mapAt(shop.position)} alone>
-                  {copy.map} <VisuallyHidden>{copy.mapOf(shop.name)}</VisuallyHidden>
-                </TextLink>
+            {shop.where && (
+              <p className={styles.where}>
+                {shop.where}{' '}
+                {shop.position && (
+                  <span className={styles.map}>
+                    <TextLink to={copy.mapAt(shop.position)} alone>
+                      {copy.map} <VisuallyHidden>{copy.mapOf(shop.name)}</VisuallyHidden>
+                    </TextLink>
+                  </span>
+                )}
               </p>
             )}
+            <p className={styles.sells}>{shop.sells}</p>
           </li>
         ))}
       </ul>

@@ -1,29 +1,22 @@
-import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { durationLabel, languageName, tourName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
-import { portVilaTimeNote, writeDate } from '../../../../shared/values/written-time.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { BookingSummaryProps } from './booking-summary.tsx';
 import styles from './choice-line.module.css';
-import { toursPath } from './chosen-slot.ts';
-import type { Confirm } from './use-confirm.ts';
-
-/** "2:00 PM, Tue 24 Nov". It breaks between time and day, and nowhere else. */
-export const whenChosen = ({ slot, date }: ChosenSlot): string =>
-  [startLabel(slot.time), writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' })]
-    .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(', ');
 
 /** What was chosen in step 1, on one line of paper; from 900 px the summary beside the form says it. */
-export function ChoiceLine({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+export function ChoiceLine({ chosen, confirm, changeAt }: BookingSummaryProps) {
   const { slot } = chosen;
   const tour = tours[slot.type];
   return (
     <div className={styles.choice} data-surface="paper">
-      <p className={styles.when}>{whenChosen(chosen)}</p>
-      <TextLink alone to={toursPath(chosen, confirm.form)}>
+      <p className={styles.when}>{unbrokenMoment(chosen)}</p>
+      <TextLink alone to={changeAt}>
         {copy.change}
       </TextLink>
       <p className={styles.what}>

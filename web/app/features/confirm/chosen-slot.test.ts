@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf, slots } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { guestsIn, languageIn, readChosenSlot, slotProblem } from './chosen-slot.ts';
+import { blankForm } from '../../booking/form/booking-form.ts';
+import { guestsIn, languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 
 const good = { date: '2026-11-24', time: '2:00 PM', tourId: '8', tourType: 'Tour and Tasting' };
 const read = (change: Record<string, string | undefined>) => {
@@ -16,7 +17,9 @@ const read = (change: Record<string, string | undefined>) => {
 describe('the chosen slot', () => {
   it.each(slots)('reads slot $id', (slot) => {
     const { id, time, type } = slot;
-    expect(read({ time, tourId: String(id), tourType: type })).toEqual({ slot, date: '2026-11-24' });
+    expect(read({ time, tourId: String(id), tourType: type })).toEqual({
+      chosen: { slot, date: '2026-11-24' },
+    });
   });
 
   it.each(['date', 'time', 'tourId', 'tourType'])('requires %s', (name) => {
@@ -25,7 +28,7 @@ describe('the chosen slot', () => {
   });
 
   it('accepts the other name of the tasting', () => {
-    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ slot: { id: 9 } });
+    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ chosen: { slot: { id: 9 } } });
   });
 
   it('refuses other types', () => {
@@ -79,5 +82,32 @@ describe('language in the link', () => {
     ['', undefined],
   ])('%s', (query, language) => {
     expect(languageIn(new URLSearchParams(query))).toBe(language);
+  });
+});
+
+describe('the way back to the starts', () => {
+  const chosen = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
+
+  it.each([
+    ['the party', { guests: '3' }, undefined, '&guests=3'],
+    ['no party that cannot be', { guests: '17' }, undefined, ''],
+    ['the language asked for', {}, 'English', '&guests=1&preferredLanguage=English'],
+    [
+      'the language chosen in the form',
+      { preferredLanguage: 'French' },
+      'English',
+      '&guests=1&preferredLanguage=French',
+    ],
+    [
+      'a first choice of language',
+      { preferredLanguage: 'French' },
+      undefined,
+      '&guests=1&preferredLanguage=French',
+    ],
+    ['no language that was not chosen', {}, undefined, '&guests=1'],
+  ] as const)('keeps %s', (_what, typed, asked, query) => {
+    expect(toursPath(chosen, { ...blankForm, ...typed }, asked)).toBe(
+      `/tours?date=2026-11-24${query}#chosen-day`,
+    );
   });
 });

@@ -1,16 +1,25 @@
-import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { closedDayMessage } from '../../../../shared/booking/closed-day-message.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { type Calendar, listedCalendar } from '../../../../shared/calendar/calendar.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { type BookingForm, type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
+import {
+  type BookingForm,
+  blankForm,
+  type ChosenSlot,
+  pricedGuests,
+} from '../../booking/form/booking-form.ts';
+
+type ReadSlot =
+  | { readonly chosen: ChosenSlot; readonly problem?: undefined }
+  | { readonly chosen?: undefined; readonly problem: string };
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
-export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
+export function readChosenSlot(params: URLSearchParams): ReadSlot {
   const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
   if (!date || !time || !id || !type) return { problem: messages.missingBookingInformation };
   const tourType = parseTourType(type);
@@ -20,7 +29,7 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
   const start = parseStartTime(time);
   if (start === undefined) return { problem: messages.invalidTime };
   const slot = slotOf(start, tourType);
-  return String(slot.id) === id ? { slot, date: day } : { problem: messages.slotMismatch };
+  return String(slot.id) === id ? { chosen: { slot, date: day } } : { problem: messages.slotMismatch };
 }
 
 /** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
@@ -42,8 +51,13 @@ export const guestsIn = (params: URLSearchParams): string =>
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));
 
-/** Back to the starts of the day, with the party as filled in. */
-export function toursPath({ date }: ChosenSlot, form: BookingForm): string {
+/**
+ * Back to the starts of the day, with the party as filled in. Its language goes along if the guest chose it, on the
+ * tours page (`asked`) or in the form: the form's first one is no wish.
+ */
+export function toursPath({ date }: ChosenSlot, form: BookingForm, asked: TourLanguage | undefined): string {
+  const language = form.preferredLanguage;
+  const isChosen = asked || language !== blankForm.preferredLanguage;
   const guests = pricedGuests(form);
-  return `/tours?date=${date}${guests > 0 ? `&guests=${guests}` : ''}#chosen-day`;
+  return `/tours?date=${date}${guests ? `&guests=${guests}` : ''}${isChosen ? `&preferredLanguage=${language}` : ''}#chosen-day`;
 }

@@ -19,6 +19,7 @@ const view = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
   <ConfirmFormView
     title={<h1>Who is coming?</h1>}
     chosen={chosen(time, type)}
+    changeAt="/tours?date=2026-11-24&guests=3#chosen-day"
     draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
     hasChangedSlot={hasChangedSlot}
     onFollow={() => {}}
@@ -57,7 +58,7 @@ describe('confirm form', () => {
     expect(text).toContain('Tasting is for 18 and over.');
     expect(text).toContain('Nothing to pay now. Cancel free of charge.');
     expect(text).toContain(
-      'Pay at the distillery: cash in VATU and AUD, Mastercard and Visa, local cards, cheque, bank connect.',
+      'Pay at the distillery: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
     );
   });
 
@@ -102,6 +103,7 @@ describe('form of a ship day', () => {
       <ConfirmFormView
         title={<h1>Who is coming?</h1>}
         chosen={{ slot, date: call?.date as ChosenSlot['date'] }}
+        changeAt="/tours"
         draft={{ form: blankForm, setForm: () => {} }}
         hasChangedSlot={false}
         onFollow={() => {}}

@@ -5,13 +5,13 @@ import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { loadBookingCode } from './booking-code.ts';
-import { ChoiceLine, whenChosen } from './choice-line.tsx';
-import { toursPath } from './chosen-slot.ts';
+import { ChoiceLine } from './choice-line.tsx';
 import styles from './confirm-form-view.module.css';
 import type { Lacks } from './slot-lacks.ts';
 import { SubmitBar } from './submit-bar.tsx';
@@ -33,6 +33,8 @@ export interface ConfirmFormViewProps {
   /** Heading of the page; the choice stands above it. */
   title: ReactNode;
   chosen: ChosenSlot;
+  /** Where another slot is chosen. */
+  changeAt: string;
   draft: Draft;
   /** Reached by a link from another slot. */
   hasChangedSlot: boolean;
@@ -40,7 +42,14 @@ export interface ConfirmFormViewProps {
 }
 
 /** Form, summary and button. */
-export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow }: ConfirmFormViewProps) {
+export function ConfirmFormView({
+  title,
+  chosen,
+  changeAt,
+  draft,
+  hasChangedSlot,
+  onFollow,
+}: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
   const { lacks, bookings } = confirm;
   useEffect(() => {
@@ -61,7 +70,7 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
     );
   return (
     <>
-      <ChoiceLine chosen={chosen} confirm={confirm} />
+      <ChoiceLine chosen={chosen} confirm={confirm} changeAt={changeAt} />
       <ShipAdvice chosen={chosen} />
       {title}
       <form {...confirm.formProps} className={styles.form}>
@@ -77,7 +86,7 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
             status={confirm.dayStatus}
             closedBecause={confirm.closedBecause}
             error={confirm.problems.guests}
-            whenFull={<TextLink to={toursPath(chosen, confirm.form)}>{copy.otherTime}</TextLink>}
+            whenFull={<TextLink to={changeAt}>{copy.otherTime}</TextLink>}
             alternative={lacks.capacity && linkFor({ ...lacks, language: undefined })}
             onChange={(guests) => confirm.change({ guests })}
           />
@@ -95,8 +104,8 @@ export function ConfirmFormView({ title, chosen, draft, hasChangedSlot, onFollow
           />
         </div>
         <div className={styles.summary}>
-          <LazyPart failed={whenChosen(chosen)}>
-            <BookingSummary chosen={chosen} confirm={confirm} changeAt={toursPath(chosen, confirm.form)} />
+          <LazyPart failed={unbrokenMoment(chosen)}>
+            <BookingSummary chosen={chosen} confirm={confirm} changeAt={changeAt} />
           </LazyPart>
         </div>
         <SubmitBar chosen={chosen} confirm={confirm} />

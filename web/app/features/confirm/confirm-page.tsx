@@ -4,11 +4,10 @@ import { useCheckedCalendar } from '../../api/use-checked-calendar.ts';
 import { useNow } from '../../api/use-now.ts';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
-import { readChosenSlot, slotProblem } from './chosen-slot.ts';
+import { languageIn, readChosenSlot, slotProblem, toursPath } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
@@ -22,26 +21,21 @@ export function ConfirmPage() {
   const now = useNow();
   const [form, setForm] = useState(() => formFrom(params));
   const [hasChangedSlot, setChangedSlot] = useState(false);
-  const chosen = readChosenSlot(params);
-  const date = 'slot' in chosen ? chosen.date : undefined;
-  const doubt = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
-  const checked = useCheckedCalendar(doubt === undefined ? undefined : date).reply;
-  const untimely = doubt && checked && now && 'slot' in chosen ? slotProblem(chosen, now, checked) : doubt;
-  const problem = now && ('problem' in chosen ? chosen.problem : checked && untimely);
-  const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;
+  const { chosen, problem: unreadable } = readChosenSlot(params);
+  const doubt = now && chosen && slotProblem(chosen, now);
+  const checked = useCheckedCalendar(doubt === undefined ? undefined : chosen?.date).reply;
+  const untimely = doubt && checked ? chosen && slotProblem(chosen, now, checked) : doubt;
+  const problem = now && (unreadable ?? (checked && untimely));
+  const changeAt = now && chosen ? toursPath(chosen, form, languageIn(params)) : '/tours';
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
-      <Steps
-        label={stepsCopy.label}
-        doneLabel={stepsCopy.done}
-        current={1}
-        steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: '/tours' } : { label }))}
-      />
-      {now && untimely === undefined && 'slot' in chosen ? (
+      <Steps current={1} changeAt={changeAt} />
+      {now && untimely === undefined && chosen ? (
         <ConfirmFormView
           title={<h1 className={styles.title}>{copy.title}</h1>}
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
+          changeAt={changeAt}
           draft={{ form, setForm }}
           hasChangedSlot={hasChangedSlot}
           onFollow={({ preferredLanguage }) => {
@@ -58,7 +52,7 @@ export function ConfirmPage() {
       {problem !== undefined && (
         <LoadBoundary failed={problem}>
           <Suspense fallback={<div className={styles.frame} />}>
-            <Blocked problem={problem} to={toursPath} />
+            <Blocked problem={problem} to={changeAt} />
           </Suspense>
         </LoadBoundary>
       )}

@@ -12,6 +12,7 @@ import {
   slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
 import { bookingRequest, changedCapacityProblem, refusedFields } from '../../booking/form/booking-request.ts';
+import { justBooked } from '../../booking/just-booked.ts';
 import { refusalSentence } from './refusal-message.ts';
 
 export interface PlaceRequest {
@@ -41,6 +42,7 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
     ...languageOfPage,
   });
   trackEvent({ kind: 'booked', booking });
+  justBooked.note(booking.reference);
   await onBooked(booking);
   void sendConfirmation(booking);
 }

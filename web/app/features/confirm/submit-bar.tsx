@@ -3,11 +3,11 @@ import { writeVuv } from '../../../../shared/values/written-amount.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { adultsCopy } from '../../content/booking/adults-copy.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { whenChosen } from './choice-line.tsx';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
@@ -27,7 +27,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
       </div>
       <div className={styles.bar}>
         <p className={styles.sum}>
-          <b>{whenChosen(chosen)}</b>
+          <b>{unbrokenMoment(chosen)}</b>
           <ShipAdvice brief chosen={chosen} />
           <span className={styles.adults}>
             {guests > 0 && `${writeVuv(totalPriceVuv(chosen.slot.type, guests))}, ${guests} ${adults}`}

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { cancelledSentence } from './cancelled-message.ts';
 
-it('says that the seats are free after the guest has cancelled', () => {
-  expect(cancelledSentence({})).toContain('The places are free for others');
-});
+const email = 'ana.sample@example.com';
+const free = 'The places are free for others, and there is nothing to pay.';
+const mailed = `${free} A mail that confirms it is on its way to ${email}.`;
+const closed = 'We have to close at this time: Cyclone. There is nothing to pay.';
 
-it('gives the reason after the distillery has closed', () => {
-  expect(cancelledSentence({ closedReason: 'Cyclone' })).toBe(
-    'We have to close at this time: Cyclone. There is nothing to pay.',
-  );
+it.each([
+  ['just now', { email }, true, mailed],
+  ['just now, without an address', { email: '' }, true, free],
+  ['when it is opened again', { email }, false, free],
+  ['by the distillery, with its reason', { email, closedReason: 'Cyclone' }, false, closed],
+])('says of a cancellation %s what is so', (_, booking, isJustNow, says) => {
+  expect(cancelledSentence(booking, isJustNow)).toBe(says);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { backAtWharf, notOnShip } from '../../../../shared/booking/ship-days.ts';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { sampleBooking as booking, sampleRequest as same } from '../../api/booking.testing.ts';
 import {
   changeProblem,
@@ -79,6 +82,35 @@ describe('slots offered', () => {
   });
 });
 
+describe('slots on a ship day', () => {
+  const tour = (time: StartTime) => slotOf(time, 'Tour and Tasting');
+  const back = (time: StartTime) => timeLabel(backAtWharf(tour(time)));
+  const tern = {
+    ship: 'Tern',
+    ashoreMinutes: 8 * 60,
+    allAboardMinutes: backAtWharf(tour('2:00 PM')) + 20,
+  };
+  const ships = [tern, { ...tern, ship: 'Petrel', allAboardMinutes: 22 * 60 }];
+  const calendar: Calendar = { isClosed: () => false, editOn: (date) => ({ date, ships }) };
+
+  it.each([
+    ['1:00 PM', 'Petrel', { tone: 'ok', text: `In time: back at wharf ${back('1:00 PM')}` }],
+    [
+      '2:00 PM',
+      'Tern',
+      { tone: 'few', text: `Tight: back at wharf ${back('2:00 PM')}, 20\u00a0min to\u00a0spare` },
+    ],
+    ['3:00 PM', 'Tern', { tone: 'no', text: 'Too late for Tern' }],
+    ['3:00 PM', undefined, { tone: 'no', text: 'Too late for Tern' }],
+    ['2:00 PM', undefined, { tone: 'few', text: 'Tight for Tern' }],
+    ['1:00 PM', undefined, undefined],
+    ['3:00 PM', notOnShip, undefined],
+  ] as const)('at %s say to a guest of %s whether they suit', (time, shipName, ship) => {
+    const offers = slotOffers({ form: formOf(booking), booking, others: {}, now: early, calendar, shipName });
+    expect(offers.find(({ slot }) => slot === tour(time))?.ship).toEqual(ship);
+  });
+});
+
 describe('a booking', () => {
   it('can be changed as long as its page offers it', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
@@ -133,7 +165,7 @@ describe('changes', () => {
       email: 'anna@example.com',
     };
     expect(changesIn(booking, wanted)).toEqual([
-      'Wednesday 25 November 2026, 3:00 PM instead of Tuesday 24 November 2026, 2:00 PM',
+      'Wednesday 25 November 2026, 3:00\u00a0PM instead of Tuesday 24 November 2026, 2:00\u00a0PM',
       '1 adult instead of 4',
       'In French instead of English',
       'In the name of Anna Sample instead of Ana Sample',

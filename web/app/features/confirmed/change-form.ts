@@ -1,7 +1,8 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
+import { languageName, tourName } from '../../../../shared/booking/slot-words.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import type { Calendar } from '../../../../shared/calendar/calendar.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
@@ -14,6 +15,7 @@ import type { CallProblemKind } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {
   eachGuestField,
@@ -21,6 +23,7 @@ import {
   guestFieldNames,
   guestFields,
 } from '../../content/booking/guest-fields.ts';
+import { shipNote } from './ship-note.ts';
 
 /** The changed booking. No slot when the day has none at the booked time. */
 export interface ChangeForm extends BookingForm {
@@ -112,10 +115,15 @@ export function slotOffers(request: {
   others: DayBookings | undefined;
   now: Date;
   calendar?: Calendar;
+  /** The ship that the guest named on the tours page. */
+  shipName?: string | undefined;
 }): readonly SlotOffer[] {
-  const { form, booking, others, now, calendar } = request;
-  return slotsOn(form.date, calendar?.editOn(form.date)).map((slot) =>
-    isSameSlot(booking, { date: form.date, tourId: slot.id })
+  const { form, booking, others, now, calendar, shipName } = request;
+  const edit = calendar?.editOn(form.date);
+  const ships = shipsByEdit(form.date, edit);
+  const isBooked = (slot: Slot) => isSameSlot(booking, { date: form.date, tourId: slot.id });
+  const offers = slotsOn(form.date, edit).map((slot) =>
+    isBooked(slot)
       ? { slot, says: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {
           date: form.date,
@@ -126,13 +134,16 @@ export function slotOffers(request: {
           now,
         }),
   );
+  return offers.map((offer) =>
+    offer.canBeChosen ? { ...offer, ship: shipNote(offer.slot, ships, shipName) } : offer,
+  );
 }
 
 /** One sentence per change, old and new; empty without changes. */
 export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
-    copy.at(writeDate(calendarDateFrom(date)), startLabel(time));
+    copy.at(writeDate(calendarDateFrom(date)), unbrokenStart(time));
   const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
     value === before ? [] : [say(value, before)];
   return [

@@ -5,6 +5,7 @@ import { FormSection } from '../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +24,8 @@ export interface ChangePanelProps extends ChangeEnds {
 
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
-  const { form, problems } = change;
+  const { form, problems, wanted } = change;
+  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
   return (
     <Card labelledBy="change">
       <form {...change.formProps} className={styles.form}>
@@ -46,26 +48,39 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           <Refusal>{problems.preferredLanguage}</Refusal>
         </LanguageSection>
         <DetailsSection form={form} problems={problems} onChange={change.change} onLeave={change.leave} />
-        <Summary booking={booking} change={change} />
+        <Summary booking={booking} change={change} changes={changes} />
         <div className={styles.end}>
           <Refusal>{problems.whole}</Refusal>
-          <div className={styles.buttons}>
-            <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
-              {copy.save}
-            </SubmitButton>
-            <Button kind="secondary" onClick={change.keep}>
-              {copy.keep}
-            </Button>
-          </div>
+        </div>
+        <div className={changes.length > 0 ? `${styles.bar} ${styles.inSight}` : styles.bar}>
+          {changes.length > 0 && form.slot && (
+            <p className={styles.sum}>
+              <b>{unbrokenMoment({ slot: form.slot, date: form.date })}</b>
+              <ShipAdvice brief chosen={{ slot: form.slot, date: form.date }} />
+            </p>
+          )}
+          <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
+            {copy.save}
+          </SubmitButton>
+        </div>
+        <div className={styles.end}>
+          <Button kind="secondary" onClick={change.keep}>
+            {copy.keep}
+          </Button>
         </div>
       </form>
     </Card>
   );
 }
 
+interface SummaryProps {
+  booking: Booking;
+  change: Change;
+  changes: readonly string[];
+}
+
 /** Changes in words, and the amount due. */
-function Summary({ booking, change: { wanted, form } }: { booking: Booking; change: Change }) {
-  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
+function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
   return (
     <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">

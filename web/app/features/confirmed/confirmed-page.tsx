@@ -1,21 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
+import { justBooked } from '../../booking/just-booked.ts';
+import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { Steps } from '../../booking/steps.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
-import { stepsCopy } from '../../content/booking/steps-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { bookingHeading } from './booking-heading.ts';
 import { cancelledSentence } from './cancelled-message.ts';
+import { chosenIn } from './chosen-in.ts';
 import styles from './confirmed-page.module.css';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
-import { type BookingPage, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 
 /** Below the ticket, and not for every booking. */
 const DriverSection = lazyRoute(() =>
@@ -29,7 +34,7 @@ const MyBooking = lazy(async () => ({ default: (await import('./my-booking.tsx')
 /** The booking of the reference in the address, or the form to find one. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
-  const [isFound, setFound] = useState(false);
+  const [arrival, setArrival] = useState<'found' | 'lost'>();
   const now = useNow();
   const reference = (params.get('ref') ?? '').trim();
   return (
@@ -39,8 +44,9 @@ export function ConfirmedPage() {
           <Suspense fallback={<p className={styles.waiting}>{copy.loading}</p>}>
             <MyBooking
               help={copy.help}
+              takesFocus={arrival === 'lost'}
               onFound={(ref) => {
-                setFound(true);
+                setArrival('found');
                 setParams({ ref });
               }}
             />
@@ -50,8 +56,12 @@ export function ConfirmedPage() {
         <BookingRecord
           reference={now && reference}
           now={now}
-          takesFocus={isFound}
+          takesFocus={arrival === 'found'}
           onMoved={(ref) => setParams({ ref }, { replace: true, preventScrollReset: true })}
+          onLost={() => {
+            setArrival('lost');
+            setParams({});
+          }}
         />
       )}
     </div>
@@ -66,33 +76,43 @@ interface BookingRecordProps {
   takesFocus: boolean;
   /** The booking has another reference. */
   onMoved: (reference: string) => void;
+  /** To the form: the reference opens nothing. */
+  onLost: () => void;
 }
 
 /** Step 3 of booking, later the booking's page: its link is the key to read, change and cancel it. */
-function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordProps) {
+function BookingRecord({ reference, now, takesFocus, onMoved, onLost }: BookingRecordProps) {
   const page = useBooking(reference);
   const { booking, problem, done } = page;
-  const showChanged = (changed: Booking) => {
-    page.changed(changed);
+  const isNew = booking !== undefined && justBooked.is(booking.reference);
+  const { title, lead, canChange } = bookingHeading(page, isNew, now);
+  const showChanged = (changed: Booking, says: string) => {
+    page.changed(changed, says);
     onMoved(changed.reference);
   };
   return (
     <>
-      <Steps
-        label={stepsCopy.label}
-        doneLabel={stepsCopy.done}
-        current={booking?.status === 'cancelled' ? undefined : 2}
-        steps={stepsCopy.steps.map((label) => ({ label }))}
-      />
+      <Steps current={problem || booking?.status === 'cancelled' ? undefined : 2} />
       <div className={styles.head}>
         <h1 className={styles.heading} tabIndex={-1} ref={takesFocus ? focusOn : null} aria-live="polite">
-          {titleOf(page)}
+          {title}
         </h1>
-        {booking?.status === 'confirmed' && done !== 'changed' && booking.email !== '' && (
-          <p className={styles.lead}>{copy.lead(booking.email)}</p>
+        {(lead || canChange) && (
+          <div className={styles.lead}>
+            {lead && <p>{lead}</p>}
+            {booking && canChange && (
+              <p className={styles.plans}>
+                <TextLink alone to={`${bookingPath(booking.reference)}#plans-changed`}>
+                  {copy.changeOrCancel}
+                </TextLink>
+              </p>
+            )}
+          </div>
         )}
       </div>
-      {problem && <Problem message={problem.message} onRetry={problem.canRetry ? page.retry : undefined} />}
+      {problem && (
+        <Problem message={problem.message} {...(problem.canRetry ? { onRetry: page.retry } : { onLost })} />
+      )}
       {!booking && !problem && (
         <div className={styles.waiting}>
           <p role="status">{copy.loading}</p>
@@ -104,9 +124,12 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
       {booking && (
         <>
           {booking.status === 'cancelled' && (
-            <CancelledBanner takesFocus={done === 'cancelled'} text={cancelledSentence(booking)} />
+            <CancelledBanner
+              takesFocus={done?.what === 'cancelled'}
+              text={cancelledSentence(booking, done?.what === 'cancelled')}
+            />
           )}
-          {done === 'changed' && <ChangedNotice booking={booking} />}
+          {done?.what === 'changed' && <ChangedNotice says={done.says} booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {/* Together, so that nothing moves when the code of the first has loaded. */}
           <Suspense fallback={null}>
@@ -114,7 +137,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
               {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
             </LoadBoundary>
             <LoadBoundary failed={<Problem message={copy.notOpened} />}>
-              {now && booking.status === 'confirmed' && (
+              {now && isNotOver(booking, now) && (
                 <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
               )}
             </LoadBoundary>
@@ -125,13 +148,7 @@ function BookingRecord({ reference, now, takesFocus, onMoved }: BookingRecordPro
   );
 }
 
-function titleOf({ booking, problem }: BookingPage): string {
-  if (problem) return copy.problemTitle;
-  if (!booking) return copy.loadingTitle;
-  return booking.status === 'cancelled' ? copy.cancelledTitle : copy.booked[booking.tourType];
-}
-
-const Problem = (props: { message: string; onRetry?: (() => void) | undefined }) => (
+const Problem = (props: { message: string; onRetry?: () => void; onLost?: () => void }) => (
   <div className={styles.problem}>
     <Notice kind="refused" role="alert">
       {props.message}
@@ -139,7 +156,8 @@ const Problem = (props: { message: string; onRetry?: (() => void) | undefined })
     <p className={styles.help}>{copy.help}</p>
     <div className={styles.actions}>
       {props.onRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
-      <Button kind={props.onRetry ? 'secondary' : 'primary'} to="/tours">
+      {props.onLost && <Button onClick={props.onLost}>{copy.findMine}</Button>}
+      <Button kind={props.onRetry || props.onLost ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
       </Button>
     </div>
@@ -157,8 +175,18 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
 );
 
 /** Outcome of a change. It takes the focus, since the form is gone. */
-const ChangedNotice = ({ booking }: { booking: Booking }) => (
+const ChangedNotice = ({ says, booking }: { says: string; booking: Booking }) => (
   <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
-    <Notice kind="done">{copy.changed(booking.email)}</Notice>
+    <Notice kind="done">
+      {says.split(booking.reference).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <span className={styles.reference}>{booking.reference}</span>}
+          {part}
+        </Fragment>
+      ))}
+      <div>
+        <ShipAdvice brief chosen={chosenIn(booking)} />
+      </div>
+    </Notice>
   </div>
 );

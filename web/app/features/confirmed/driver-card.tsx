@@ -1,9 +1,9 @@
-import { startLabel } from '../../../../shared/booking/slot-words.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '../../../../shared/content/directions.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
 import styles from './driver-card.module.css';
 
@@ -48,10 +48,7 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
         ))}
       </p>
       <p className={styles.starts}>
-        {copy.starts(
-          writeDate(calendarDateFrom(booking.date), dateParts),
-          startLabel(booking.time).replace(' ', '\u00a0'),
-        )}
+        {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), unbrokenStart(booking.time))}
       </p>
     </div>
   </div>

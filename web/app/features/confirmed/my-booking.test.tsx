@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
 import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ConfirmedPage } from './confirmed-page.tsx';
 import { MyBooking } from './my-booking.tsx';
@@ -14,6 +15,23 @@ it('asks for reference and address, or for the address alone', () => {
   expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email']);
   expect(text).toContain('Open booking');
   expect(text).toContain('Mail my references');
+});
+
+it('asks for the reference, rather than reproach that there is none', () => {
+  expect(text).toMatch(
+    /^My booking See, change or cancel what you have booked\..*No booking reference provided: please enter yours below\./,
+  );
+});
+
+it('leads to the booking last shown in this tab', () => {
+  const links = () =>
+    Object.entries(rendered(<MyBooking help="" onFound={() => undefined} />, '/tours/confirmed').links);
+  const reference = 'SAM2611241000AM-7K3Q9XTB4MWE';
+  expect(links()).toEqual([]);
+  bookingOfVisit.write(reference);
+  expect(links()).toEqual([[`/tours/confirmed?ref=${reference}`, 'Open your booking: 10:00 AM, Tue 24 Nov']]);
+  bookingOfVisit.write(undefined);
+  expect(links()).toEqual([]);
 });
 
 it('names each form and each field', () => {

@@ -1,30 +1,45 @@
+import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
 import { myBookingMessages } from '../../../../shared/booking/my-booking-messages.ts';
+import { parseReference } from '../../../../shared/booking/reference.ts';
+import { slotOf } from '../../../../shared/booking/slots.ts';
 import type { FormRules } from '../../../../shared/values/form-problems.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { textProblem } from '../../../../shared/values/text-problem.ts';
 import { openBooking } from '../../api/open-booking.ts';
 import { requestReferences } from '../../api/request-references.ts';
 import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
+import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
+import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { myBookingCopy as copy } from '../../content/booking/my-booking-copy.ts';
 import { Card } from '../../ui/card.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './my-booking.module.css';
 
 export interface MyBookingProps {
   /** Whom to write to. */
   help: string;
+  /** After a page whose reference opened nothing. */
+  takesFocus?: boolean;
   onFound: (reference: string) => void;
 }
 
 /** Opens a booking by reference and address, or has lost references mailed. */
-export const MyBooking = ({ help, onFound }: MyBookingProps) => (
+export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
   <>
     <div className={styles.head}>
-      <h1>{copy.title}</h1>
-      <p>{copy.lead}</p>
+      <h1 tabIndex={-1} ref={takesFocus ? focusOn : null}>
+        {copy.title}
+      </h1>
+      <div className={styles.about}>
+        <p>{copy.lead}</p>
+        <p>{copy.noReference}</p>
+      </div>
     </div>
+    <OfVisit />
     <Card>
       <div className={styles.record}>
         <OpenForm onFound={onFound} />
@@ -34,6 +49,20 @@ export const MyBooking = ({ help, onFound }: MyBookingProps) => (
     </Card>
   </>
 );
+
+/** The booking last shown in this tab: whoever made it here need not look for a mail. */
+function OfVisit() {
+  const kept = parseReference(bookingOfVisit.read() ?? '');
+  if (kept === undefined) return null;
+  const { text, date, time, type } = kept;
+  return (
+    <p className={styles.kept}>
+      <TextLink alone to={bookingPath(text)}>
+        {copy.ofVisit(unbrokenMoment({ slot: slotOf(time, type), date }))}
+      </TextLink>
+    </p>
+  );
+}
 
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
@@ -84,7 +113,9 @@ function LostForm() {
         {copy.request}
       </SubmitButton>
       <div role="status">
-        {form.status === 'sent' && <Notice kind="done">{myBookingMessages.referencesRequested}</Notice>}
+        {form.status === 'sent' && form.delivered && (
+          <Notice kind="done">{myBookingMessages.referencesRequestedFor(form.delivered.email)}</Notice>
+        )}
       </div>
       <Refused form={form} />
     </form>

@@ -1,6 +1,9 @@
 import { lazy, useState, useTransition } from 'react';
 import { bookedMessages } from '../../../../shared/booking/booked-messages.ts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { unbrokenDay, unbrokenStart } from '../../booking/unbroken-time.ts';
 import { confirmedCopy } from '../../content/booking/confirmed-copy.ts';
 import { plansCopy as copy } from '../../content/booking/plans-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +20,7 @@ export interface PlansSectionProps {
   page: BookingPage;
   booking: Booking;
   now: Date;
-  onChanged: (booking: Booking) => void;
+  onChanged: (booking: Booking, says: string) => void;
 }
 
 /** Few guests change a booking: form and calendar load on demand. */
@@ -26,13 +29,15 @@ const ChangePanel = lazy(async () => ({ default: (await loadPanel()).ChangePanel
 
 const changeButtonId = 'change-booking';
 
-/** Change or cancel the booking, cancelling behind a dialog (specification §8). */
+/** Change or cancel the booking until it starts, cancelling behind a dialog (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
   const cancellation = useCancellation(booking.reference, page.cancelled);
   const [isChanging, setChanging] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const prepare = () => void loadPanel().catch(() => undefined);
+
+  const canChange = isAhead(booking, now);
 
   const close = () => {
     setChanging(false);
@@ -44,9 +49,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
       <h2 id="plans-changed" className={styles.title}>
         {copy.plansChanged}
       </h2>
-      <p>{copy.cancelLead}</p>
-      <div className={styles.buttons}>
-        {isAhead(booking, now) && (
+      <p>{canChange ? copy.cancelLead : `${copy.started} ${confirmedCopy.help}`}</p>
+      {canChange && (
+        <div className={styles.buttons}>
           <Button
             kind="secondary"
             id={changeButtonId}
@@ -62,11 +67,11 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           >
             {copy.change}
           </Button>
-        )}
-        <Button kind="secondary" onClick={cancellation.ask}>
-          {copy.cancel}
-        </Button>
-      </div>
+          <Button kind="secondary" onClick={cancellation.ask}>
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
       {isChanging && (
         <LoadBoundary
           onFailed={() => {
@@ -78,9 +83,9 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             <ChangePanel
               booking={booking}
               now={now}
-              onChanged={(changed) => {
+              onChanged={(changed, says) => {
                 setChanging(false);
-                onChanged(changed);
+                onChanged(changed, says);
               }}
               onKept={(isUnsure) => {
                 close();
@@ -118,6 +123,11 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
             </>
           }
         >
+          <p className={styles.visit}>
+            {tourName(booking.tourType)}
+            <br />
+            {copy.at(unbrokenDay(calendarDateFrom(booking.date)), unbrokenStart(booking.time))}
+          </p>
           <p>{bookedMessages.confirmCancel}</p>
         </Dialog>
       )}

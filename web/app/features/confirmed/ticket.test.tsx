@@ -13,7 +13,9 @@ const text = (change: Partial<Booking> = {}) => draw(change).text;
 
 it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
-  expect(text()).toContain('2:00 PM Port Vila time (UTC+11). Ship clocks often differ.');
+  expect(text()).toContain(
+    '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: go by the time in Port Vila.',
+  );
   expect(text()).toContain('Reference SAM261124200PM-7K3Q9XTB4MWE');
   expect(text()).toContain('Tour and Tasting, about 1 hour, in French');
   expect(text()).toContain('4 adults, booked by Ana Sample');
@@ -34,6 +36,12 @@ it('omits missing fields of a booking (specification §3)', () => {
   expect(text).toContain('16,000 VUV');
   expect(text).not.toMatch(/undefined|NaN|hour, in/);
   expect(text).not.toContain('Add to calendar');
+});
+
+it('charges nothing for a visit that is over', () => {
+  const at = (time: string) => draw({}, new Date(`2026-11-24T${time}+11:00`)).text;
+  expect(at('14:59')).toContain('To pay at the distillery 16,000 VUV');
+  expect(at('15:00')).not.toMatch(/To pay|VUV|Pay at/);
 });
 
 it('charges nothing for a cancelled booking', () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { durationLabel, languageName, startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
-import { minutesOfStart, slotOf } from '../../../../shared/booking/slots.ts';
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { mapLink } from '../../../../shared/content/directions.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
@@ -18,7 +18,8 @@ import { Card } from '../../ui/card.tsx';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isAhead } from './still-ahead.ts';
+import { chosenIn } from './chosen-in.ts';
+import { isAhead, isNotOver } from './still-ahead.ts';
 import styles from './ticket.module.css';
 
 /** The code that writes a calendar file comes after the ticket. */
@@ -27,6 +28,7 @@ const AddToCalendar = lazy(async () => ({ default: (await import('./add-to-calen
 /** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
+  const isToCome = now === undefined ? !isCancelled : isNotOver(booking, now);
   const tour = tours[booking.tourType];
   const payingOperator = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
@@ -40,14 +42,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           </p>
           <p className={styles.zone}>{copy.zone}</p>
           {!isCancelled && <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />}
-          {!isCancelled && (
-            <ShipAdvice
-              chosen={{
-                slot: slotOf(booking.time, booking.tourType),
-                date: calendarDateFrom(booking.date),
-              }}
-            />
-          )}
+          {isToCome && <ShipAdvice chosen={chosenIn(booking)} />}
           <dl className={styles.list}>
             <Fact name={copy.reference}>
               <span className={styles.reference}>{booking.reference}</span>
@@ -67,7 +62,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
                 {copy.place} <TextLink to={mapLink}>{copy.map}</TextLink>
               </Fact>
             )}
-            {!isCancelled && (
+            {isToCome && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
                 <OrInAud tour={booking.tourType} vuv={due} />
@@ -80,7 +75,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           </dl>
           {!isCancelled && (
             <>
-              {due > 0 && <p className={styles.payments}>{copy.payments}</p>}
+              {isToCome && due > 0 && <p className={styles.payments}>{copy.payments}</p>}
               <div className={styles.actions}>
                 {now && booking.id !== undefined && isAhead(booking, now) && (
                   <LoadBoundary>

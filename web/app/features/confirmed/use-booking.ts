@@ -2,18 +2,23 @@ import { useEffect, useState } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
 import { useRequest } from '../../api/use-request.ts';
+import { bookingOfVisit } from '../../booking/booking-of-visit.ts';
+import { justBooked } from '../../booking/just-booked.ts';
 import { type BookingProblem, bookingProblem, isReadable } from './booking-problem.ts';
 
 export interface BookingPage {
   readonly booking: Booking | undefined;
   /** Shown instead of the booking. */
   readonly problem: BookingProblem | undefined;
-  /** Outcome of the last action on this page. */
-  readonly done: 'changed' | 'cancelled' | undefined;
+  /** Outcome of the last action on this page, and what to say about it. */
+  readonly done:
+    | { readonly what: 'changed'; readonly says: string }
+    | { readonly what: 'cancelled' }
+    | undefined;
   readonly retry: () => void;
   /** Opens the change form. */
   readonly beginChange: () => void;
-  readonly changed: (booking: Booking) => void;
+  readonly changed: (booking: Booking, says: string) => void;
   readonly cancelled: () => void;
 }
 
@@ -23,7 +28,9 @@ export function useBooking(reference: string | undefined): BookingPage {
   const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
   const [done, setDone] = useState<BookingPage['done']>();
   useEffect(() => {
-    if (booking) trackEvent({ kind: 'booking', booking });
+    if (!booking) return;
+    trackEvent({ kind: 'booking', booking });
+    bookingOfVisit.write(booking.status === 'confirmed' ? booking.reference : undefined);
   }, [booking]);
 
   return {
@@ -35,13 +42,14 @@ export function useBooking(reference: string | undefined): BookingPage {
       setDone(undefined);
     },
     beginChange: () => setDone(undefined),
-    changed(changed) {
+    changed(changed, says) {
+      justBooked.forget();
       request.accept(changed, changed.reference);
-      setDone('changed');
+      setDone({ what: 'changed', says });
     },
     cancelled() {
       if (booking) request.accept({ ...booking, status: 'cancelled' });
-      setDone('cancelled');
+      setDone({ what: 'cancelled' });
     },
   };
 }

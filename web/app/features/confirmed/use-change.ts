@@ -22,6 +22,7 @@ import {
 } from '../../booking/form/booking-form.ts';
 import { bookingRequest, refusedFields } from '../../booking/form/booking-request.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
+import { shipOfVisit } from '../../booking/ship-of-visit.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {
   type ChangeForm,
@@ -35,6 +36,7 @@ import {
   slotOffers,
   withoutOwn,
 } from './change-form.ts';
+import { changedSentences } from './changed-sentences.ts';
 
 export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
@@ -55,7 +57,8 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
 }
 
 export interface ChangeEnds {
-  onChanged: (booking: Booking) => void;
+  /** `says`: about the change, in sentences. */
+  onChanged: (booking: Booking, says: string) => void;
   /** `isUnsure`: a response was lost, so the booking may have changed. */
   onKept: (isUnsure: boolean) => void;
 }
@@ -71,7 +74,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
-  const offers = slotOffers({ form, booking, others, now, calendar });
+  const offers = slotOffers({ form, booking, others, now, calendar, shipName: shipOfVisit.read() });
   const wanted = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
@@ -94,7 +97,8 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     async send() {
       if (wanted === undefined) return;
       try {
-        onChanged(await changeBooking(booking.reference, wanted));
+        const changed = await changeBooking(booking.reference, wanted);
+        onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
         day.refresh();

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import { startLabel, tourName } from '../../../../shared/booking/slot-words.ts';
+import { tourName } from '../../../../shared/booking/slot-words.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { writeDate } from '../../../../shared/values/written-time.ts';
 import { DayChoice } from '../../booking/calendar/day-choice.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
 import { SlotChoice } from '../../booking/form/slot-choice.tsx';
+import { unbrokenStart } from '../../booking/unbroken-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
       <p className={styles.now}>
         {copy.at(
           writeDate(form.date),
-          form.slot ? `${startLabel(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
+          form.slot ? `${unbrokenStart(form.slot.time)}, ${tourName(form.slot.type)}` : copy.noTimeYet,
         )}
       </p>
       <Button

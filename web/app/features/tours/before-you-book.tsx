@@ -1,12 +1,13 @@
 import { beforeYouBookCopy as copy } from '../../content/booking/before-you-book-copy.ts';
 import { counterPicture } from '../../content/booking/counter-picture.ts';
 import { yardPicture } from '../../content/booking/yard-picture.ts';
+import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
-/** The red block (specification §2) with the terms to know before booking, and the counter and the yard that await. */
+/** The red block (specification §2), who is counted, how to pay, and the counter and the yard that await. */
 export const BeforeYouBook = () => (
   <section className={styles.section} aria-labelledby="before-you-book">
     <div>
@@ -20,6 +21,13 @@ export const BeforeYouBook = () => (
           ))}
         </ul>
       </Notice>
+      <div className={styles.terms}>
+        <p>
+          {copy.adultsOnly} {copy.largeGroup} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink>{' '}
+          {copy.orWrite} <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
+        </p>
+        <p>{copy.payments}</p>
+      </div>
       <noscript>
         <p className={styles.noScript}>
           {copy.noScript} <TextLink to={`mailto:${copy.bookingsEmail}`}>{copy.bookingsEmail}</TextLink>,{' '}

@@ -131,7 +131,7 @@ describe('chosen day', () => {
   it('shows its slots as available, without numbers, when availability fails to load', () => {
     const { text, links } = section({ day: { status: 'failed' } });
     expect(Object.keys(links)).toHaveLength(14);
-    expect(text).toContain('We could not check places; we check when you book.');
+    expect(text).toContain('We could not check the places left; we will when you book.');
     expect(text).toContain('Not checked');
     expect(text).not.toContain('of 16 left');
   });
@@ -139,7 +139,7 @@ describe('chosen day', () => {
   it('offers nothing while availability is loading', () => {
     const { text, links } = section({ day: { status: 'loading' } });
     expect(links).toEqual({});
-    expect(text).toContain('Counting places for Tuesday 24 November…');
+    expect(text).toContain('Looking for free places on Tuesday 24 November…');
     expect(text.match(/Checking…/g)).toHaveLength(14);
   });
 
@@ -169,12 +169,20 @@ describe('what is asked', () => {
   });
 
   it('counts the starts that suit', () => {
-    expect(section({}).text).toContain('14 of 14 start times suit 1 adult.');
+    expect(section({}).text).toContain('14 choices for 1 adult.');
     const day = { ...everyTour({ count: 14, language: 'English' }) };
-    expect(section({ day, guests: 3 }).text).toContain('7 of 14 start times suit 3 adults.');
+    expect(section({ day, guests: 3 }).text).toContain('7 choices for 3 adults.');
     expect(section({ guests: 2, language: 'French', tourType: tour }).text).toContain(
-      '4 of 7 start times suit 2 adults in French.',
+      '4 choices for 2 adults in French.',
     );
+    expect(section({ day, guests: 3, tourType: tour }).text).toContain('Nothing on this day for 3 adults.');
+  });
+
+  it('explains the ticks of a slot, and what is free for whom', () => {
+    const { text, html } = section({ guests: 2 });
+    expect(text).toContain('Of 16 places: taken you: 2 free');
+    expect(html).toContain('data-places="2"');
+    expect(text).toContain('Times are Port Vila time (UTC+11). Prices are per adult, under-18s come free.');
   });
 
   it('says once when French is not spoken', () => {
@@ -209,7 +217,7 @@ describe('slot highlighted by a link', () => {
   it('is marked and named, with the guests of the link', () => {
     const { html, text } = section({ slotId: 0, guests: 3 });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-    expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Choose it to go on.');
+    expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Press “Book” to go on.');
   });
 
   it('is named as unavailable', () => {
@@ -231,9 +239,7 @@ describe('ship day', () => {
   const ships = [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }];
   const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
   const late = (shown: Shown) =>
-    Object.values(section({ ships, ...shown }).links).find((text) =>
-      / 2:00 PM( all the same)?, Tour/.test(text),
-    );
+    Object.values(section({ ships, ...shown }).links).find((text) => / 2:00 PM( anyway)?, Tour/.test(text));
 
   it('asks which ship, and warns of each until it is answered', async () => {
     const { text } = await renderedWithLazyParts(daySection({ ships }), '/tours');
@@ -241,8 +247,8 @@ describe('ship day', () => {
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
     );
     expect(text).toContain('Choose your ship');
-    expect(text).toMatch(/the drive of \d+ minutes included. All of it is Port Vila time \(UTC\+11\)/);
-    expect(text).not.toContain('start times suit');
+    expect(text).toMatch(/counting a drive of \d+ minutes. All of it is Port Vila time \(UTC\+11\)/);
+    expect(text).not.toMatch(/choices? for/);
     expect(late({})).toContain(
       'Book 2:00 PM, Tour and Tasting. Available in English or French. Too late for Tern',
     );
@@ -250,12 +256,14 @@ describe('ship day', () => {
 
   it('says instead of "Available" that a start is too late for the named ship, and lets the guest go on', () => {
     expect(late({ shipName: 'Tern' })).toBe(
-      `Book 2:00 PM all the same, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book all the same`,
+      `Book 2:00 PM anyway, Tour and Tasting. Too late for Tern. Back at wharf ${back} After all aboard Book anyway`,
     );
     expect(section({ ships, shipName: 'Tern' }).text).toMatch(
-      /\d+ of 14 start times suit 1 adult from Tern\./,
+      /\d+ choices for 1 adult, back in time for Tern\./,
     );
-    expect(late({ shipName: 'Petrel' })).toContain(`Available in English or French. Back at wharf ${back}`);
+    expect(late({ shipName: 'Petrel' })).toContain(
+      `Available in English or French. In time: back at wharf ${back}`,
+    );
   });
 
   it('does not trouble guests who came by none', () => {

@@ -83,7 +83,6 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
         <p className={styles.sum}>
           {copy.suit(
             views.filter((view) => view.suits).length,
-            views.length,
             guests,
             language && languageName(language),
             ship,
@@ -96,18 +95,21 @@ function DayMessage({ moment, isOver, ship }: DayMessageProps) {
 
 /** What the ticks of a slot mean. */
 const Key = ({ yours }: { yours: number }) => (
-  <ul className={styles.key} aria-label={copy.key.label}>
-    <li>
-      <CapacityMeter places={3} taken={3} tone="plain" />
-      {copy.key.taken}
-    </li>
-    <li>
-      <CapacityMeter places={3} taken={0} yours={Math.min(yours, 3)} tone="plain" />
-      {copy.key.yours(yours)}
-    </li>
-    <li>
-      <CapacityMeter places={3} taken={0} tone="plain" />
-      {copy.key.left}
-    </li>
-  </ul>
+  <div className={styles.key}>
+    <p id="places-key">{copy.key.label}</p>
+    <ul aria-labelledby="places-key">
+      <li>
+        <CapacityMeter places={3} taken={3} tone="plain" />
+        {copy.key.taken}
+      </li>
+      <li data-places={Math.min(yours, 3)}>
+        <CapacityMeter places={Math.min(yours, 3)} taken={0} yours={Math.min(yours, 3)} tone="plain" />
+        {copy.key.yours(yours)}
+      </li>
+      <li>
+        <CapacityMeter places={3} taken={0} tone="plain" />
+        {copy.key.left}
+      </li>
+    </ul>
+  </div>
 );

@@ -16,7 +16,9 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
 });
 
 describe('slot of a ship day', () => {
-  const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
+  const backMinutes = backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'));
+  const back = timeLabel(backMinutes);
+  const spare = 16 * 60 - backMinutes;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
   const shown = (shipName: string | undefined, ...ships: Partial<typeof ship>[]) =>
     slotView({
@@ -51,8 +53,15 @@ describe('slot of a ship day', () => {
   });
 
   it.each([
-    ['Tern', { suits: true, tone: 'ok', wharf: { text: `Back at wharf ${back}` } }],
-    ['Petrel', { suits: true, tone: 'ok', wharf: { text: `Back at wharf ${back}: tight`, tone: 'few' } }],
+    ['Tern', { suits: true, tone: 'ok', wharf: { text: `In time: back at wharf ${back}` } }],
+    [
+      'Petrel',
+      {
+        suits: true,
+        tone: 'ok',
+        wharf: { text: `Tight: back at wharf ${back}, ${spare}\u00a0min to\u00a0spare`, tone: 'few' },
+      },
+    ],
     ['Noddy', { suits: false, tone: 'no', label: 'Too late for Noddy', reason: 'After all aboard' }],
     ['Booby', { suits: false, tone: 'no', label: 'Too early for Booby', reason: 'Before you can be here' }],
     ['', { suits: true, tone: 'ok', wharf: undefined }],

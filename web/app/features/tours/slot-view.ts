@@ -1,5 +1,6 @@
-import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { slotAvailability } from '../../../../shared/booking/availability.ts';
 import { confirmPath } from '../../../../shared/booking/confirm-path.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languageProblem, languagesAt, type TourLanguage } from '../../../../shared/booking/language.ts';
 import {
@@ -8,6 +9,7 @@ import {
   isShipKnown,
   type ShipCall,
   shipWarnings,
+  spareMinutes,
 } from '../../../../shared/booking/ship-days.ts';
 import { availableIn, languageName } from '../../../../shared/booking/slot-words.ts';
 import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
@@ -135,13 +137,18 @@ function shipView({ slot, ships = [], shipName }: SlotRequest): ShipView | undef
   const says = inOneSentence(warnings.map(({ call, fit }) => shipCopy.names[fit](call.ship)));
   const worst = warnings.find(({ fit }) => fit !== 'tight') ?? warnings[0];
   const view = { tone: 'no', label: says, isDoubtful: false } as const;
-  if (worst === undefined) return { ...view, wharf: { text: shipCopy.back(back) } };
+  if (worst === undefined)
+    return {
+      ...view,
+      wharf: { text: isShipKnown(ships, shipName) ? shipCopy.inTime(back) : shipCopy.back(back) },
+    };
   const { fit, call } = worst;
   if (!isShipKnown(ships, shipName)) {
     const isTight = fit === 'tight';
     return { ...view, isDoubtful: !isTight, wharf: { text: says, tone: isTight ? 'few' : 'no' } };
   }
-  if (fit === 'tight') return { ...view, wharf: { text: shipCopy.backTight(back), tone: 'few' } };
+  if (fit === 'tight')
+    return { ...view, wharf: { text: shipCopy.tight(back, spareMinutes(slot, call)), tone: 'few' } };
   const text = fit === 'too-late' ? shipCopy.back(back) : shipCopy.ashore(timeLabel(call.ashoreMinutes));
   return { ...view, wharf: { text }, reason: shipCopy.reasons[fit] };
 }

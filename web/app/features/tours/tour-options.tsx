@@ -5,7 +5,6 @@ import { OrInAud } from '../../booking/or-in-aud.tsx';
 import { Price } from '../../booking/price.tsx';
 import { myBookingPath } from '../../content/booking/my-booking-path.ts';
 import { tourOptionsCopy as copy } from '../../content/booking/tour-options-copy.ts';
-import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -31,15 +30,8 @@ export const TourOptions = () => (
         </p>
       </article>
     ))}
-    <div className={styles.notes}>
-      <p>
-        {copy.payLater} {copy.alreadyBooked} <TextLink to={myBookingPath}>{copy.myBooking}</TextLink>.
-      </p>
-      <p>
-        {copy.adultsOnly} {copy.largeGroup} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink>{' '}
-        {copy.orWrite} <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
-      </p>
-      <p>{copy.payments}</p>
-    </div>
+    <p className={styles.note}>
+      {copy.payLater} {copy.alreadyBooked} <TextLink to={myBookingPath}>{copy.myBooking}</TextLink>.
+    </p>
   </section>
 );

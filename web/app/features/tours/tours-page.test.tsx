@@ -15,16 +15,16 @@ describe('the tours page', () => {
   });
 
   it('names both tours with duration and price', () => {
-    expect(page.text).toMatch(/Tour and Tasting Walk .*? About 1 hour\. 4,000 VUV per adult/);
+    expect(page.text).toMatch(/Tour and Tasting Follow .*? About 1 hour\. 4,000 VUV per adult/);
     expect(page.text).toMatch(/Cellar Door Tasting A seat .*? About 30 minutes\. 2,500 VUV per adult/);
   });
 
   it('states payment, age limit and group sizes', () => {
     expect(page.text).toContain('Nothing to pay now: you pay at the distillery. Cancel free of charge.');
     expect(page.text).toContain('Book for adults only, under-18s come free. Tasting is for 18 and over.');
-    expect(page.text).toContain('More than 16 guests: send an event enquiry or write to events@example.com.');
+    expect(page.text).toContain('More than 16 guests? Send an event enquiry or write to events@example.com.');
     expect(page.text).toContain(
-      'Pay by cash in VATU and AUD, Mastercard and Visa, local cards, cheque, bank connect.',
+      'Pay at the distillery: cash in vatu (VUV) or Australian dollars (AUD), Mastercard or Visa, local cards, cheque or Bank Connect.',
     );
     expect(page.links).toHaveProperty(['mailto:events@example.com']);
   });
@@ -43,7 +43,7 @@ describe('the tours page', () => {
     expect(page.text).toContain(
       'Monday to Friday 8:00 AM to 5:00 PM Saturday 12:00 PM to 6:00 PM Sunday Closed Public holidays Closed',
     );
-    expect(page.text).toContain('Start times in Port Vila time (UTC+11).');
+    expect(page.text).toContain('Times are Port Vila time (UTC+11).');
   });
 
   it('claims nothing about today before it knows the time', () => {

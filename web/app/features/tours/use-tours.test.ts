@@ -69,7 +69,7 @@ describe('link message', () => {
 
   it.each([
     ['linkProblem=tour', /no tour like the one/],
-    ['linkProblem=guests', /how many adults/],
+    ['linkProblem=guests', /number of adults/],
     ['linkProblem=group', /up to 16 guests in one slot.*events@/],
     ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],

@@ -5,7 +5,12 @@ import { Header } from './header.tsx';
 
 const menu = [
   { label: 'Spirits', to: '/spirits', submenu: [{ label: 'Batches', to: '/batch' }] },
-  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
+  {
+    label: 'Tours & Events',
+    shortLabel: 'Tours',
+    to: '/tours',
+    sheetSubmenu: [{ label: 'My booking', to: '/booking' }],
+  },
   { label: 'Contact', to: '/contact', wideOnly: true },
 ];
 
@@ -72,12 +77,14 @@ describe('header', () => {
       '/spirits',
       '/batch',
       '/tours',
+      '/booking',
       '/contact',
       '/tours',
       'tel:+67800000',
       '/operator',
       '/jp',
     ]);
+    expect(bar(headerAt('/'))).not.toContain('/booking');
     expect(sheet(headerAt('/'))).toMatch(/href="\/tours"[^>]*>Book Tour</);
     expect(sheet(headerAt('/'))).toMatch(/lang="ja"[^>]*>日本語</);
     expect(sheet(headerAt('/'))).toMatch(/<details [^>]*><summary [^>]*aria-label="Menu"/);

@@ -9,6 +9,8 @@ export interface MenuItemEntry {
   to: string;
   wideOnly?: boolean;
   submenu?: readonly { label: string; to: string }[];
+  /** In the sheet alone. */
+  sheetSubmenu?: readonly { label: string; to: string }[];
 }
 
 interface MenuItemProps {

@@ -45,33 +45,36 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
         </svg>
       </summary>
       <ul className={styles.sheet}>
-        {menu.map((entry) => (
-          <li key={entry.to} className={styles.sheetEntry}>
-            <Link
-              className={isActive(entry, path) ? `${styles.sheetLink} ${styles.active}` : styles.sheetLink}
-              to={entry.to}
-              aria-current={path === entry.to ? 'page' : undefined}
-            >
-              {entry.label}
-              {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
-            </Link>
-            {entry.submenu && (
-              <ul className={styles.sheetSubmenu}>
-                {entry.submenu.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link
-                      className={styles.sheetSublink}
-                      to={to}
-                      aria-current={path === to ? 'page' : undefined}
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {menu.map((entry) => {
+          const { sheetSubmenu, submenu = sheetSubmenu } = entry;
+          return (
+            <li key={entry.to} className={styles.sheetEntry}>
+              <Link
+                className={isActive(entry, path) ? `${styles.sheetLink} ${styles.active}` : styles.sheetLink}
+                to={entry.to}
+                aria-current={path === entry.to ? 'page' : undefined}
+              >
+                {entry.label}
+                {copy.note && <VisuallyHidden>{copy.note}</VisuallyHidden>}
+              </Link>
+              {submenu && (
+                <ul className={styles.sheetSubmenu}>
+                  {submenu.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        className={styles.sheetSublink}
+                        to={to}
+                        aria-current={path === to ? 'page' : undefined}
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
         <li className={styles.sheetFoot}>
           <Button to={copy.book.to}>{copy.book.label}</Button>
           <a className={styles.sheetSublink} href={`tel:${copy.phone.replaceAll(' ', '')}`}>

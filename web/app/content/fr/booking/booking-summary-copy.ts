@@ -1,7 +1,7 @@
 import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { bookingSummaryCopy as english } from '../../booking/booking-summary-copy.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
+import { howToPay } from './how-to-pay.ts';
 
 export const bookingSummaryCopy: Translated<typeof english> = {
   title: 'Votre visite',
@@ -10,6 +10,6 @@ export const bookingSummaryCopy: Translated<typeof english> = {
   pricePerAdult: 'Prix par adulte',
   adults: 'Adultes',
   total: 'Total',
-  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: howToPay,
   ageNote: 'Dégustation à partir de 18 ans.',
 };

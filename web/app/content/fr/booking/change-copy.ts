@@ -32,5 +32,10 @@ export const changeCopy: Translated<typeof english> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   keep: 'Ne rien changer',
+  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
+  newReference: (reference) =>
+    `Sa nouvelle référence est ${reference}. L’ancienne et les liens des e‑mails précédents mènent ici aussi.`,
+  onlyReference: (reference) =>
+    `Sa nouvelle référence est ${reference}. L’ancienne et les liens des e‑mails précédents ne l’ouvrent plus.`,
   notSaved: 'Votre réservation n’a pas pu être modifiée. Merci de réessayer.',
 };

@@ -9,8 +9,9 @@ export const confirmCopy: Translated<typeof english> = {
   taken: (places) => `${places} ${places < 2 ? 'place prise' : 'places prises'}`,
   yours: (places) => `Vous : ${places}`,
   left: (places) => `${places} ${places < 2 ? 'libre' : 'libres'}`,
-  counting: 'Décompte des places…',
-  couldNotCheck: 'Les places n’ont pas pu être comptées : nous vérifierons à la réservation.',
+  counting: 'Recherche des places libres…',
+  couldNotCheck:
+    'Impossible de vérifier le nombre de places pour l’instant : nous le ferons à la réservation.',
   moreThanRoom: 'Plus de 16 personnes ?',
   sendEnquiry: 'Envoyez une demande d’événement',
   orWrite: 'ou écrivez à',
@@ -18,7 +19,7 @@ export const confirmCopy: Translated<typeof english> = {
 
   language: 'Langue',
   languageLabel: 'Langue de la visite',
-  languageFree: 'La première réservation fixe la langue de la visite.',
+  languageFree: 'La langue de la visite est celle de la première réservation.',
 
   details: 'Vos coordonnées',
 

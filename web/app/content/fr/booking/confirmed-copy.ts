@@ -1,26 +1,30 @@
 import { business } from '../../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../../shared/values/written-time.ts';
 import type { confirmedCopy as english } from '../../booking/confirmed-copy.ts';
-import { acceptedPayments } from '../../contact/accepted-payments.ts';
 import type { Translated } from '../../translated.ts';
+import { howToPay } from './how-to-pay.ts';
 
 export const confirmedCopy: Translated<typeof english> = {
-  loadingTitle: 'Votre réservation',
+  title: 'Votre réservation',
   loading: 'Recherche de votre réservation…',
   booked: {
     'Tour and Tasting': 'Votre visite est réservée.',
     'Cellar Door Tasting': 'Votre dégustation est réservée.',
   },
   lead: (email) =>
-    `La confirmation part à l’instant vers ${email}. Gardez la référence : elle rouvre cette page.`,
+    `La confirmation part à l’instant vers ${email}. Gardez la référence : avec votre adresse, elle rouvre cette page.`,
+  expected: (day, time) => `Nous vous attendons le ${day} à ${time}.`,
+  over: 'Cette visite est passée.',
+  changeOrCancel: 'Modifier ou annuler',
   cancelledTitle: 'Cette réservation est annulée.',
   cancelledBanner: 'Les places sont libérées et vous n’avez rien à régler.',
   closedBanner: (reason) => `Nous serons exceptionnellement fermés : ${reason}. Vous n’avez rien à régler.`,
+  cancelledMail: (email) => `Un e‑mail qui le confirme part à l’instant vers ${email}.`,
   rebook: 'Réserver une autre visite',
 
   ticket: 'Billet',
   dayFigure: (day) => (day === 1 ? '1er' : `${day}`),
-  zone: `${portVilaTimeNote}. L’heure du bord est souvent différente.`,
+  zone: `${portVilaTimeNote}. L’heure du bord est souvent différente : fiez-vous à celle de Port‑Vila.`,
   reference: 'Référence',
   tour: 'Visite',
   tourLine: (type, duration, language) =>
@@ -34,7 +38,7 @@ export const confirmedCopy: Translated<typeof english> = {
   toPay: 'À régler à la distillerie',
   paidByOperator: (company) => `Rien. ${company} s’en charge.`,
   restPaidByOperator: (company) => `${company} règle le reste avec nous.`,
-  payments: `Paiement à la distillerie : ${acceptedPayments.join(', ')}.`,
+  payments: howToPay,
   addToCalendar: 'Ajouter à l’agenda',
   copy: 'Copier la référence',
   copied: 'Copiée',
@@ -42,11 +46,11 @@ export const confirmedCopy: Translated<typeof english> = {
   time: 'Heure de la visite',
 
   notOpened: 'Le formulaire n’a pas pu s’ouvrir. Vérifiez votre connexion et rechargez la page.',
-  changed: (email) => `Votre réservation est modifiée. Une nouvelle confirmation part vers ${email}.`,
 
   problemTitle: 'Impossible d’afficher cette réservation',
   help: `Besoin d’aide ? Écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
   retry: 'Réessayer',
   toTours: 'Réserver une visite',
+  findMine: 'Retrouver ma réservation',
   noScript: `Cette page a besoin de JavaScript. Sinon, écrivez à ${business.emails.bookings} ou appelez le ${business.phones[0]}.`,
 };

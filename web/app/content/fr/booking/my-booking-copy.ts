@@ -4,7 +4,10 @@ import type { Translated } from '../../translated.ts';
 
 export const myBookingCopy: Translated<typeof english> = {
   title: 'Ma réservation',
-  lead: `${bookedMessages.noReference}. Vous la trouverez dans l’e‑mail de confirmation.`,
+  lead: 'Consultez, modifiez ou annulez ce que vous avez réservé. La référence est dans l’e‑mail de confirmation.',
+  noReference: `${bookedMessages.noReference} : entrez la vôtre ci-dessous.`,
+
+  ofVisit: (when) => `Ouvrir votre réservation : ${when}`,
 
   open: 'Ouvrir votre réservation',
   reference: 'Référence',

@@ -4,6 +4,7 @@ import type { shipCopy as english } from '../../booking/ship-copy.ts';
 import type { Translated } from '../../translated.ts';
 
 const names: Translated<typeof english.names> = {
+  fits: (ship) => `À temps pour ${ship}`,
   tight: (ship) => `Juste pour ${ship}`,
   'too-late': (ship) => `Trop tard pour ${ship}`,
   'before-ashore': (ship) => `Trop tôt pour ${ship}`,
@@ -13,23 +14,25 @@ export const shipCopy: Translated<typeof english> = {
   question: 'Quel paquebot ?',
   none: 'Je ne suis pas en escale',
   hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
-  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : l’heure du bord peut différer.`,
-  choose: 'Choisissez votre paquebot  : chaque horaire dira si vous êtes de retour à temps.',
+  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : comparez avec le programme du bord.`,
+  choose: 'Choisissez votre paquebot : chaque horaire dira si vous êtes de retour à temps.',
   names,
   back: (time) => `Retour au quai ${time}`,
-  backTight: (time) => `Retour au quai ${time} : juste`,
+  inTime: (back) => `À temps : retour au quai ${back}`,
+  tight: (back, spareMinutes) => `Juste : retour au quai ${back}, ${spareMinutes}\u00a0min d’avance`,
   ashore: (time) => `À terre dès ${time}`,
   allAboard: (time) => `Dernier retour à bord ${time}`,
   reasons: {
     'too-late': 'Retour trop tardif',
     'before-ashore': 'Avant votre arrivée',
   },
-  warnings: {
-    tight: (ship, back, allAboard) =>
-      `${names.tight(ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
-    'too-late': (ship, back, allAboard) =>
+  sentences: {
+    fits: ({ ship, back, allAboard }) =>
+      `${names.fits(ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
+    tight: ({ ship, back, allAboard, spareMinutes }) =>
+      `${names.tight(ship)} : retour au quai ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
+    'too-late': ({ ship, back, allAboard }) =>
       `${names['too-late'](ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
-    'before-ashore': (ship, _back, _allAboard, ashore) =>
-      `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,
+    'before-ashore': ({ ship, ashore }) => `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,
   },
 };

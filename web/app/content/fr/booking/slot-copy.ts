@@ -4,6 +4,6 @@ import type { Translated } from '../../translated.ts';
 export const slotCopy: Translated<typeof english> = {
   verb: (time) => ['Réserver', time] as const,
   bookAt: (time, reason) => (reason === undefined ? `Réserver à ${time}` : `Réserver quand même à ${time}`),
-  allTheSame: 'Réserver quand même',
+  anyway: 'Réserver quand même',
   opening: 'Ouverture…',
 };

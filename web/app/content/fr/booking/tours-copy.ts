@@ -20,7 +20,7 @@ export const toursCopy: Translated<typeof english> = {
 
   timesBefore: 'Horaires',
   timesNote: `Horaires à l’${portVilaTimeNote}.`,
-  pricesNote: 'Prix par\u00a0adulte.',
+  pricesNote: 'Prix par\u00a0adulte, gratuit avant 18\u00a0ans.',
   previousDay: (day) => `Avant : ${day}`,
   nextDay: (day) => `Après : ${day}`,
   howMany: 'Combien ?',
@@ -35,24 +35,25 @@ export const toursCopy: Translated<typeof english> = {
   onWeekdays: 'Du lundi au vendredi',
   onSaturdaysToo: 'Du lundi au samedi',
   checking: 'Vérification…',
-  counting: (day) => `Décompte des places du ${day}…`,
+  counting: (day) => `Recherche des places libres du ${day}…`,
   unchecked: 'Places non vérifiées',
   notChecked: 'Non vérifié',
   youNeed: (places) => `Il vous faut ${places} ${places < 2 ? 'place' : 'places'}`,
   notIn: (language) => `Pas en ${language}`,
-  couldNotCheck: 'Les places n’ont pas pu être comptées : nous vérifierons à la réservation.',
+  couldNotCheck:
+    'Impossible de vérifier le nombre de places pour l’instant : nous le ferons à la réservation.',
   firstTourAtNoon: 'Ce jour-là, première visite à 12 h.',
   noneLeft: 'Plus aucune visite à réserver ce jour-là.',
-  suit: (open, of, party, language, ship) => {
-    const starts = `${open} ${open < 2 ? 'horaire' : 'horaires'} sur ${of}`;
-    const who = `${adults(party)}${language ? `, en ${language}` : ''}${ship ? `, en escale avec ${ship}` : ''}`;
-    return `${starts} ${open < 2 ? 'convient' : 'conviennent'} pour ${who}.`;
+  suit: (open, party, language, ship) => {
+    const choices = open === 0 ? 'Rien ce jour-là' : `${open} choix`;
+    const back = ship ? `, avec un retour à temps pour ${ship}` : '';
+    return `${choices} pour ${adults(party)}${language ? ` en ${language}` : ''}${back}.`;
   },
   key: {
-    label: 'Places',
+    label: 'Sur 16 places :',
     taken: 'prises',
     yours: (places) => `vous : ${places}`,
-    left: 'libres, sur 16 places',
+    left: 'libres',
   },
   showAll: 'Voir tous les horaires',
   linkProblems: {
@@ -62,6 +63,6 @@ export const toursCopy: Translated<typeof english> = {
     date: 'La date de votre lien n’est pas valable. Choisissez ici un jour et une heure.',
   },
   highlighted: (time, type, guests) =>
-    `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Choisissez-le pour continuer.`,
+    `Signalé plus bas : ${time}, ${type}${guests === undefined ? '' : `, pour ${adults(guests)}`}. Pour continuer, choisissez « Réserver ».`,
   highlightedGone: (time, type) => `${time}, ${type} : n’est plus disponible.`,
 };

@@ -1,3 +1,4 @@
+import { myBookingPath } from '../../booking/my-booking-path.ts';
 import type { menu as english } from '../../frame/menu.ts';
 
 export const menu: typeof english = [
@@ -6,13 +7,17 @@ export const menu: typeof english = [
     label: 'Les spiritueux',
     shortLabel: 'Spiritueux',
     to: '/spirits',
-    also: ['/batch', '/storian-releases'],
     submenu: [
       { label: 'Les lots', to: '/batch' },
       { label: 'Éditions Storian', to: '/storian-releases' },
     ],
   },
-  { label: 'Visites et événements', shortLabel: 'Visites', to: '/tours' },
+  {
+    label: 'Visites et événements',
+    shortLabel: 'Visites',
+    to: '/tours',
+    sheetSubmenu: [{ label: 'Ma réservation', to: myBookingPath }],
+  },
   { label: 'Où acheter', to: '/buy', wideOnly: true },
   { label: 'Contact', to: '/contact', wideOnly: true },
 ];

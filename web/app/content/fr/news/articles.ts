@@ -16,7 +16,7 @@ export const articles: typeof english.articles = [
     author: 'La rédaction',
     location: 'Port‑Vila',
     nextStep: {
-      text: 'La cour ouvre d’autres soirs aussi, et les alambics le jour.',
+      text: 'Les prochaines soirées sont au calendrier, et les alambics se visitent le jour.',
       label: 'Visites et événements',
       to: '/tours',
     },
@@ -86,7 +86,7 @@ export const articles: typeof english.articles = [
     date: '2026-04-30',
     excerpt: 'La distillerie publie chaque fût de chaque lot. Nous en avons lu un d’un bout à l’autre.',
     category: 'Industry',
-    image: shown('casks', 'Des fûts sur leurs rails, chacun son lot à la craie.'),
+    image: shown('casks', 'Des fûts sur leurs rails, deux d’entre eux marqués à la craie.'),
     author: 'Le service magazine',
     location: 'Port‑Vila',
     nextStep: {

@@ -40,6 +40,11 @@ export const cookiePolicyCopy: typeof english.cookiePolicyCopy = {
           value: 'Celui que vous avez indiqué, pour ne le demander qu’une fois. Gardé pour cet onglet.',
         },
         {
+          name: 'Votre réservation',
+          value:
+            'La référence de la dernière réservation ouverte, pour la retrouver dans Ma réservation. Gardée pour cet onglet.',
+        },
+        {
           name: 'Langue',
           value:
             'Le fait d’avoir fermé la ligne qui signale les pages en français : gardé jusqu’à ce que vous effaciez les données de ce site. Votre saisie, le temps de changer de langue : effacée dès que l’autre page l’a reçue.',

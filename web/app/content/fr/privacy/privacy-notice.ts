@@ -10,7 +10,7 @@ export const privacyNoticeCopy: typeof english.privacyNoticeCopy = {
       id: 'bookings',
       heading: 'Réservations',
       text: [
-        'Il n’y a pas de compte. Quiconque détient le lien d’une réservation peut la voir et l’annuler.',
+        'Il n’y a pas de compte. Quiconque détient le lien d’une réservation peut la voir, la modifier et l’annuler.',
       ],
       facts: [
         {

@@ -3,8 +3,8 @@ import type { Translated } from '../../translated.ts';
 
 export const releasesCopy: Translated<typeof english> = {
   title: ['La collection', 'Storian'],
-  lead: 'Storian, en bichelamar, c’est raconter. Ces rhums-là sont venus avec leur histoire.',
-  note: 'Chacun est assemblé une fois, mis en bouteille une fois. Quand la dernière bouteille est partie, l’histoire reste.',
+  lead: 'Storian, en bichelamar, c’est raconter. Chaque édition de la collection est venue avec son histoire.',
+  note: 'Chacune est assemblée une fois, mise en bouteille une fois. Quand la dernière bouteille est partie, l’histoire reste.',
   statuses: {
     available: 'Disponible',
     'low in stock': 'Dernières bouteilles',

@@ -1,14 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListedEnquiry, StaffEnquiry } from '../../../../../shared/contracts/staff/enquiry.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
-
-const stepUp = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
-  stepUp,
-  loadPasskeys: async () => {},
-  registerPasskey: async () => {},
-}));
-beforeEach(() => stepUp.mockClear());
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/enquiries';

@@ -1,19 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type {
   AheadVisit,
   ListedOperator,
   StaffOperator,
   StatedVisit,
 } from '../../../../../shared/contracts/staff/operator.ts';
+import { stepUp } from '../../../api/staff/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-const stepUp = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
-  stepUp,
-  loadPasskeys: async () => {},
-  registerPasskey: async () => {},
-}));
-beforeEach(() => stepUp.mockClear());
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/operators';

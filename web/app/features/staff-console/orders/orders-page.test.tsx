@@ -1,16 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ListedOrder, StaffOrder } from '../../../../../shared/contracts/staff/order.ts';
 import type { Dispute } from '../../../../../shared/shop/disputes.ts';
 import { products } from '../../../../../shared/shop/products.ts';
+import { stepUp } from '../../../api/staff/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-const stepUp = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
-  stepUp,
-  loadPasskeys: async () => {},
-  registerPasskey: async () => {},
-}));
-beforeEach(() => stepUp.mockClear());
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/orders';

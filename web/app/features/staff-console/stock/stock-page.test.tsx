@@ -1,14 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Correction, StockLine } from '../../../../../shared/contracts/staff/stock.ts';
+import { stepUp } from '../../../api/staff/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
 
-const stepUp = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
-  stepUp,
-  loadPasskeys: async () => {},
-  registerPasskey: async () => {},
-}));
-beforeEach(() => stepUp.mockClear());
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
 
 const renew = 'PUT /api/staff/session';
 const list = 'GET /api/staff/stock';

@@ -1,16 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { registerPasskey, stepUp } from '../../../api/staff/passkeys.testing.ts';
 import type { Reversal } from '../../../api/staff/reversals.ts';
 import { arrival, at, manager, party, payment, start } from '../day/ship-day.testing.ts';
 import { FakeServer, showToday } from '../today.testing.tsx';
 import type { TodayProps } from '../today.tsx';
 
-const stepUp = vi.fn(async () => {});
-const registerPasskey = vi.fn(async () => {});
-vi.mock('../../../api/staff/passkeys-on-demand.ts', () => ({
-  stepUp,
-  registerPasskey,
-  loadPasskeys: async () => {},
-}));
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
 
 const paid = payment(8000, at(13, 20));
 const aDay = () => [
@@ -20,11 +15,6 @@ const aDay = () => [
 ];
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
 const sent = (server: FakeServer) => server.sent<Reversal>('reversePayment');
-
-beforeEach(() => {
-  stepUp.mockClear();
-  registerPasskey.mockClear();
-});
 
 async function openedStory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
   const today = await showToday(server, { me, ...more });

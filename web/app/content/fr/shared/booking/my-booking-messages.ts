@@ -1,9 +1,12 @@
 import type { myBookingMessages as english } from '../../../../../../shared/booking/my-booking-messages.ts';
 import type { Translated } from '../../../translated.ts';
 
+const requestedFor = (address: string) =>
+  `Si des visites à venir sont réservées avec ${address}, leurs références partent à l’instant. Regardez aussi dans vos indésirables.`;
+
 export const myBookingMessages: Translated<typeof english> = {
   noMatch:
     'Aucune réservation ne porte cette référence avec cette adresse e‑mail. Vérifiez les deux, ou faites-vous envoyer la référence.',
-  referencesRequested:
-    'Si des visites à venir sont réservées avec cette adresse, leurs références partent à l’instant. Regardez aussi dans vos indésirables.',
+  referencesRequested: requestedFor('cette adresse'),
+  referencesRequestedFor: requestedFor,
 };

@@ -1,0 +1,57 @@
+import {
+  backAtWharf,
+  callsOfGuest,
+  isShipKnown,
+  shipsByEdit,
+  shipVerdicts,
+  spareMinutes,
+} from '../../../shared/booking/ship-days.ts';
+import { timeLabel } from '../../../shared/values/written-time.ts';
+import { now } from '../api/clock.ts';
+import { recentDays } from '../api/list-holidays.ts';
+import { useRequest } from '../api/use-request.ts';
+import { shipCopy as copy } from '../content/booking/ship-copy.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { ChosenSlot } from './form/booking-form.ts';
+import { shipOfVisit } from './ship-of-visit.ts';
+import styles from './ship-verdicts.module.css';
+import { unbroken } from './unbroken-time.ts';
+
+export interface ShipVerdictsProps {
+  chosen: ChosenSlot;
+  /** For the bar of a phone: warnings alone. */
+  brief?: boolean;
+}
+
+const unbrokenTime = (minutes: number): string => unbroken(timeLabel(minutes));
+const kinds = { fits: 'done', tight: 'mind', 'too-late': 'refused', 'before-ashore': 'refused' } as const;
+
+/** Whether the start suits the guest's ship, the one named or the only one of the day; else warnings for every ship. */
+export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerdictsProps) {
+  const { reply } = useRequest(date, () => recentDays(now()));
+  const ships = shipsByEdit(date, reply?.editOn(date));
+  const named = shipOfVisit.read();
+  const isSilentOnFits = brief || (!isShipKnown(ships, named) && ships.length > 1);
+  const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
+  return verdicts
+    .filter(({ fit }) => !(isSilentOnFits && fit === 'fits'))
+    .map(({ call, fit }) =>
+      brief ? (
+        <span key={call.ship} className={fit === 'tight' ? styles.tight : styles.bad}>
+          {copy.names[fit](call.ship)}
+        </span>
+      ) : (
+        <div key={call.ship} className={styles.verdict}>
+          <Notice kind={kinds[fit]}>
+            {copy.sentences[fit]({
+              ship: call.ship,
+              back: unbrokenTime(backAtWharf(slot)),
+              ashore: unbrokenTime(call.ashoreMinutes),
+              allAboard: unbrokenTime(call.allAboardMinutes),
+              spareMinutes: spareMinutes(slot, call),
+            })}
+          </Notice>
+        </div>
+      ),
+    );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sampleBooking as booking } from '../../api/booking.testing.ts';
+import { bookingHeading } from './booking-heading.ts';
+
+const at = (time: string) => new Date(`2026-11-24T${time}+11:00`);
+const heading = (isNew: boolean, now: Date, change = {}) =>
+  bookingHeading({ booking: { ...booking, ...change }, problem: undefined }, isNew, now);
+const expected = 'We expect you on Tuesday 24\u00a0November at 2:00\u00a0PM.';
+const onItsWay =
+  'A confirmation is on its way to ana.sample@example.com. Keep the reference: with your email address, it opens this page again.';
+const cancelled = { status: 'cancelled' };
+
+it.each([
+  ['just made', heading(true, at('13:59')), 'Your tour is booked.', onItsWay, true],
+  [
+    'made without an address',
+    heading(true, at('13:59'), { email: '' }),
+    'Your tour is booked.',
+    undefined,
+    true,
+  ],
+  ['opened again: nothing is on its way', heading(false, at('13:59')), 'Your booking', expected, true],
+  ['whose visit has started', heading(false, at('14:00')), 'Your booking', expected, false],
+  ['whose visit is over', heading(false, at('15:00')), 'Your booking', 'This visit is over.', false],
+  ['cancelled', heading(true, at('13:59'), cancelled), 'This booking is cancelled.', undefined, undefined],
+])('heads a booking %s', (_, { title, lead, canChange }, says, below, leadsToPlans) => {
+  expect([title, lead, canChange]).toEqual([says, below, leadsToPlans]);
+});

@@ -1,0 +1,29 @@
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { unbrokenDay, unbrokenStart } from '../../booking/unbroken-time.ts';
+import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { isAhead, isNotOver } from './still-ahead.ts';
+import type { BookingPage } from './use-booking.ts';
+
+export interface BookingHeading {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** The booking can be changed and cancelled. */
+  readonly canChange?: boolean;
+}
+
+/** Top of the page. `isNew`: booked just now; else the guest has come back to it. */
+export function bookingHeading(
+  { booking, problem }: Pick<BookingPage, 'booking' | 'problem'>,
+  isNew: boolean,
+  now: Date | undefined,
+): BookingHeading {
+  if (problem) return { title: copy.problemTitle };
+  if (!booking) return { title: copy.title };
+  const { status, tourType, email, date, time } = booking;
+  if (status === 'cancelled') return { title: copy.cancelledTitle };
+  const canChange = now !== undefined && isAhead(booking, now);
+  if (isNew)
+    return { title: copy.booked[tourType], lead: email === '' ? undefined : copy.lead(email), canChange };
+  const expected = copy.expected(unbrokenDay(calendarDateFrom(date)), unbrokenStart(time));
+  return { title: copy.title, lead: now && (isNotOver(booking, now) ? expected : copy.over), canChange };
+}

@@ -1,0 +1,13 @@
+import { stillLeadsTo } from '../../../../shared/booking/reference.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+
+/** About a change: its mail, and what has become of the reference that the guest has written down. */
+export function changedSentences(
+  { reference: earlier }: Pick<Booking, 'reference'>,
+  { reference, email }: Pick<Booking, 'reference' | 'email'>,
+): string {
+  const says = copy.changed(email);
+  if (reference === earlier) return says;
+  return `${says} ${(stillLeadsTo(reference, earlier) ? copy.newReference : copy.onlyReference)(reference)}`;
+}

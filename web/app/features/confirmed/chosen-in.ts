@@ -1,0 +1,10 @@
+import { slotOf } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+
+/** Slot and day of a booking. */
+export const chosenIn = ({ date, time, tourType }: Booking): ChosenSlot => ({
+  slot: slotOf(time, tourType),
+  date: calendarDateFrom(date),
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { sampleBooking as booking } from '../../api/booking.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
+import { PlansSection } from './plans-section.tsx';
+
+const nothing = () => undefined;
+const page = {
+  booking,
+  problem: undefined,
+  done: undefined,
+  retry: nothing,
+  beginChange: nothing,
+  changed: nothing,
+  cancelled: nothing,
+};
+const plansAt = (time: string) =>
+  rendered(
+    <PlansSection
+      page={page}
+      booking={booking}
+      now={new Date(`2026-11-24T${time}+11:00`)}
+      onChanged={nothing}
+    />,
+  );
+
+it('offers to change and to cancel until the tour starts', () => {
+  expect(plansAt('13:59').html.match(/<button/g)).toHaveLength(2);
+});
+
+it('then says that it is too late, and whom to call', () => {
+  const { html, text } = plansAt('14:00');
+  expect(html).not.toContain('<button');
+  expect(text).toMatch(/already started, so it can no longer be changed or cancelled here\. .* call \+678/);
+});

@@ -1,0 +1,34 @@
+import {
+  backAtWharf,
+  callsOfGuest,
+  isShipKnown,
+  type ShipCall,
+  shipVerdicts,
+  spareMinutes,
+} from '../../../../shared/booking/ship-days.ts';
+import type { Slot } from '../../../../shared/booking/slots.ts';
+import { timeLabel } from '../../../../shared/values/written-time.ts';
+import type { ShipNote } from '../../booking/form/slot-offer.ts';
+import { shipCopy as copy } from '../../content/booking/ship-copy.ts';
+
+/**
+ * Whether a start suits the ship that the guest named, as the tours page says it; else which ships of the day it does
+ * not suit. Undefined when there is nothing to say.
+ */
+export function shipNote(
+  slot: Slot,
+  ships: readonly ShipCall[],
+  named: string | undefined,
+): ShipNote | undefined {
+  const verdicts = shipVerdicts(slot, callsOfGuest(ships, named));
+  const [own] = isShipKnown(ships, named) ? verdicts : [];
+  const back = timeLabel(backAtWharf(slot));
+  if (own?.fit === 'fits') return { text: copy.inTime(back), tone: 'ok' };
+  if (own?.fit === 'tight') return { text: copy.tight(back, spareMinutes(slot, own.call)), tone: 'few' };
+  const unfit = verdicts.filter(({ fit }) => fit !== 'fits');
+  if (unfit.length === 0) return undefined;
+  return {
+    text: unfit.map(({ call, fit }) => copy.names[fit](call.ship)).join(', '),
+    tone: unfit.every(({ fit }) => fit === 'tight') ? 'few' : 'no',
+  };
+}
