@@ -29,7 +29,7 @@ const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
   },
   still: {
     wide: { crop: '1280:720:0:0', av1: 20, av1Finer: [60, 30], h264: 22, stills: [1280, 800] },
-    square: { crop: '720:720:360:0', av1: 20, av1Finer: [60, 30], h264: 22, stills: [720, 400] },
+    square: { crop: '720:720:320:0', av1: 20, av1Finer: [60, 30], h264: 22, stills: [720, 400] },
   },
 };
 
