@@ -8,6 +8,7 @@ import {
   backAtWharf,
   callsOfGuest,
   isShipKnown,
+  leaveWharf,
   notOnShip,
   type ShipCall,
   shipCallsFrom,
@@ -73,10 +74,11 @@ describe('the list of ships', () => {
 });
 
 describe('a slot on a ship day', () => {
-  it('ends at the wharf after the tour and the ride', () => {
+  it('begins and ends at the wharf, with the ride before and after', () => {
     expect(business.wharf.rideMinutes).toBeGreaterThan(0);
     expect(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
     expect(backAtWharf(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(870 + business.wharf.rideMinutes);
+    expect(leaveWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(840 - business.wharf.rideMinutes);
   });
 
   // Return to the wharf from the 2:00 PM tour, and the ride to it, as listed clock times.

@@ -60,6 +60,9 @@ export const shipsByEdit = (date: CalendarDate, edit: DayEdit | undefined): read
 export const backAtWharf = (slot: Slot): number =>
   minutesOfStart(slot.time) + tours[slot.type].minutes + business.wharf.rideMinutes;
 
+/** When guests leave the wharf at the latest, in minutes since midnight. */
+export const leaveWharf = (slot: Slot): number => minutesOfStart(slot.time) - business.wharf.rideMinutes;
+
 /**
  * Whether ship guests can take a slot. `before-ashore`: it starts before they can arrive; `too-late`: they would miss
  * all aboard; `tight`: less than an hour would remain.
@@ -67,7 +70,7 @@ export const backAtWharf = (slot: Slot): number =>
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 
 export function shipFit(slot: Slot, call: ShipCall): ShipFit {
-  if (minutesOfStart(slot.time) < call.ashoreMinutes + business.wharf.rideMinutes) return 'before-ashore';
+  if (leaveWharf(slot) < call.ashoreMinutes) return 'before-ashore';
   const spare = spareMinutes(slot, call);
   if (spare < 0) return 'too-late';
   return spare < tightMinutes ? 'tight' : 'fits';

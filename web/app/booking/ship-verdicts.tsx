@@ -2,6 +2,7 @@ import {
   backAtWharf,
   callsOfGuest,
   isShipKnown,
+  leaveWharf,
   shipsByEdit,
   shipVerdicts,
   spareMinutes,
@@ -45,6 +46,7 @@ export function ShipVerdicts({ chosen: { slot, date }, brief = false }: ShipVerd
           <Notice kind={kinds[fit]}>
             {copy.sentences[fit]({
               ship: call.ship,
+              leave: unbrokenTime(leaveWharf(slot)),
               back: unbrokenTime(backAtWharf(slot)),
               ashore: unbrokenTime(call.ashoreMinutes),
               allAboard: unbrokenTime(call.allAboardMinutes),

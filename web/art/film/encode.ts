@@ -1,4 +1,4 @@
-// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar dusk`, by hand, see README.md. What it
+// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar still`, by hand, see README.md. What it
 // makes is committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -17,20 +17,19 @@ interface Cut {
    * For how little moves, so that the eye would see the first picture come again: how much finer than the others the
    * first and last pictures and each sixteenth are, and each eighth, in steps of the quantizer's index (0 to 255).
    */
-  av1Finer?: readonly [number, number];
-  /** The same; on water, whose dark parts need more than others, the quality that x264 holds (`crf`). */
-  h264: readonly ['qp' | 'crf', number];
+  av1Finer: readonly [number, number];
+  h264: number;
   stills: readonly [number, number];
 }
 
 const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
-  dusk: {
-    wide: { crop: '1280:720:0:0', av1: 42, h264: ['crf', 31], stills: [1280, 800] },
-    square: { crop: '720:720:480:0', av1: 44, h264: ['crf', 30], stills: [720, 400] },
-  },
   cellar: {
-    wide: { crop: '1280:720:0:0', av1: 18, av1Finer: [60, 30], h264: ['qp', 21], stills: [1280, 800] },
-    square: { crop: '720:720:560:0', av1: 20, av1Finer: [60, 30], h264: ['qp', 21], stills: [720, 400] },
+    wide: { crop: '1280:720:0:0', av1: 18, av1Finer: [60, 30], h264: 21, stills: [1280, 800] },
+    square: { crop: '720:720:560:0', av1: 20, av1Finer: [60, 30], h264: 21, stills: [720, 400] },
+  },
+  still: {
+    wide: { crop: '1280:720:0:0', av1: 20, av1Finer: [60, 30], h264: 22, stills: [1280, 800] },
+    square: { crop: '720:720:320:0', av1: 20, av1Finer: [60, 30], h264: 22, stills: [720, 400] },
   },
 };
 
@@ -50,10 +49,7 @@ const finer = ([most, less]: readonly [number, number]) =>
   `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${most}:qindex-offsets=[-${most},-${less},0,0,0,0]`;
 
 /** How x264 leans the pictures on one another so that none stands out. */
-const leaning = {
-  qp: 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1',
-  crf: 'bframes=8:b-adapt=1:ipratio=1:qcomp=1:aq-mode=3',
-} as const;
+const leaning = 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1';
 
 const ffmpeg = (...args: (string | number)[]) =>
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args.map(String)]);
@@ -78,7 +74,7 @@ function encode(name: string): void {
         '-g',
         order.length,
         '-svtav1-params',
-        `rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0${av1Finer ? finer(av1Finer) : ''}`,
+        `rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0${finer(av1Finer)}`,
       ],
       file('.av1.mp4'),
     );
@@ -96,7 +92,7 @@ function encode(name: string): void {
         '-profile:v',
         'high',
       ],
-      ...[`-${h264[0]}`, h264[1], '-x264-params', `${keys}:${leaning[h264[0]]}`],
+      ...['-qp', h264, '-x264-params', `${keys}:${leaning}`],
       file('.h264.mp4'),
     );
     for (const size of stills) {

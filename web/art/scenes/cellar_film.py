@@ -13,7 +13,6 @@ import sys
 import time
 
 import bpy
-import numpy as np
 
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
@@ -21,13 +20,13 @@ from bottle import Cellar, labels_folder  # noqa: E402
 from cask import Casks  # noqa: E402
 from jar import jar  # noqa: E402
 from light_groups import bulb, glow_of, group, softbox  # noqa: E402
+from light_passes import LightPasses  # noqa: E402
 from materials import clear, wood  # noqa: E402
 from shapes import box  # noqa: E402
 
 width, height = 1280, 720
 seeds = [int(word) for word in sys.argv[sys.argv.index("--") + 1 :]]
 output = os.path.abspath(os.path.join(here, "../../../build/cellar"))
-parts = os.path.join(output, "parts")
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
@@ -91,57 +90,13 @@ eye.rotation_euler = (math.pi / 2, 0, 0)
 scene.collection.objects.link(eye)
 scene.camera = eye
 
-# Each light's share goes to a file of its own; with it what tells surfaces apart.
-layer = bpy.context.view_layer
-layer.cycles.denoising_store_passes = True
-layer.use_pass_position = True
-scene.use_nodes = True
-tree = scene.node_tree
-tree.nodes.clear()
-drawn = tree.nodes.new("CompositorNodeRLayers")
-files = tree.nodes.new("CompositorNodeOutputFile")
-files.base_path = parts
-files.format.file_format = "OPEN_EXR"
-files.format.color_mode, files.format.color_depth, files.format.exr_codec = "RGB", "32", "ZIP"
-files.file_slots.clear()
-groups = {f"Combined_{made.name}": made.name for made in layer.lightgroups}
-guides = {"Denoising Albedo": "albedo", "Denoising Normal": "normal", "Position": "position"}
-wanted = groups | guides
-for source, name in wanted.items():
-    files.file_slots.new(name + "_")
-    tree.links.new(drawn.outputs[source], files.inputs[name + "_"])
-
-
-def read(name):
-    picture = bpy.data.images.load(os.path.join(parts, f"{name}_0001.exr"))
-    picture.colorspace_settings.name = "Non-Color"
-    dots = np.empty(width * height * 4, np.float32)
-    picture.pixels.foreach_get(dots)
-    bpy.data.images.remove(picture)
-    return dots.reshape(height, width, 4)[::-1, :, :3]
-
-
+passes = LightPasses(output)
 scene.render.border_min_x, scene.render.border_max_x = 0.60, 0.92
 scene.render.border_min_y, scene.render.border_max_y = 0.06, 0.88
-counted = os.path.join(output, "samples.npy")
 for seed in seeds:
     began = time.time()
-    near = seed % 2 == 0
-    cycles.seed = seed
-    cycles.samples = 32 if near else 12
-    scene.render.use_border = near
-    bpy.ops.render.render(write_still=False)
-    before = np.load(counted) if os.path.exists(counted) else np.zeros((height, width, 1), np.float32)
-    drawn_now = np.zeros_like(before)
-    if near:
-        rows = slice(math.ceil(height * 0.12) + 1, math.floor(height * 0.94) - 1)
-        drawn_now[rows, math.ceil(width * 0.60) + 1 : math.floor(width * 0.92) - 1] = cycles.samples
-    else:
-        drawn_now[:] = cycles.samples
-    after = before + drawn_now
-    for name in wanted.values():
-        file = os.path.join(output, f"{name}.npy")
-        mean = np.load(file) if os.path.exists(file) else 0
-        np.save(file, (mean * before + read(name) * drawn_now) / np.maximum(after, 1))
-    np.save(counted, after)
+    scene.render.use_border = near = seed % 2 == 0
+    rows = slice(math.ceil(height * 0.12) + 1, math.floor(height * 0.94) - 1) if near else slice(None)
+    columns = slice(math.ceil(width * 0.60) + 1, math.floor(width * 0.92) - 1) if near else slice(None)
+    passes.draw(seed, 32 if near else 12, rows, columns)
     print("seed", seed, "in", round(time.time() - began), "s", flush=True)

@@ -5,6 +5,8 @@ import { portVilaTimeNote } from '../../../../shared/values/written-time.ts';
 /** A guest's way back. Times as written. */
 export interface ShipTimes {
   readonly ship: string;
+  /** From the wharf, at the latest. */
+  readonly leave: string;
   readonly back: string;
   readonly ashore: string;
   readonly allAboard: string;
@@ -35,10 +37,10 @@ export const shipCopy = {
   allAboard: (time: string) => `All aboard ${time}`,
   reasons: { 'too-late': 'After all aboard', 'before-ashore': 'Before you can be here' },
   sentences: {
-    fits: ({ ship, back, allAboard }: ShipTimes) =>
-      `${names.fits(ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
-    tight: ({ ship, back, allAboard, spareMinutes }: ShipTimes) =>
-      `${names.tight(ship)}: back at the wharf ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
+    fits: ({ ship, leave, back, allAboard }: ShipTimes) =>
+      `${names.fits(ship)}: leave the wharf by ${leave}, back there ${back}, all aboard ${allAboard}.`,
+    tight: ({ ship, leave, back, allAboard, spareMinutes }: ShipTimes) =>
+      `${names.tight(ship)}: leave the wharf by ${leave}, back there ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }: ShipTimes) =>
       `${names['too-late'](ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
     'before-ashore': ({ ship, ashore }: ShipTimes) =>

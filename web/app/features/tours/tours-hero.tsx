@@ -1,6 +1,6 @@
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
-import { duskFilm } from '../../content/pictures/dusk-film.ts';
+import { stillFilm } from '../../content/pictures/still-film.ts';
 import { cookiePolicyLink } from '../../content/privacy/cookie-policy-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
@@ -14,10 +14,10 @@ export interface ToursHeroProps {
   onChoice: () => void;
 }
 
-/** Headline on the film of the bay, with two buttons. */
+/** Headline on the film of the still, with two buttons. */
 export const ToursHero = ({ calendar, onChoice }: ToursHeroProps) => (
   <section className={styles.hero} data-header-over="picture">
-    <HeroFilm film={duskFilm} frame={styles.film}>
+    <HeroFilm film={stillFilm} frame={styles.film}>
       <div className={`${layout.wrap} ${styles.content}`}>
         <h1>
           {copy.title[0]} <br />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { duskFilm } from '../../content/pictures/dusk-film.ts';
+import { stillFilm } from '../../content/pictures/still-film.ts';
 import { rendered } from '../drawn.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 
 const { html } = rendered(
-  <HeroFilm film={duskFilm} frame="frame">
+  <HeroFilm film={stillFilm} frame="frame">
     <h1>Tours</h1>
   </HeroFilm>,
 );
@@ -33,7 +33,7 @@ describe('prerendered film', () => {
 
   it('has an alternative text when meaningful', () => {
     const meaningful = rendered(
-      <HeroFilm film={duskFilm} frame="frame" alt="A bottle">
+      <HeroFilm film={stillFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>
       </HeroFilm>,
     );

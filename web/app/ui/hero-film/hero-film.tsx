@@ -8,8 +8,7 @@ import { useFilm } from './use-film.ts';
 export interface HeroFilmProps {
   film: Film;
   /**
-   * Class of the frame: position and size, `--film-scrim`, `--film-focus` (`object-position` when cropped) and
-   * `--film-lift` (how far the picture extends above its frame).
+   * Class of the frame: position and size, `--film-scrim` and `--film-focus` (`object-position` when cropped).
    */
   frame: string | undefined;
   /** Alternative text of the poster; none when decorative. */

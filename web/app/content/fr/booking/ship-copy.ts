@@ -27,10 +27,10 @@ export const shipCopy: Translated<typeof english> = {
     'before-ashore': 'Avant votre arrivée',
   },
   sentences: {
-    fits: ({ ship, back, allAboard }) =>
-      `${names.fits(ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
-    tight: ({ ship, back, allAboard, spareMinutes }) =>
-      `${names.tight(ship)} : retour au quai ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
+    fits: ({ ship, leave, back, allAboard }) =>
+      `${names.fits(ship)} : départ du quai avant ${leave}, retour ${back}, dernier retour à bord ${allAboard}.`,
+    tight: ({ ship, leave, back, allAboard, spareMinutes }) =>
+      `${names.tight(ship)} : départ du quai avant ${leave}, retour ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }) =>
       `${names['too-late'](ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
     'before-ashore': ({ ship, ashore }) => `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,

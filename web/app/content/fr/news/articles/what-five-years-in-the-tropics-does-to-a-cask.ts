@@ -12,9 +12,9 @@ export const text: ArticleText = {
       ],
       image: {
         ratio: '3:2',
-        image: picture('bay'),
-        alt: 'La baie le soir, le soleil bas sur l’eau.',
-        caption: 'Le quatrième mur du chai.',
+        image: picture('casks'),
+        alt: 'Des fûts sur leurs rails, deux marqués à la craie.',
+        caption: 'Le chai, aussi chaud en juillet qu’en janvier.',
       },
     },
     {

@@ -1,15 +1,13 @@
-// Draws the frames of the tours page's film into build/film/dusk: `node web/art/film/render.ts`, by hand, see README.md.
+// Draws the bay at dusk into build/art/bay.png: `node web/art/bay/render.ts`, by hand, see ../README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumForThisMachine } from '../chromium.ts';
-import { loopSeconds } from './bay.js';
 
 const here = import.meta.dirname;
-const frames = path.resolve(here, '../../../build/film/dusk');
-const framesPerSecond = 24;
+const folder = path.resolve(here, '../../../build/art');
 const [width, height] = [1280, 720];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -25,9 +23,9 @@ const server = createServer(({ url = '/' }, answer) => {
   }
 });
 
-/** Draws every frame of the loop as PNG; without a graphics card about two seconds each. */
-async function drawFrames(): Promise<void> {
-  mkdirSync(frames, { recursive: true });
+/** Without a graphics card about two seconds. */
+async function drawBay(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { executablePath, args } = await chromiumForThisMachine();
   const withShaders = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -39,22 +37,19 @@ async function drawFrames(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/dusk.html`);
     await page.waitForFunction(() => 'drawFrame' in window);
-    const count = loopSeconds * framesPerSecond;
-    for (let index = 0; index < count; index++) {
-      const png = await page.evaluate(
-        ({ width, height, turn }) => {
-          const { drawFrame } = window as unknown as { drawFrame: (...place: number[]) => void };
-          drawFrame(width, height, turn);
-          return document.querySelector('canvas')?.toDataURL('image/png').split(',')[1] ?? '';
-        },
-        { width, height, turn: index / count },
-      );
-      writeFileSync(path.join(frames, `${String(index).padStart(3, '0')}.png`), Buffer.from(png, 'base64'));
-    }
+    const png = await page.evaluate(
+      ({ width, height }) => {
+        const { drawFrame } = window as unknown as { drawFrame: (...place: number[]) => void };
+        drawFrame(width, height, 0);
+        return document.querySelector('canvas')?.toDataURL('image/png').split(',')[1] ?? '';
+      },
+      { width, height },
+    );
+    writeFileSync(path.join(folder, 'bay.png'), Buffer.from(png, 'base64'));
   } finally {
     await browser.close();
     server.close();
   }
 }
 
-await drawFrames();
+await drawBay();
