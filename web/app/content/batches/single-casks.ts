@@ -22,7 +22,11 @@ export const singleCasks: readonly Batch[] = [
     volume: {
       title: 'Production volume',
       description: '290 bottles of 750 ml, numbered 0001 to 0290.',
-      bottles: ['0001 to 0110: the cellar door in Port Vila', '0111 to 0290: Japan'],
+      bottles: [
+        '0001 to 0060: the cellar door in Port Vila',
+        '0061 to 0110: the shops and the bar that Where to Buy names',
+        '0111 to 0290: Japan',
+      ],
     },
   },
 ];

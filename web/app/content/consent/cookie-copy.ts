@@ -36,7 +36,7 @@ export const cookieCopy: CookieCopy = {
   always: 'Always on',
   on: 'On',
   off: 'Off',
-  policy: 'Cookie policy: what is stored, and who gets it',
+  policy: 'Cookie policy',
   private:
     'Your browser asks every site not to share what you do (Global Privacy Control). We respect that, so both stay off.',
   save: 'Save settings',

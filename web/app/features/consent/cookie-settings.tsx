@@ -40,7 +40,12 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
         </>
       }
     >
-      <p>{copy.lead}</p>
+      <p>
+        {copy.lead} {/* The dialog is a root of its own, without a router. */}
+        <a className={styles.policy} href={`${basePath}/cookies`}>
+          {copy.policy}
+        </a>
+      </p>
       <ul className={styles.parts}>
         <Part {...copy.parts.essential}>
           <span className={styles.always}>{copy.always}</span>
@@ -65,12 +70,6 @@ export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: Co
           </Part>
         ))}
       </ul>
-      <p className={styles.note}>
-        {/* The dialog is a root of its own, without a router. */}
-        <a className={styles.policy} href={`${basePath}/cookies`}>
-          {copy.policy}
-        </a>
-      </p>
       {isPrivate && <p className={styles.note}>{copy.private}</p>}
       {isLost && (
         <Notice kind="refused" role="alert">

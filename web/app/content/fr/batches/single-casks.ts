@@ -20,7 +20,11 @@ export const singleCasks: typeof english = [
     volume: {
       title: 'Volume produit',
       description: '290 bouteilles de 75 cl, numérotées de 0001 à 0290.',
-      bottles: ['0001 à 0110 : au comptoir, à Port‑Vila', '0111 à 0290 : Japon'],
+      bottles: [
+        '0001 à 0060 : au comptoir, à Port‑Vila',
+        '0061 à 0110 : les boutiques et le bar cités dans Où acheter',
+        '0111 à 0290 : Japon',
+      ],
     },
   },
 ];

@@ -22,7 +22,7 @@ export const cookieCopy: typeof english.cookieCopy = {
   always: 'Toujours actifs',
   on: 'Oui',
   off: 'Non',
-  policy: 'Politique relative aux cookies : ce qui est stocké, et qui le reçoit',
+  policy: 'Politique relative aux cookies',
   private:
     'Votre navigateur demande à chaque site de ne rien partager de ce que vous faites (Global Privacy Control). Nous en tenons compte : les deux restent désactivés.',
   save: 'Enregistrer',
