@@ -25,7 +25,7 @@ export const confirmedCopy = {
 
   ticket: 'Ticket',
   dayFigure: (day: number) => `${day}`,
-  zone: `${portVilaTimeNote}. Ship clocks often differ: go by the time in Port Vila.`,
+  zone: `${portVilaTimeNote}. Ship clocks often differ: for the tour, go by the time in Port Vila.`,
   reference: 'Reference',
   tour: 'Tour',
   tourLine: (type: string, duration: string, language: string | undefined) =>

@@ -26,7 +26,7 @@ export const shipCopy = {
   question: 'Which ship?',
   none: 'Not on a ship',
   hours: (ashore: string, allAboard: string) => `Ashore ${ashore}, all aboard ${allAboard}`,
-  note: `Each time shows when you are back at the wharf, counting a drive of ${business.wharf.rideMinutes} minutes. All of it is ${portVilaTimeNote}: compare it with your ship’s daily programme.`,
+  note: `Each time shows when you are back at the wharf, counting ${business.wharf.rideMinutes} minutes by taxi or bus, which is not part of the tour. All of it is ${portVilaTimeNote}: check that your ship’s clock agrees.`,
   choose: 'Choose your ship, and each time says whether you are back in time.',
   names,
   back: (time: string) => `Back at wharf ${time}`,
@@ -38,9 +38,9 @@ export const shipCopy = {
   reasons: { 'too-late': 'After all aboard', 'before-ashore': 'Before you can be here' },
   sentences: {
     fits: ({ ship, leave, back, allAboard }: ShipTimes) =>
-      `${names.fits(ship)}: leave the wharf by ${leave}, back there ${back}, all aboard ${allAboard}.`,
+      `${names.fits(ship)}: leave the wharf by ${leave} (taxi or bus), back there ${back}, all aboard ${allAboard}.`,
     tight: ({ ship, leave, back, allAboard, spareMinutes }: ShipTimes) =>
-      `${names.tight(ship)}: leave the wharf by ${leave}, back there ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
+      `${names.tight(ship)}: leave the wharf by ${leave} (taxi or bus), back there ${back}, ${spareMinutes}\u00a0min before all aboard (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }: ShipTimes) =>
       `${names['too-late'](ship)}: back at the wharf ${back}, all aboard ${allAboard}.`,
     'before-ashore': ({ ship, ashore }: ShipTimes) =>

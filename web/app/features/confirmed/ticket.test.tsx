@@ -14,7 +14,7 @@ const text = (change: Partial<Booking> = {}) => draw(change).text;
 it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
   expect(text()).toContain(
-    '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: go by the time in Port Vila.',
+    '2:00 PM Port Vila time (UTC+11). Ship clocks often differ: for the tour, go by the time in Port Vila.',
   );
   expect(text()).toContain('Reference SAM261124200PM-7K3Q9XTB4MWE');
   expect(text()).toContain('Tour and Tasting, about 1 hour, in French');

@@ -247,7 +247,9 @@ describe('ship day', () => {
       'Which ship? Petrel Ashore 8:00 AM, all aboard 10:00 PM Tern Ashore 8:00 AM, all aboard 2:30 PM Not on a ship',
     );
     expect(text).toContain('Choose your ship');
-    expect(text).toMatch(/counting a drive of \d+ minutes. All of it is Port Vila time \(UTC\+11\)/);
+    expect(text).toMatch(
+      /counting \d+ minutes by taxi or bus, which is not part of the tour. All of it is Port Vila time \(UTC\+11\)/,
+    );
     expect(text).not.toMatch(/choices? for/);
     expect(late({})).toContain(
       'Book 2:00 PM, Tour and Tasting. Available in English or French. Too late for Tern',

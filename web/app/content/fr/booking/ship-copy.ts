@@ -14,7 +14,7 @@ export const shipCopy: Translated<typeof english> = {
   question: 'Quel paquebot ?',
   none: 'Je ne suis pas en escale',
   hours: (ashore, allAboard) => `À terre dès ${ashore}, dernier retour à bord ${allAboard}`,
-  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes de trajet comprises. Tout est à l’${portVilaTimeNote} : comparez avec le programme du bord.`,
+  note: `Chaque horaire indique l’heure de retour au quai, ${business.wharf.rideMinutes} minutes en taxi ou en bus comprises, à votre charge. Tout est à l’${portVilaTimeNote} : vérifiez que l’heure du bord est la même.`,
   choose: 'Choisissez votre paquebot : chaque horaire dira si vous êtes de retour à temps.',
   names,
   back: (time) => `Retour au quai ${time}`,
@@ -28,9 +28,9 @@ export const shipCopy: Translated<typeof english> = {
   },
   sentences: {
     fits: ({ ship, leave, back, allAboard }) =>
-      `${names.fits(ship)} : départ du quai avant ${leave}, retour ${back}, dernier retour à bord ${allAboard}.`,
+      `${names.fits(ship)} : départ du quai avant ${leave} (taxi ou bus), retour ${back}, dernier retour à bord ${allAboard}.`,
     tight: ({ ship, leave, back, allAboard, spareMinutes }) =>
-      `${names.tight(ship)} : départ du quai avant ${leave}, retour ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
+      `${names.tight(ship)} : départ du quai avant ${leave} (taxi ou bus), retour ${back}, ${spareMinutes}\u00a0min avant le dernier retour à bord (${allAboard}).`,
     'too-late': ({ ship, back, allAboard }) =>
       `${names['too-late'](ship)} : retour au quai ${back}, dernier retour à bord ${allAboard}.`,
     'before-ashore': ({ ship, ashore }) => `${names['before-ashore'](ship)} : à terre dès ${ashore}.`,
