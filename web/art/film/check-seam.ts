@@ -1,11 +1,11 @@
-// Whether the films run on from their last picture to their first: `node web/art/film/check-seam.ts`. Prints how alike
-// they are (SSIM) beside how alike neighbours are, and fails where the seam is visibly worse than the worst of those. With the
-// frames in build/film it looks at them as well.
+// Whether the films loop without a visible jump: `node web/art/film/check-seam.ts`. Prints how alike the last and first
+// pictures are (SSIM), beside how alike neighbours are, and fails when the seam is visibly worse than the worst of those.
+// Checks the frames in build/film as well, if there are any.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** In the mean less than half of the smallest step of brightness: nobody sees it. */
+/** On average less than half of one brightness level: too little to see. */
 const tolerance = 0.001;
 
 const films = path.resolve(import.meta.dirname, '../../app/content/pictures/films');

@@ -50,7 +50,7 @@ export const MyBooking = ({ help, takesFocus, onFound }: MyBookingProps) => (
   </>
 );
 
-/** The booking last shown in this tab: whoever made it here need not look for a mail. */
+/** Opens the booking last shown in this tab, so that a guest who has just booked does not need the mail. */
 function OfVisit() {
   const kept = parseReference(bookingOfVisit.read() ?? '');
   if (kept === undefined) return null;
