@@ -16,6 +16,8 @@ export const networkLimits = {
   /** Changes of the mailbox: each may mail a stranger. */
   mailboxes: { most: 30, perHours: 24 },
   cancellations: { most: 30, perHours: 1 },
+  /** Mails that answer a form, of all forms together; beyond, a form is stored without one. */
+  acknowledgements: { most: 3, perHours: 1 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 export type NetworkLimit = keyof typeof networkLimits;
