@@ -161,7 +161,9 @@ describe('a shared device on which nobody acts', () => {
     expect((await read('2026-11-24', seenOf(reduced))).json.starts).toEqual([]);
     expect((await open(seenOf(reduced))).starts).toHaveLength(1);
     await record(booking, { kind: 'arrive', guests: 1 });
-    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toMatchObject([{ parties: [{ here: 1 }] }]);
+    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toMatchObject([
+      { parties: [{ here: 1 }] },
+    ]);
   });
 
   it('reads no reason of a closure', async () => {

@@ -66,7 +66,8 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
         ? waits(view)
         : {
             kind: 'paid',
-            title: isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
+            title:
+              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
             sub: last ? `${methodNames[last.method]}, ${timeOf(last.at)}` : '',
           };
     default:
