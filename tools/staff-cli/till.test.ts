@@ -108,7 +108,7 @@ describe('the till by command line', () => {
     const { text } = await ops('till');
     expect(text).toContain('X, so far (closed, it becomes Z 1)');
     expect(text).toContain('Taken 9,000 VUV; apart 1,000 VUV');
-    expect(text).toContain('3 payments, 0 taken back; 2 guests paid for');
+    expect(text).toContain('3 payments, 0 taken back; 3 guests paid for');
     expect(text).toMatch(/AUD cash, AUD 50\.00 +5,000/);
     expect(text).toMatch(/Ana Kal +10,000/);
     expect(text).toMatch(/24 Nov, 10:00 AM, Tour and Tasting +10,000/);
