@@ -356,7 +356,7 @@ const turns: Record<string, string[]> = {
   Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
   Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
-  Canary5: ['ReconcileOrders', 'KeepFigures', 'CheckTill'],
+  Canary5: ['ReconcileOrders', 'KeepFigures'],
   'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],

@@ -3,6 +3,7 @@ import type { recordVisit as contract } from '../../../shared/contracts/staff/re
 import { ownUndoSeconds } from '../../../shared/staff/parties/undo-rule.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
 import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/passkeys.ts';
 import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import type { TillLine } from '../../../shared/staff/till/z-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -40,8 +41,9 @@ export const recordVisit =
     if (slot === undefined) throw noParty;
     const now = clock();
     const closed = action.kind === 'undo' ? await tills.linesSince(epochSeconds(now) - zSeconds) : [];
+    const author = { ...actor, isSteppedUp: isSteppedUp(actor.steppedUpAt, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, actor, now),
+      decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, author, now),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;

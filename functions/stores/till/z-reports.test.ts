@@ -68,7 +68,7 @@ describe('the latest Zs', () => {
   });
 
   it('reach back to a moment', async () => {
-    expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toHaveLength(36);
+    expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
     expect(await store().linesSince(start + 38_000)).toHaveLength(3);
     expect(await store().linesSince(start + 41_000)).toEqual([]);
   });
