@@ -64,6 +64,7 @@ export const problemReasons = [
   'mailboxesToday',
   'mailboxesInAll',
   'placesOfNetwork',
+  'startsOfNetwork',
   'changesOfNetwork',
   'cancellationsOfNetwork',
   'confirmationsToday',
