@@ -157,10 +157,12 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -184,6 +186,7 @@ const ofTable: Record<string, string[]> = {
   ],
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
