@@ -27,6 +27,7 @@ export const problemKinds = [
   'operator-changed',
   'records-changed',
   'calendar-changed',
+  'closing-changed',
   'last-manager',
   'too-late',
   'out-of-stock',
