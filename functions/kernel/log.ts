@@ -27,6 +27,7 @@ const catalogue = {
   'staff.code-refused': 'Code refused: wrong, or locked',
   'staff.code-locked': 'Code locked after too many wrong tries',
   'staff.code-chosen': 'A colleague has chosen the code for shared devices',
+  'staff.limit-reached': 'Refused: a colleague has reached a daily limit of one person',
   'staff.refused': 'Call of the staff console refused',
   'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
   'visit.story-full': 'Nothing recorded: the log of a party is full',

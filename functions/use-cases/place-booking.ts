@@ -31,6 +31,8 @@ interface Wanted extends BookingOrigin {
   readonly anyLanguage?: boolean;
   /** Counts the seats, and a start that is opened, against the quotas of the network. */
   readonly admissionOf?: (opens: boolean) => Admission;
+  /** The refusal when those are used up; absent: that of the network's places. */
+  readonly overRefusal?: () => Refused;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Wanted extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, overRefusal }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
@@ -71,7 +73,7 @@ export async function placeBooking(
     if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over') throw overLimit('places', outcome);
+  if (outcome.result === 'over') throw overRefusal?.() ?? overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );

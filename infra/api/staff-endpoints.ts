@@ -88,7 +88,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days'],
   });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {
@@ -96,12 +96,12 @@ function partyEndpoints(add: AddStaffEndpoint): void {
     GetItem: ['days', 'closures'],
     PutItem: ['operatorSlots'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(cancelParty, {
     GetItem: ['days'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(resendConfirmation, { GetItem: ['days'], UpdateItem: ['days'] });
   add(findParties, { GetItem: ['days'], Query: ['days'] });

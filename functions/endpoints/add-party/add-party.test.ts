@@ -11,6 +11,7 @@ import { closureStore } from '../../stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { newBooking } from '../../use-cases/new-booking.ts';
+import { unlimited } from '../../use-cases/unlimited.testing.ts';
 import { addParty } from './add-party.ts';
 
 const table = testTable();
@@ -25,7 +26,7 @@ const add = (changes: object = {}): Promise<Answer> =>
   callerAs(
     actor,
     contract,
-    addParty({ bookings: store(), edits: calendarEditStore(table, clock), clock }),
+    addParty({ bookings: store(), edits: calendarEditStore(table, clock), quotas: unlimited, clock }),
   )({
     json: {
       commandId: commandId(),

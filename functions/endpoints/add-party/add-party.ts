@@ -6,12 +6,18 @@ import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
+import { limitOfPerson } from '../../use-cases/person-admission.ts';
 import { type PlaceBookingDeps, placeBooking } from '../../use-cases/place-booking.ts';
+
+interface Deps extends PlaceBookingDeps {
+  readonly quotas: CountingQuotas;
+}
 
 /** Adds a walk-in or a booking by telephone, or returns the one of an earlier call with the same command. */
 export const addParty =
-  (deps: PlaceBookingDeps): UseCase<typeof contract> =>
+  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     const { commandId, source, date, tourId, guestCount, preferredLanguage, note, phone } = body;
     const slot = slotById(tourId);
@@ -30,6 +36,8 @@ export const addParty =
               text: note,
             },
           ];
+    const limit =
+      body.email === undefined ? undefined : limitOfPerson(quotas, actor, 'bookingsWithEmail', deps.clock());
     const booking = await placeBooking(deps, {
       request: {
         tourId,
@@ -44,6 +52,7 @@ export const addParty =
         totalPrice: totalPriceVuv(slot.type, guestCount),
       },
       key: commandId,
+      ...(limit && { admissionOf: () => limit.admission, overRefusal: limit.refusal }),
       anyLanguage: preferredLanguage === undefined,
       byStaff: {
         source,

@@ -8,6 +8,7 @@ import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { conflictRefusal } from '../conflict-refusal.ts';
+import type { LimitOfPerson } from '../person-admission.ts';
 import { changeDecision } from './change-decision.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
@@ -16,6 +17,8 @@ export interface ChangeForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'change'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly people: NamedPeople;
+  /** Counts changes of the address and refuses beyond the limit; absent on the command line. */
+  readonly limit?: LimitOfPerson;
   readonly clock: Clock;
 }
 
@@ -40,16 +43,20 @@ export interface ChangedParty {
  * that the start has no room, another language or is closed
  */
 export async function changeForGuest(
-  { parties, edits, people, clock }: ChangeForGuestDeps,
+  { parties, edits, people, limit, clock }: ChangeForGuestDeps,
   { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
 ): Promise<ChangedParty> {
   const now = clock();
   const calendar = calendarOfDay(wanted.date, await edits.on(wanted.date));
-  const outcome = await parties.change(slotKey, party, (found) =>
-    changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+  const outcome = await parties.change(
+    slotKey,
+    party,
+    (found) => changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+    limit && (({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined)),
   );
   if (outcome === undefined) throw noParty('change');
-  const { booking, decision, conflict } = outcome;
+  const { booking, decision, conflict, over } = outcome;
+  if (over) throw limit?.refusal();
   if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
   if (conflict) {
     const { kind, message } = conflictRefusal(conflict, wanted.guestCount);
