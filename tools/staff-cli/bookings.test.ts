@@ -47,7 +47,7 @@ describe('a guest without name and address', () => {
       paid(4000),
       entry({ kind: 'note', text: 'Nuts\u0007' }),
     ];
-    const { reference } = await book({ ...nameless, visit: { log } });
+    const { reference } = await book({ ...nameless, log });
     expect((await ops(`find ${reference}`)).output.slice(2)).toEqual([
       'Guest     Booked by phone, no email address, +678 5550100',
       'Party     1 guest, in English, 4,000 VUV to pay here',
@@ -260,7 +260,7 @@ describe('changing', () => {
     await expect(ops(`change ${reference} --guests 2`)).rejects.toThrow(
       'Only 1 spots available. Nothing was changed.',
     );
-    const rich = await book({ time: '2:00 PM', visit: { log: [paid(4000)] } });
+    const rich = await book({ time: '2:00 PM', log: [paid(4000)] });
     await expect(ops(`change ${rich.reference} --date 2026-11-26`)).rejects.toThrow(
       'so it stays on that day.',
     );

@@ -75,7 +75,7 @@ describe('stored personal data', () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
-    const given = { email: '', phone: '+678 5550100', addedBy: added, visit: { log } };
+    const given = { email: '', phone: '+678 5550100', addedBy: added, log };
     const booking = storedBooking({ ...given, staffChanges: [change] });
     await bookingStore(table, clock).book(booking);
     const { text } = await ops('privacy export "+678 555 0100"');

@@ -41,8 +41,8 @@ describe('cancelling a booking', () => {
     ['arrived', entry({ kind: 'arrive', guests: 1 })],
     ['paid', paid(4000)],
   ])('is left to staff once the party has %s', async (_, added) => {
-    const booking = storedBooking({ visit: { log: [added] } });
-    await bookings().book(booking);
+    const booking = storedBooking();
+    await bookings().book(booking, undefined, [added]);
     const before = await table.items();
     const { status, json } = await send({ reference: booking.reference });
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind: 'checked-in' });

@@ -58,7 +58,7 @@ describe('cancelling a party', () => {
 
   it('is possible for a party that is here and has paid; its money stays, flagged', async () => {
     const log4 = [entry({ kind: 'arrive', guests: 4 }), paid(16_000)];
-    const booking = await booked({ visit: { log: log4 } });
+    const booking = await booked({ log: log4 });
     const { status, json } = await cancel(booking);
     expect(status).toBe(200);
     expect(json.party.log).toEqual(log4);

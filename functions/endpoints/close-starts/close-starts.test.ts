@@ -68,7 +68,9 @@ const close = (changes: object = {}, on: Table = table, by: Actor = mia): Promis
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
   const booking = storedBooking(changes);
-  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings().book(booking, undefined, changes.log)).toMatchObject({
+    result: 'booked',
+  });
   return booking;
 }
 const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
@@ -83,8 +85,8 @@ describe('a preview', () => {
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
     const walkIn = await book({ ...noOne, source: 'walk-in' });
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
-    const payer = await book({ visit: { log: [paid(4000)] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const payer = await book({ log: [paid(4000)] });
     const elsewhere = await book({ date: '2026-11-25' });
     const before = await table.items();
     const { status, json } = await close({ preview: true });

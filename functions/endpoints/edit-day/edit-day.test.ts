@@ -181,7 +181,7 @@ describe('a preview', () => {
       await book(),
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
     ];
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const before = await table.items();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
     expect(idsOf(json.told)).toEqual([booking.id]);

@@ -57,7 +57,11 @@ const pay = (vatu = 16_000, outstanding = 16_000) => ({
   vatu,
   outstanding,
 });
-const found = () => bookingStore(table, clock).find(referenceOf(booking), 'staff');
+const found = async () => {
+  const store = bookingStore(table, clock);
+  const stored = await store.find(referenceOf(booking), 'staff');
+  return stored && store.visited(stored);
+};
 
 describe('a press', () => {
   it('is answered with the party, and stored with who, when and where', async () => {
@@ -169,8 +173,8 @@ describe('a press', () => {
 
 it('a full story is refused and logged', async () => {
   const notes = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
-  booking = storedBooking({ guestCount: 4, visit: { log: notes } });
-  await bookingStore(table, clock).book(booking);
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking, undefined, notes);
   expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
   expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
 });

@@ -5,38 +5,64 @@ import type { Table } from '../table/table.ts';
 import {
   archiveKeyPrefix,
   dayKey,
+  lastingId,
   parseSlot,
   type StoredBooking,
   type StoredSlot,
   slotKeyPrefix,
   slotOfKey,
 } from './slot-item.ts';
+import {
+  noVisit,
+  parseVisit,
+  partyOfKey,
+  type StoredVisit,
+  type VisitedBooking,
+  visitKeyPrefix,
+  withVisit,
+} from './visit-item.ts';
 
-/** A slot of a day with everything stored in it. */
-export type DaySlot = Pick<Slot, 'time' | 'type'> & StoredSlot;
+/** A slot of a day with everything stored in it, and the visits of its parties. */
+export type DaySlot = Pick<Slot, 'time' | 'type'> &
+  Omit<StoredSlot, 'bookings'> & { readonly bookings: readonly VisitedBooking[] };
 
 export type DayStore = ReturnType<typeof dayStore>;
 
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
+  /** The items of a day from one kind to another, which are in the order of their names. */
+  const itemsOf = async (date: CalendarDate, first: string, last: string) => {
+    const found: Record<string, unknown>[] = [];
+    for await (const item of itemsIn(table, dayKey(date), { prefixes: [first, last] })) found.push(item);
+    return found;
+  };
+
+  const visitsIn = (items: readonly Record<string, unknown>[]) =>
+    new Map(items.map((item) => [partyOfKey(String(item.sk)), parseVisit(item, clock())]));
+
   return {
-    /** The stored slots of a day, ordered by time and tour type. */
+    /** The stored slots of a day with the visits, ordered by time and tour type: one query. */
     async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
-      const found: DaySlot[] = [];
-      for await (const item of itemsIn(table, dayKey(date), { prefix: slotKeyPrefix })) {
+      const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix);
+      const visits = visitsIn(items);
+      return items.flatMap((item) => {
         const slot = slotOfKey(String(item.sk));
-        const stored = parseSlot(item, clock());
-        if (slot !== undefined && stored !== undefined) found.push({ ...slot, ...stored });
-      }
-      return found;
+        const stored = slot && parseSlot(item, clock());
+        if (slot === undefined || stored === undefined) return [];
+        return [{ ...slot, ...stored, bookings: stored.bookings.map(visitedBy(visits)) }];
+      });
     },
 
     /** Cancelled bookings of a day that have been archived out of their slots. */
-    async archived(date: CalendarDate): Promise<readonly StoredBooking[]> {
-      const found: StoredBooking[] = [];
-      for await (const item of itemsIn(table, dayKey(date), { prefix: archiveKeyPrefix }))
-        found.push(...(parseSlot(item, clock())?.bookings ?? []));
-      return found;
+    async archived(date: CalendarDate): Promise<readonly VisitedBooking[]> {
+      const items = await itemsOf(date, archiveKeyPrefix, archiveKeyPrefix);
+      const bookings = items.flatMap((item) => parseSlot(item, clock())?.bookings ?? []);
+      if (bookings.length === 0) return [];
+      const visits = visitsIn(await itemsOf(date, visitKeyPrefix, visitKeyPrefix));
+      return bookings.map(visitedBy(visits));
     },
   };
 }
+
+const visitedBy = (visits: ReadonlyMap<string | undefined, StoredVisit>) => (booking: StoredBooking) =>
+  withVisit(booking, visits.get(lastingId(booking)) ?? noVisit);

@@ -49,11 +49,11 @@ describe('a change by staff', () => {
   });
 
   it('takes visit, number and earlier changes along to another start, and leaves a way there', async () => {
-    const visit = { log: [entry({ kind: 'arrive', guests: 1 })] };
-    const booking = await booked({ visit, phone: '+678 5550100' });
+    const log = [entry({ kind: 'arrive', guests: 1 })];
+    const booking = await booked({ log, phone: '+678 5550100' });
     await change(booking, { lastName: 'Li' });
     const outcome = await change(booking, afternoon);
-    expect(outcome?.booking).toMatchObject({ ...afternoon, visit, phone: '+678 5550100' });
+    expect(outcome?.booking).toMatchObject({ ...afternoon, visit: { log }, phone: '+678 5550100' });
     expect(outcome?.booking.staffChanges).toHaveLength(2);
     expect(await itemAt('10')).toMatchObject({ guests: 0 });
     expect(await itemAt('15')).toMatchObject({ guests: 1, event: { type: 'booking.changed' } });
@@ -154,10 +154,14 @@ describe('a cancellation by staff', () => {
   });
 
   it('keeps what the party paid, and follows it where it has moved', async () => {
-    const visit = { log: [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })] };
-    const booking = await booked({ visit });
+    const log = [entry({ kind: 'pay', method: 'card', amount: 4000, vatu: 4000 })];
+    const booking = await booked({ log });
     await change(booking, afternoon);
-    expect((await cancel(booking))?.booking).toMatchObject({ ...afternoon, status: 'cancelled', visit });
+    expect((await cancel(booking))?.booking).toMatchObject({
+      ...afternoon,
+      status: 'cancelled',
+      visit: { log },
+    });
     expect(await itemAt('15')).toMatchObject({ guests: 0 });
   });
 });

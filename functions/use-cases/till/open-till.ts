@@ -12,7 +12,6 @@ import {
   instantAt,
 } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
-import { visitLogOf } from '../../stores/bookings/slot-item.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { entriesOf, type StoredZ, type ZStore } from '../../stores/till/z-reports.ts';
@@ -97,6 +96,6 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
     tourId: booking.tourId,
     guestCount: booking.guestCount,
     due: dueHereVuv(booking),
-    log: visitLogOf(booking),
+    log: booking.visit.log,
   }));
 }
