@@ -122,6 +122,7 @@ test(`forty devices press arrived and paid at once, ten add a note, with lost an
   const texts = visitOf(log).notes.map(({ text }) => text);
   expect([new Set(texts).size, texts.length]).toEqual([10, 10]);
   expect(visitOf(log)).toMatchObject({ here: 4, paidVuv: 16_000 });
+  const found = await bookingStore(table, clock).find(referenceOf(booking));
   expect(found?.sequence).toBe(0);
 });
 

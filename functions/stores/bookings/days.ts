@@ -28,17 +28,26 @@ export type DaySlot = Pick<Slot, 'time' | 'type'> &
 
 export type DayStore = ReturnType<typeof dayStore>;
 
+/** Comes after every character of a sort key. */
+const lastCharacter = '\uffff';
+
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
   /** The items of a day from one kind to another, which are in the order of their names. */
-  const itemsOf = async (date: CalendarDate, first: string, last: string) => {
+  const itemsOf = async (date: CalendarDate, first: string, last = first) => {
     const found: Record<string, unknown>[] = [];
-    for await (const item of itemsIn(table, dayKey(date), { prefixes: [first, last] })) found.push(item);
+    const range = [first, `${last}${lastCharacter}`] as const;
+    for await (const item of itemsIn(table, dayKey(date), { range })) found.push(item);
     return found;
   };
 
   const visitsIn = (items: readonly Record<string, unknown>[]) =>
-    new Map(items.map((item) => [partyOfKey(String(item.sk)), parseVisit(item, clock())]));
+    new Map(
+      items.flatMap((item) => {
+        const party = partyOfKey(String(item.sk));
+        return party === undefined ? [] : [[party, parseVisit(item, clock())] as const];
+      }),
+    );
 
   return {
     /** The stored slots of a day with the visits, ordered by time and tour type: one query. */
@@ -55,14 +64,14 @@ export function dayStore(table: Table, clock: Clock) {
 
     /** Cancelled bookings of a day that have been archived out of their slots. */
     async archived(date: CalendarDate): Promise<readonly VisitedBooking[]> {
-      const items = await itemsOf(date, archiveKeyPrefix, archiveKeyPrefix);
+      const items = await itemsOf(date, archiveKeyPrefix);
       const bookings = items.flatMap((item) => parseSlot(item, clock())?.bookings ?? []);
       if (bookings.length === 0) return [];
-      const visits = visitsIn(await itemsOf(date, visitKeyPrefix, visitKeyPrefix));
+      const visits = visitsIn(await itemsOf(date, visitKeyPrefix));
       return bookings.map(visitedBy(visits));
     },
   };
 }
 
-const visitedBy = (visits: ReadonlyMap<string | undefined, StoredVisit>) => (booking: StoredBooking) =>
+const visitedBy = (visits: ReadonlyMap<string, StoredVisit>) => (booking: StoredBooking) =>
   withVisit(booking, visits.get(lastingId(booking)) ?? noVisit);

@@ -1,15 +1,12 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
-/** After every character of a sort key. */
-const lastCharacter = '\uffff';
-
 /**
  * The items of a partition in the order of their sort keys, expired ones too, read consistently and page by page as
  * they are needed.
  *
  * @param sought.prefix of the sort keys
- * @param sought.prefixes of the first and the last sort keys
+ * @param sought.range the first and the last sort key, instead of a prefix
  * @param sought.pageSize where few of many items are needed
  * @param sought.isBackwards the highest sort key first
  */
@@ -18,12 +15,12 @@ export async function* itemsIn(
   pk: string,
   {
     prefix,
-    prefixes = prefix === undefined ? undefined : [prefix, prefix],
+    range,
     pageSize,
     isBackwards = false,
   }: {
     readonly prefix?: string;
-    readonly prefixes?: readonly [first: string, last: string] | undefined;
+    readonly range?: readonly [string, string];
     readonly pageSize?: number;
     readonly isBackwards?: boolean;
   } = {},
@@ -32,11 +29,15 @@ export async function* itemsIn(
     { client: table.client, ...(pageSize !== undefined && { pageSize }) },
     {
       TableName: table.name,
-      KeyConditionExpression:
-        prefixes === undefined ? 'pk = :pk' : 'pk = :pk AND sk BETWEEN :first AND :last',
+      KeyConditionExpression: [
+        'pk = :pk',
+        ...(prefix === undefined ? [] : ['begins_with(sk, :prefix)']),
+        ...(range === undefined ? [] : ['sk BETWEEN :first AND :last']),
+      ].join(' AND '),
       ExpressionAttributeValues: {
         ':pk': pk,
-        ...(prefixes && { ':first': prefixes[0], ':last': `${prefixes[1]}${lastCharacter}` }),
+        ...(prefix !== undefined && { ':prefix': prefix }),
+        ...(range !== undefined && { ':first': range[0], ':last': range[1] }),
       },
       ConsistentRead: true,
       ScanIndexForward: !isBackwards,
