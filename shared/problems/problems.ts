@@ -63,6 +63,7 @@ export const problemReasons = [
   'mailboxesToday',
   'mailboxesInAll',
   'placesOfNetwork',
+  'startsOfNetwork',
   'changesOfNetwork',
   'cancellationsOfNetwork',
   'confirmationsToday',

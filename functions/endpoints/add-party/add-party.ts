@@ -10,7 +10,7 @@ import { partyReply } from '../../use-cases/party-reply.ts';
 import { type PlaceBookingDeps, placeBooking } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
-  readonly bookings: Pick<BookingStore, 'book' | 'find' | 'visited'>;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Adds a walk-in or a booking by telephone, or returns the one of an earlier call with the same command. */

@@ -33,7 +33,7 @@ describe('cancelling a booking', () => {
     const answer = await send({ reference: booking.reference.toLowerCase() });
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual(cancelled);
-    expect(await table.items("SLOT#")).toMatchObject([{ guests: 0 }]);
+    expect(await table.items('SLOT#')).toMatchObject([{ guests: 0 }]);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
   });
 
@@ -67,7 +67,7 @@ describe('cancelling a booking', () => {
       Array.from({ length: 50 }, () => send({ reference: booking.reference })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await table.items("SLOT#")).toMatchObject([{ guests: 6 }]);
+    expect(await table.items('SLOT#')).toMatchObject([{ guests: 6 }]);
   });
 
   it('is allowed up to the last millisecond before the start, then refused', async () => {

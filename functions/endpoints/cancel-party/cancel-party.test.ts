@@ -45,7 +45,7 @@ describe('cancelling a party', () => {
       party: { status: 'cancelled', staffChanges: [{ kind: 'cancel', by: 'ana', on: 'door' }] },
     });
     expect(await cancel(booking, { id })).toEqual(answers[0]);
-    expect(await table.items("SLOT#")).toMatchObject([{ guests: 2, event: { type: 'booking.cancelled' } }]);
+    expect(await table.items('SLOT#')).toMatchObject([{ guests: 2, event: { type: 'booking.cancelled' } }]);
     expect(log.lines().filter(({ code }) => code === 'booking.cancelled')).toHaveLength(1);
     expect(log.text()).not.toMatch(/Ann|Lee|example\.com/);
   });

@@ -425,13 +425,14 @@ describe('what is too much for one call', () => {
   it('as the table fails: what was done is in the answer of the repetition', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
-    let cancelled = 0;
+    let transactions = 0;
     const client = new Proxy(table.client, {
       get: (target, name) =>
         name !== 'send'
           ? Reflect.get(target, name)
           : (sent: { constructor: { name: string } }) => {
-              if (sent.constructor.name === 'UpdateCommand' && ++cancelled === 2)
+              // The mark, then each guest.
+              if (sent.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
                 throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
               return target.send(sent as never);
             },

@@ -8,7 +8,7 @@ import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-c
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
-  readonly bookings: Pick<BookingStore, 'book' | 'find' | 'visited'>;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Books for a guest on behalf of the operator whose key the call carries. */

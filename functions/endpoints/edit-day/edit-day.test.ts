@@ -66,7 +66,7 @@ const set = async (date: string, changes: object, by = mia): Promise<Answer> =>
   });
 const book = async (changes: Parameters<typeof storedBooking>[0] = {}) => {
   const booking = storedBooking(changes);
-  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings().book(booking, undefined, changes.log)).toMatchObject({ result: 'booked' });
   return booking;
 };
 const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>

@@ -21,7 +21,7 @@ import {
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
-import { bookingConflict, type SlotConflict } from './slot-conflicts.ts';
+import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
   dayKey,
@@ -34,21 +34,35 @@ import {
   slotKeyPrefix,
   slotOfKey,
 } from './slot-item.ts';
-import { noVisit, readVisit, type VisitedBooking, visitKeyOf, visitWrites, withVisit } from './visit-item.ts';
+import {
+  noVisit,
+  readVisit,
+  type VisitedBooking,
+  visitKeyOf,
+  visitWrites,
+  withoutVisit,
+  withVisit,
+} from './visit-item.ts';
 
 /** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
 export type BookOutcome =
-  | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
+  | { readonly result: 'booked'; readonly booking: StoredBooking; readonly opened: boolean }
+  | { readonly result: 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
   | SlotConflict
   | OverLimit;
 
 /**
  * Outcome of a change. `unchanged`: the booking already matches. `placesWon`: seats gained, in the same slot or
- * another.
+ * another. `opened`: it is the first booking of its new start.
  */
 export type ChangeOutcome =
-  | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
+  | {
+      readonly result: 'changed';
+      readonly booking: StoredBooking;
+      readonly placesWon: number;
+      readonly opened: boolean;
+    }
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' | GuestLock }
   | { readonly result: 'too-many'; readonly limit: ChangeLimit }
@@ -138,9 +152,10 @@ export function bookingStore(table: Table, clock: Clock) {
   /** Places a booking. Answers undefined on success, otherwise the slot that has no room for it. */
   const reserve = async (
     booking: StoredBooking,
+    opens: boolean,
     entries: readonly VisitEntry[],
   ): Promise<{ conflict: StoredSlot | undefined } | undefined> => {
-    const [key, change] = [keyOf(booking), reserveSeats(booking, 'booking.confirmed')];
+    const [key, change] = [keyOf(booking), reserveSeats(booking, 'booking.confirmed', opens)];
     if (entries.length === 0) return slots.update(key, change);
     const isPlaced = await slots.transact([{ key, change }], [visits.append(booking, noVisit, entries)]);
     return isPlaced ? undefined : { conflict: await slots.load(key, booking.id) };
@@ -201,28 +216,39 @@ export function bookingStore(table: Table, clock: Clock) {
      * that a full slot costs no write: failed conditions are charged by item size. An operator's booking is indexed
      * before.
      *
-     * @param admission counts the seats against quotas; retries and full slots count nothing
+     * @param admissionOf counts the seats, and the start where the booking opens one, against quotas; retries and full
+     *   slots count nothing
      * @param entries what staff record with it, in the same transaction
      */
     async book(
       booking: StoredBooking,
-      admission?: Admission,
+      admissionOf?: (opens: boolean) => Admission,
       entries: readonly VisitEntry[] = [],
     ): Promise<BookOutcome> {
-      const look = async () => {
-        const seen = await slots.load(keyOf(booking), booking.id);
-        return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
-      };
-      const known = await enterUnless(look, admission);
-      if (known !== undefined) return known;
-      await ofOperators.note(booking);
-      const failed = await reserve(booking, entries);
-      if (failed === undefined) return { result: 'booked', booking };
-      await admission?.leave();
-      const lost =
-        (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
-      if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
-      return lost;
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        let opens = false;
+        let admission: Admission | undefined;
+        const look = async () => {
+          const seen = await slots.load(keyOf(booking), booking.id);
+          opens = opensStart(seen);
+          return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
+        };
+        const enter = (charge: NonNullable<typeof admissionOf>) => {
+          admission = charge(opens);
+          return admission.enter();
+        };
+        const known = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
+        if (known !== undefined) return known;
+        await ofOperators.note(booking);
+        const failed = await reserve(booking, opens, entries);
+        if (failed === undefined) return { result: 'booked', booking, opened: opens };
+        await admission?.leave();
+        const lost =
+          (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
+        if (lost !== undefined) return lost;
+        // Somebody else has opened the start meanwhile, or its last guest has left: the charge is another.
+      }
+      throw new Error('The slot changed too often');
     },
 
     /** The operator's own bookings for visits in a month. */
@@ -261,7 +287,7 @@ export function bookingStore(table: Table, clock: Clock) {
     async change(
       reference: ParsedReference,
       wanted: BookingDetails,
-      admissionOf?: (booking: StoredBooking, changed: StoredBooking) => Admission,
+      admissionOf?: (booking: StoredBooking, changed: StoredBooking, opens: boolean) => Admission,
     ): Promise<ChangeOutcome> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const located = await locate(reference);
@@ -279,15 +305,17 @@ export function bookingStore(table: Table, clock: Clock) {
         const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
         if (typeof counters === 'string') return { result: 'too-many', limit: counters };
         const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes: counters });
-        const conflict = await changes.conflict(held, changed);
+        const { conflict, opens } = await changes.check(held, changed);
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
-        const admission = admissionOf?.(booking, changed);
+        const admission = admissionOf?.(booking, changed, opens);
         const admitted = await admission?.enter();
         if (admitted?.result === 'over') return admitted;
         const heldPlaces = isSameVisit(booking, changed) ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - heldPlaces);
-        if (await changes.write(held, changed)) return { result: 'changed', booking: changed, placesWon };
+        if (await changes.write(held, changed, opens)) {
+          return { result: 'changed', booking: changed, placesWon, opened: opens };
+        }
         await admission?.leave();
       }
       throw new Error('The slot changed too often');
@@ -297,7 +325,8 @@ export function bookingStore(table: Table, clock: Clock) {
      * Gives a booking a new secret and sends the guest a confirmation with it; all earlier references become void.
      * Answers false when the booking has changed since it was read.
      */
-    async renewSecret(booking: StoredBooking): Promise<boolean> {
+    async renewSecret(read: StoredBooking): Promise<boolean> {
+      const booking = withoutVisit(read);
       const renewed = {
         ...withNewSecret(booking),
         sequence: booking.sequence + 1,

@@ -4,7 +4,7 @@ import { forwardingRecord, isSameVisit } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { slotAccess } from './slot-access.ts';
 import { type Cancellation, cancelInSlot, changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
-import { bookingConflict, changeConflict, type SlotConflict } from './slot-conflicts.ts';
+import { bookingConflict, changeConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import { keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
 import { type StoredVisit, visitWrites } from './visit-item.ts';
 
@@ -14,6 +14,11 @@ export interface HeldBooking {
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
   readonly visit: StoredVisit;
+}
+
+interface ChangeCheck {
+  readonly conflict: SlotConflict | 'stale' | undefined;
+  readonly opens: boolean;
 }
 
 /** Writes changes of bookings, by guests and staff alike, with the same conditions on seats, language and closure. */
@@ -32,23 +37,24 @@ export function changeWriter(table: Table, clock: Clock) {
   return {
     /**
      * What is stored now that the change does not fit. `stale`: a concurrent write has already moved the booking there,
-     * so that its own seats would count; it has to be read again.
+     * so that its own seats would count; it has to be read again. Otherwise whether the change opens another start.
      */
-    async conflict(
-      { slot, booking }: HeldBooking,
-      changed: StoredBooking,
-    ): Promise<SlotConflict | 'stale' | undefined> {
-      if (isSameVisit(booking, changed)) return changeConflict(slot, booking, changed);
+    async check({ slot, booking }: HeldBooking, changed: StoredBooking): Promise<ChangeCheck> {
+      if (isSameVisit(booking, changed)) {
+        return { conflict: changeConflict(slot, booking, changed), opens: false };
+      }
       const target = await slots.load(keyOf(changed));
-      if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) return 'stale';
-      return bookingConflict(target, changed);
+      if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {
+        return { conflict: 'stale', opens: false };
+      }
+      return { conflict: bookingConflict(target, changed), opens: opensStart(target) };
     },
 
     /**
      * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
      * one transaction. Answers false when a concurrent write came first: of the booking, of the slot or at the door.
      */
-    async write(held: HeldBooking, changed: StoredBooking): Promise<boolean> {
+    async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
       const { key, slot, booking } = held;
       if (isSameVisit(booking, changed)) {
         return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));
@@ -57,7 +63,7 @@ export function changeWriter(table: Table, clock: Clock) {
       return slots.transact(
         [
           { key, change: leaveSlot(slot, booking, forwardingRecord(booking, changed)) },
-          { key: keyOf(changed), change: reserveSeats(changed, 'booking.changed') },
+          { key: keyOf(changed), change: reserveSeats(changed, 'booking.changed', opens) },
         ],
         visitAfter(held, changed),
       );

@@ -51,6 +51,12 @@ export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit)
   visit: { version, log },
 });
 
+/** The booking alone, as it stands in its slot. */
+export function withoutVisit(booking: StoredBooking): StoredBooking {
+  const { visit: _visit, ...stored } = booking as VisitedBooking;
+  return stored;
+}
+
 /** A visit, with every entry written before. */
 export async function readVisit(table: Table, clock: Clock, key: ItemKey): Promise<StoredVisit> {
   const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });

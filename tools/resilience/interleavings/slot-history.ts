@@ -150,11 +150,13 @@ const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
 /** Violations of what staff changed about a booking by a single write. */
 function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
   const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
-  const hasPaid = was?.visit.log.some(({ kind }) => kind === 'pay');
+  const hasLeft = was !== undefined && was.date !== is.date;
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
-    ...(hasPaid && was.date !== is.date ? ['a party with money has left its day'] : []),
+    ...(hasLeft && was.visit.log.some(({ kind }) => kind === 'pay')
+      ? ['a party with money has left its day']
+      : []),
   ];
 }
 
