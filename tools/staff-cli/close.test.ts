@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
   const booking = storedBooking(changes);
-  expect(await bookings.book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings.book(booking, undefined, changes.log)).toMatchObject({ result: 'booked' });
   return booking;
 }
 const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
@@ -140,10 +140,12 @@ describe('closing a day', () => {
   it('says how to continue when the table fails midway', async () => {
     await book();
     await book();
-    let updates = 0;
+    let transactions = 0;
     const client = {
       send: (command: { constructor: { name: string } }) => {
-        if (command.constructor.name === 'UpdateCommand' && ++updates === 2) throw new Error('down');
+        // The mark, then each guest.
+        if (command.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
+          throw new Error('down');
         return table.client.send(command as never);
       },
       config: table.client.config,
