@@ -26,7 +26,7 @@ describe('the remaining seats', () => {
     [16, 16, undefined],
     [5, 5, undefined],
     [6, 5, 'Only 5 spots available.'],
-    [2, 1, 'Only 1 spots available.'],
+    [2, 1, 'Only 1 spot available.'],
     [16, 15, 'Only 15 spots available.'],
     [1, 0, 'This time slot is fully booked.'],
     [16, 0, 'This time slot is fully booked.'],

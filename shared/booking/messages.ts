@@ -8,7 +8,8 @@ export const messages = {
   missingBookingInformation: 'Missing booking information',
   invalidTourType: 'Invalid tour type',
   fullyBooked: 'This time slot is fully booked.',
-  onlySpotsAvailable: (spots: number) => `Only ${spots} spots available.`,
+  onlySpotsAvailable: (spots: number) =>
+    spots === 1 ? 'Only 1 spot available.' : `Only ${spots} spots available.`,
   maximumReached: 'Maximum capacity reached for this time slot.',
   noLongerAvailable: 'This time slot is no longer available for the selected number of guests.',
   alreadyScheduled: (language: string) => `This tour is already scheduled in ${language}`,

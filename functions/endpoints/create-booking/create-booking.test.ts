@@ -256,7 +256,7 @@ describe('a refusal by the slot', () => {
   it.each([
     [16, 1, 'This time slot is fully booked.', 0],
     [13, 4, 'Only 3 spots available.', 3],
-    [15, 16, 'Only 1 spots available.', 1],
+    [15, 16, 'Only 1 spot available.', 1],
   ])('with %i booked, for %i', async (taken, wanted, message, about) => {
     await book(party(taken));
     expect(await book(party(wanted))).toMatchObject({
