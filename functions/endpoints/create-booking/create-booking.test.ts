@@ -205,7 +205,7 @@ describe('a refusal by rule', () => {
       { date: '2026-11-28' },
       422,
       'not-bookable',
-      'On this day tours start at 12:00 PM.',
+      'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
     ],
     ['the day after the window', { date: '2027-02-22' }, 422, 'not-bookable', tooEarly],
     ['French at eleven', { ...french, tourId: 2, time: '11:00 AM' }, 422, 'not-bookable', english],
