@@ -125,6 +125,12 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Figures/Due/Queue.Arn': takeMessages,
   },
   ...scheduleRole('Figures'),
+  'CheckTill/Code/Role': {
+    'CheckTill/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['DAY#*', 'TILL'], 'Query'),
+    'TillCheck/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('TillCheck'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -151,10 +157,12 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -178,6 +186,7 @@ const ofTable: Record<string, string[]> = {
   ],
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -492,6 +501,7 @@ describe('permissions', () => {
         .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
+      'CheckTill/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',
