@@ -2,6 +2,7 @@ import type { Slot } from '../../../shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
+import { lateEntries } from './late-entries.ts';
 import {
   archiveKeyPrefix,
   dayKey,
@@ -50,6 +51,9 @@ export function dayStore(table: Table, clock: Clock) {
     );
 
   return {
+    /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
+    recordedLate: lateEntries(table, clock).daysSince,
+
     /** The stored slots of a day with the visits, ordered by time and tour type: one query. */
     async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
       const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix);

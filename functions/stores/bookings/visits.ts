@@ -3,7 +3,7 @@ import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
-import type { ItemKey, Table } from '../table/table.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { lateEntries } from './late-entries.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { type VisitedBooking, visitWrites, withVisit } from './visit-item.ts';
@@ -22,9 +22,12 @@ export function visitStore(table: Table, clock: Clock) {
   /** Appends to the log as it was read. Answers whether it still was. */
   const append = async ({ booking, visit }: FoundParty, entry: VisitEntry): Promise<boolean> => {
     const write = visits.append(booking, visit, [entry]);
-    const isLate = dateOf(new Date(entry.at * 1000)) > booking.date;
+    const now = clock();
+    const isLate = dateOf(now) > booking.date;
     const command = isLate
-      ? new TransactWriteCommand({ TransactItems: [{ Update: write }, late.mark(booking.date, entry.at)] })
+      ? new TransactWriteCommand({
+          TransactItems: [{ Update: write }, late.mark(booking.date, epochSeconds(now))],
+        })
       : new UpdateCommand(write);
     return retryOnConflict(async () => {
       try {
