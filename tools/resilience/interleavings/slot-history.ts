@@ -13,6 +13,7 @@ import {
   type VisitedBooking,
   visitKeyOf,
   visitKeyPrefix,
+  withoutVisit,
 } from '../../../functions/stores/bookings/visit-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
@@ -94,7 +95,10 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       return moments.length;
     },
     since: (place: number): readonly Moment[] => moments.slice(place),
-    versionNow: (id: string): VisitedBooking | undefined => recordAt(moments.at(-1) ?? [], id),
+    versionNow: (id: string): StoredBooking | undefined => {
+      const record = recordAt(moments.at(-1) ?? [], id);
+      return record && withoutVisit(record);
+    },
     /** Every reference that any booking has had. */
     references(): readonly { reference: string; id: string }[] {
       const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
