@@ -34,6 +34,7 @@ const catalogue = {
   'calendar.edited': 'A day of the calendar set by staff',
   'closure.lifted': 'Days or starts reopened by staff',
   'till.closed': 'Till closed as a Z',
+  'till.imbalance': 'The payments of the parties are not the lines of Zs and X',
   'event.handled': 'Event handled',
   'event.skipped': 'Event skipped: nothing to do',
   'event.failed': 'Event failed; it will be retried',

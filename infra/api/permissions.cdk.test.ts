@@ -126,6 +126,12 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Figures/Due/Queue.Arn': takeMessages,
   },
   ...scheduleRole('Figures'),
+  'CheckTill/Code/Role': {
+    'CheckTill/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['DAY#*', 'TILL'], 'Query'),
+    'TillCheck/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('TillCheck'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -496,6 +502,7 @@ describe('permissions', () => {
         .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
+      'CheckTill/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

@@ -258,7 +258,7 @@ describe('changing', () => {
     const { reference } = await book();
     await book({ guestCount: 15 });
     await expect(ops(`change ${reference} --guests 2`)).rejects.toThrow(
-      'Only 1 spots available. Nothing was changed.',
+      'Only 1 spot available. Nothing was changed.',
     );
     const rich = await book({ time: '2:00 PM', visit: { log: [paid(4000)] } });
     await expect(ops(`change ${rich.reference} --date 2026-11-26`)).rejects.toThrow(

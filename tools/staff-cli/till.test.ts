@@ -20,9 +20,10 @@ import { recordVisit as recordContract } from '../../shared/contracts/staff/reco
 import { reversePayment as reverseContract } from '../../shared/contracts/staff/reverse-payment.ts';
 import { showTill as showContract } from '../../shared/contracts/staff/show-till.ts';
 import { inFull } from '../../shared/full-run.testing.ts';
+import { centsFor, needsReason } from '../../shared/staff/parties/payment-rule.ts';
 import { commandId } from '../../shared/staff/parties/visit.testing.ts';
 import { visitOf } from '../../shared/staff/parties/visit.ts';
-import { paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
+import { type PaymentMethod, paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
 import { cashUp } from '../../shared/staff/till/cash-up.ts';
 import { expectedSums } from '../../shared/staff/till/till-count.ts';
 import { writeSigned } from '../../shared/staff/till/till-words.ts';
@@ -93,10 +94,12 @@ const reverse = (party: StoredBooking, entry: string) =>
   });
 const found = async (party: StoredBooking) =>
   (await bookingStore(table, clock).find(referenceOf(party), 'staff')) ?? party;
-const pay = async (party: StoredBooking, vatu: number, method = 'cash-vuv') => {
+const pay = async (party: StoredBooking, vatu: number, method: PaymentMethod = 'cash-vuv') => {
   const { payments } = visitOf(visitLogOf(await found(party)));
   const paid = payments.reduce((sum, one) => sum + one.vatu, 0);
-  return press('ana', party, { kind: 'pay', method, amount: vatu, vatu, outstanding: 16_000 - paid });
+  const amount = method === 'cash-aud' ? centsFor(party.tourType, vatu) : vatu;
+  const reason = needsReason(method, { due: 0, totalPrice: 0 }) ? 'Driver' : undefined;
+  return press('ana', party, { kind: 'pay', method, amount, vatu, reason, outstanding: 16_000 - paid });
 };
 
 describe('the till by command line', () => {
@@ -108,8 +111,8 @@ describe('the till by command line', () => {
     const { text } = await ops('till');
     expect(text).toContain('X, so far (closed, it becomes Z 1)');
     expect(text).toContain('Taken 9,000 VUV; apart 1,000 VUV');
-    expect(text).toContain('3 payments, 0 taken back; 2 guests paid for');
-    expect(text).toMatch(/AUD cash, AUD 50\.00 +5,000/);
+    expect(text).toContain('3 payments, 0 taken back; 3 guests paid for');
+    expect(text).toMatch(/AUD cash, AUD 68\.75 +5,000/);
     expect(text).toMatch(/Ana Kal +10,000/);
     expect(text).toMatch(/24 Nov, 10:00 AM, Tour and Tasting +10,000/);
   });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shortReference } from '../../../shared/booking/reference.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
+import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -49,6 +51,29 @@ const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: P
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });
 
+/** A Z with one line. */
+const closeWith = (line: string) =>
+  zStore(table, clock).close({
+    number: 1,
+    closedAt: clock().getTime() / 1000,
+    by: 'mia',
+    on: 'office',
+    lines: [{ ...lineOf, id: line }],
+    counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
+    commandId: commandId(),
+    readFrom: booking.date,
+  });
+const lineOf = {
+  at: 0,
+  by: 'ana',
+  date: '2026-11-24',
+  tourId: 0,
+  method: 'cash-vuv',
+  amount: 1,
+  vatu: 1,
+  guests: 1,
+} as const;
+
 const arrive = (guests = 4, here = 0) => ({ kind: 'arrive', guests, here });
 const pay = (vatu = 16_000, outstanding = 16_000) => ({
   kind: 'pay',
@@ -66,7 +91,7 @@ describe('a press', () => {
     const entry = { by: 'ana', on: 'device-of-ana', at: clock().getTime() / 1000, kind: 'arrive', guests: 4 };
     expect(json.party).toMatchObject({
       id: booking.id,
-      reference: booking.reference,
+      reference: shortReference(booking.reference),
       due: 16_000,
       source: 'web',
       sequence: 0,
@@ -123,18 +148,7 @@ describe('a press', () => {
     const undo = { kind: 'undo', entry: id };
     const refused = { status: 403, json: { kind: 'forbidden', message: expect.stringContaining('passkey') } };
     expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
-    await zStore(table, clock).close({
-      number: 1,
-      closedAt: clock().getTime() / 1000,
-      by: 'mia',
-      on: 'office',
-      lines: [
-        { id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 },
-      ],
-      counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
-      commandId: commandId(),
-      readFrom: booking.date,
-    });
+    await closeWith(entryName(booking.id, id));
     expect(await press(undo)).toMatchObject(refused);
     expect((await found())?.visit?.log).toHaveLength(1);
   });
@@ -142,6 +156,7 @@ describe('a press', () => {
   it('takes a payment back that no Z covers, by its author within ten minutes', async () => {
     const id = commandId();
     await press(pay(), { id });
+    await closeWith(entryName('another-party', id));
     expect((await press({ kind: 'undo', entry: id })).json.party.log).toHaveLength(2);
   });
 

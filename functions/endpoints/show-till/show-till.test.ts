@@ -15,13 +15,14 @@ import { showTill } from './show-till.ts';
 let table: ObservedTable;
 let now: Date;
 let till: ReturnType<typeof tillConsole>;
+let log: ReturnType<typeof captureLog>;
 const clock = () => now;
 
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-24T17:00:00+11:00');
   till = tillConsole(table, clock);
-  captureLog();
+  log = captureLog();
 });
 
 const show = (query: Record<string, string> = {}) =>
@@ -128,6 +129,32 @@ describe('the X', () => {
     expect(queries).toHaveLength(1 + 2 * (30 + 7 + 1));
   });
 
+  it('keeps the payments of two parties apart that a colleague recorded under one id', async () => {
+    const [first, second] = [await till.party(), await till.party()];
+    const id = 'a'.repeat(24);
+    await till.write(first, paid(10_000, { id, by: 'ana', at: 1 }));
+    await till.write(second, paid(1, { id, by: 'eve', at: 2, method: 'complimentary' }));
+    await till.write(second, entry({ kind: 'undo', entry: id, by: 'eve', at: 3 }));
+    expect((await show()).json.x.lines).toMatchObject([{ by: 'ana', vatu: 10_000 }]);
+    await close();
+    await till.write(second, paid(4000, { id: 'b'.repeat(24), at: 4 }));
+    await till.write(await till.party(), paid(16_000, { id, at: 5 }));
+    expect(await vatuOf()).toEqual([4000, 16_000]);
+  });
+
+  it('says and logs where the payments of the parties are not the lines of Zs and X', async () => {
+    await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
+    expect((await show()).json.x.imbalances).toEqual([]);
+    const { lines } = await readTill(till.deps);
+    await close({ lines: lines.map((line) => (line.method === 'card' ? { ...line, amount: 2000 } : line)) });
+    expect((await show()).json.x.imbalances).toEqual([
+      { method: 'card', recorded: { amount: 2500, vatu: 2500 }, inTill: { amount: 2000, vatu: 2500 } },
+    ]);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'till.imbalance', method: 'card', recorded: 2500, inTill: 2000 }),
+    );
+  });
+
   it('has another digest with every line', async () => {
     const booking = await till.party();
     const digests = new Set<string>();
@@ -148,9 +175,9 @@ describe('the X', () => {
       archived: async () => [],
     };
     const x = await readTill({ ...till.deps, days });
-    expect(x).toMatchObject({ left: 10, readFrom: booking.date });
-    expect(x.lines).toHaveLength(1800);
-    expect(x.lines.at(-1)?.at).toBe(1799);
+    expect(x).toMatchObject({ left: 110, readFrom: booking.date });
+    expect(x.lines).toHaveLength(1700);
+    expect(x.lines.at(-1)?.at).toBe(1699);
   });
 });
 

@@ -2,6 +2,7 @@ import type { StartTime } from '../../booking/slots.ts';
 import { startOf } from '../../booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
+import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { wayBack } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
 import { mostEntries, openDays } from './visit-limits.ts';
@@ -17,6 +18,8 @@ export type VisitAction =
       readonly vatu: number;
       readonly outstanding: number;
       readonly change?: AudChange | undefined;
+      /** Why nothing is paid, see `needsReason`. */
+      readonly reason?: string | undefined;
     }
   | { readonly kind: 'no-show'; readonly guests: number }
   | { readonly kind: 'note'; readonly text: string }
@@ -28,7 +31,7 @@ export interface VisitCommand {
 }
 
 /** The party as stored. Times in epoch seconds. */
-export interface PartyFacts extends VisitingParty {
+export interface PartyFacts extends VisitingParty, PayingParty {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly changedAt?: number | undefined;
@@ -46,6 +49,8 @@ export interface PartyFacts extends VisitingParty {
 export interface VisitAuthor {
   readonly person: { readonly id: string; readonly role: StaffRole };
   readonly deviceId: string;
+  /** Whether they have just used a passkey. */
+  readonly isSteppedUp?: boolean;
 }
 
 /** Why nothing was recorded. `visitRefusal` puts it into a sentence. */
@@ -76,7 +81,9 @@ export type VisitProblem =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
   | { readonly kind: 'forbidden'; readonly why: 'not-started'; readonly time: StartTime }
-  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' }
+  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' | 'much-change' }
+  | { readonly kind: 'step-up' }
+  | PaymentProblem
   /** `reversal`: money that only a manager's passkey takes back. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
@@ -131,9 +138,8 @@ function decideAction(
       if (action.method === 'operator-account' && !party.hasOperator) {
         return { problem: { kind: 'forbidden', why: 'no-operator' } };
       }
-      return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)
-        ? added
-        : otherState;
+      if (!isAsSeen(action, state.outstandingVuv)) return otherState;
+      return refusedPayment(action, party, author) ?? added;
   }
 }
 
@@ -160,11 +166,10 @@ function onCancelled(
     }
     case 'arrive':
     case 'pay': {
-      const isAsSeen =
-        action.kind === 'arrive'
-          ? action.here === here
-          : action.outstanding === party.due - paidVuv && settles(action, action.outstanding);
-      const isKept = isAsSeen && !isFull(party) && doorProblem(party, now) === undefined;
+      const refused = action.kind === 'pay' ? refusedPayment(action, party, author) : undefined;
+      if (refused !== undefined) return refused;
+      const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
+      const isKept = isTrue && !isFull(party) && doorProblem(party, now) === undefined;
       return { problem: cancelled(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':
@@ -199,12 +204,20 @@ function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProb
 
 type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 
-const settles = ({ amount, vatu, change }: PayAction, outstanding: number): boolean =>
-  amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
+const isAsSeen = ({ vatu, outstanding }: PayAction, outstandingVuv: number): boolean =>
+  outstanding === outstandingVuv && vatu <= outstandingVuv;
 
-/** No more is given back than was handed over, to the vatu. */
-const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean =>
-  (vuv - 1) * centsPerVatu <= cents;
+function refusedPayment(
+  action: PayAction,
+  party: PartyFacts,
+  { person, isSteppedUp }: VisitAuthor,
+): VisitDecision | undefined {
+  const problem = paymentProblem(action, party);
+  if (problem !== undefined) return { problem };
+  if (action.method !== 'cash-aud' || (action.change?.cents ?? 0) <= maxChangeCents) return undefined;
+  if (person.role !== 'manager') return { problem: { kind: 'forbidden', why: 'much-change' } };
+  return isSteppedUp ? undefined : { problem: { kind: 'step-up' } };
+}
 
 function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
@@ -232,7 +245,7 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
     case 'no-show':
       return { ...author, kind: action.kind, guests: action.guests };
     case 'pay': {
-      const { method, vatu, change } = action;
+      const { method, vatu, change, reason } = action;
       const isAud = method === 'cash-aud';
       return {
         ...author,
@@ -241,6 +254,7 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
         amount: isAud ? action.amount : vatu,
         vatu,
         ...(isAud && change !== undefined && { change }),
+        ...(reason !== undefined && { reason }),
       };
     }
     case 'note':

@@ -236,8 +236,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a payment is taken whatever is outstanding',
     kind: 'missing cross-check',
     file: door,
-    find: 'return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)',
-    replace: 'return settles(action, action.outstanding)',
+    find: 'isAsSeen(action, state.outstandingVuv)',
+    replace: 'isAsSeen(action, action.outstanding)',
     caughtBy: atTheDoor,
   },
   {
