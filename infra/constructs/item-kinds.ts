@@ -17,6 +17,8 @@ export const partitions = {
   /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
+  /** Confirmations gathered for one mail to their mailbox. */
+  mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
   /** Who exported or erased personal data, without whom; and the salt of its digests. */
   privacyTrail: 'PRIVACY-TRAIL',
