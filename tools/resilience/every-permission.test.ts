@@ -182,7 +182,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
-  await oneTill(ana);
+  await oneTill(ana, passkey);
   await ordersFromJapan(ana);
   await eventOf(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
@@ -297,8 +297,8 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await decide('end', 2);
 }
 
-/** A walk-in of today pays, a Z covers it, and the payment is given back. */
-async function oneTill(manager: StaffBrowser): Promise<void> {
+/** A walk-in of today pays, a Z covers it, and the payment is given back the day after, which the till notes. */
+async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): Promise<void> {
   const date = dateOf(harness.localStack.clock.now());
   const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
   const { party } = await manager.call('POST', 'bookings', {
@@ -318,6 +318,11 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
   const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
   expect(z.lines).toHaveLength(1);
   expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  const { clock } = harness.localStack;
+  const before = clock.now();
+  clock.set(new Date(before.getTime() + 86_400_000));
+  expect((await press({ kind: 'note', text: 'Wants it back' })).status).toBe(200);
+  await manager.stepUp(passkey);
   await manager.call('POST', 'reversals', {
     commandId: commandId(),
     ...start,
@@ -325,6 +330,8 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
     entry: payment,
     reason: 'Paid twice',
   });
+  clock.set(before);
+  await manager.stepUp(passkey);
 }
 
 /** A manager pays one order back, whose bottle returns to stock, and ships another. */
