@@ -35,6 +35,13 @@ export class CallProblem extends Error {
   }
 }
 
+/** What the server or the connection says of a failure; undefined for an unreadable reply and for an error in our code. */
+export const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof CallProblem && problem.message !== callCopy.unreadable ? problem.message : undefined;
+
+/** A reply that lacks what its contract promises. */
+export const unreadableReply = (): CallProblem => new CallProblem('unreadable', callCopy.unreadable);
+
 export interface Call {
   /** A public endpoint, or one that only staff machines serve. */
   readonly endpoint: Endpoint | { readonly method: 'GET'; readonly path: string };
@@ -155,9 +162,10 @@ function isRefusal(body: unknown): boolean {
 }
 
 async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
-  const { message, error, kind, ...more } = (body ?? {}) as FailureBody;
+  const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
+  const kind = text === 'Unauthorized' ? 'unauthorized' : named;
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
   return new CallProblem(kind ?? unnamed, worded.message, {

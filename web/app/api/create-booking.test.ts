@@ -158,6 +158,18 @@ describe('create booking', () => {
     ]);
   });
 
+  it.each([
+    ['without data', { success: true, message: '' }],
+    ['without a reference', { success: true, message: '', data: {} }],
+    ['with nothing at all', {}],
+  ])('fails on a success %s, and keeps the key', async (_name, body) => {
+    const { last, keys } = await sent([{ status: 201, body }, booked], [request, request]);
+    expect(last).toMatchObject({ reference: 'SAM-1' });
+    expect(keys).toEqual(['key-1', 'key-1']);
+    const { last: failed } = await sent([{ status: 201, body }], [request]);
+    expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
+  });
+
   it('keeps the key across a reload', async () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
