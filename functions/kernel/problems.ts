@@ -77,6 +77,23 @@ const unexpected = new Refused({
   message: 'Something went wrong on our side. Please try again, or write to us if it happens again.',
 });
 
+const noRoom = new Refused({
+  kind: 'too-large',
+  message: 'There is no room for more here, so nothing was changed. Please call us.',
+});
+
+/** An item would outgrow what DynamoDB holds. */
+function isItemTooLarge(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { CancellationReasons = [] } = error as {
+    CancellationReasons?: readonly { Code?: string; Message?: string }[];
+  };
+  const reasons = CancellationReasons.filter(({ Code }) => Code === 'ValidationError');
+  const texts =
+    error.name === 'ValidationException' ? [error.message] : reasons.map(({ Message = '' }) => Message);
+  return texts.some((text) => /item size.*exceeded/i.test(text));
+}
+
 const passingNames = new Set([
   'TimeoutError',
   'OutOfTime',
@@ -113,6 +130,7 @@ function isPassing(error: unknown): boolean {
 /** Maps any error to a refusal without internal details. */
 export function refusedFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  if (isItemTooLarge(error)) return noRoom;
   return isPassing(error) ? unavailable : unexpected;
 }
 

@@ -4,6 +4,7 @@ import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
+import { gatherMinutes, singleConfirmations } from '../../shared/limits/mail-limit.ts';
 import { mostPasskeys } from '../../shared/staff/sign-in/people.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
@@ -235,6 +236,23 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   expect((await cancel(0)).status).toBe(200);
 }
 
+/** One guest books more often than a mailbox gets single confirmations; the others come in one mail. */
+async function gatheredConfirmations(): Promise<void> {
+  const { localStack } = harness;
+  const email = 'gathered@example.com';
+  const slot = harness.slots.next();
+  for (let booking = 0; booking < singleConfirmations.most + 2; booking += 1)
+    await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
+  await harness.isIdle();
+  const [due] = harness.delayed();
+  if (due === undefined) throw new Error('No mail of several confirmations is due');
+  localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
+  await harness.enqueue(due);
+  await harness.isIdle();
+  const mails = harness.mails().filter(({ to }) => to.join() === email);
+  expect(mails.at(-1)?.attachments).toHaveLength(2);
+}
+
 /** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
 async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
@@ -438,6 +456,7 @@ test('every permission of every role is used, and a superfluous one is reported'
   timeout: scenarioTimeout,
 }, async () => {
   await Promise.all([guests(), operators(), customers()]);
+  await gatheredConfirmations();
   expect(await harness.isIdle()).toBe(true);
   await inventory();
   await staffConsole();
