@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
 import { publicEndpoints } from '../../../shared/contracts/public-endpoints.ts';
 import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
+import { readJson } from '../../../shared/values/read-json.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import { basePath } from '../content/frame/language.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';
@@ -98,7 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
       throw new CallProblem('unreachable', callCopy.unreachable, { cause });
     }
     clock.learnFrom(response.headers);
-    const body = parseJson(text);
+    const body = readJson(text);
     if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
     throw await problemOf(response.status, body, call);
   };
@@ -136,14 +137,6 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
     keepalive: call.outlivesPage ?? false,
     signal,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */

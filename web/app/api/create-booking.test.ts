@@ -195,6 +195,16 @@ describe('create booking', () => {
     for (const personal of ['Ana', 'Sample', 'example.com']) expect(stored).not.toContain(personal);
   });
 
+  it.each([
+    ['a list', '[]'],
+    ['a number as the key', '{"key":7,"digest":"x","answered":false}'],
+    ['null', 'null'],
+    ['no JSON', '{'],
+  ])('starts afresh when the tab has stored %s', async (_name, text) => {
+    storage.setItem('booking-attempt', text);
+    expect(await keysSent([booked], [request])).toEqual(['key-1']);
+  });
+
   it('works without storage', async () => {
     attempts = createAttemptStore(() => {
       throw new Error('refused');
