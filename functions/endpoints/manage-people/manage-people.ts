@@ -19,7 +19,7 @@ import {
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
-  readonly passkeys: Pick<PasskeyStore, 'removeOf' | 'remove'>;
+  readonly passkeys: Pick<PasskeyStore, 'ofPerson' | 'removeOf' | 'remove'>;
   readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
 
