@@ -21,7 +21,7 @@ import { partyReply } from '../../use-cases/party-reply.ts';
 interface Deps {
   readonly visits: VisitStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly tills: Pick<ZStore, 'linesSince'>;
+  readonly tills: Pick<ZStore, 'listedSince'>;
   readonly clock: Clock;
 }
 
@@ -40,7 +40,8 @@ export const recordVisit =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty;
     const now = clock();
-    const closed = action.kind === 'undo' ? await tills.linesSince(epochSeconds(now) - zSeconds) : [];
+    const { lines: closed } =
+      action.kind === 'undo' ? await tills.listedSince(epochSeconds(now) - zSeconds) : { lines: [] };
     const author = { ...actor, isSteppedUp: isSteppedUp(actor.steppedUpAt, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
       decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, author, now),

@@ -35,7 +35,7 @@ const lines = [
 const till = (x: object = {}, more: object = {}): Answer =>
   answer({
     now,
-    x: { number: 41, digest: 'd1', lines, left: 0, imbalances: [], ...x },
+    x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, imbalances: [], ...x },
     zs: [],
     people,
     ...more,
@@ -46,6 +46,7 @@ const z: ZReport = {
   by: 'P1',
   on: 'D1',
   lines,
+  exceptions: [],
   counted: { 'cash-vuv': 7000, 'cash-aud': 10_000, card: 4000 },
   reason: 'Change given twice',
 };

@@ -12,6 +12,7 @@ import {
 import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
+import { BesidePart } from './beside-part.tsx';
 import { CountedPart } from './counted-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
@@ -80,6 +81,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
         />
       </div>
       <StartsPart starts={byStart} hasApart={hasApart} />
+      <BesidePart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
       <footer className={styles.foot}>
         <p>
