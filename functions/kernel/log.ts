@@ -63,6 +63,7 @@ const catalogue = {
   'mail.missing': 'Mail missing for a stored change; requested again',
   'mail.offered-again': 'Held-back mail requested again under a new daily quota',
   'mail.unmarked': 'Mail sent but not marked as sent; a redelivery would send it twice',
+  'mail.gathered': 'Confirmation gathered, to go out with others to its mailbox in one mail',
   'mail.held-back': 'Mail held back: daily quota of its mailbox or booking used up',
   'ad-event.received': 'Analytics event received from the page',
   'ad-event.not-passed-on': 'Ad provider did not accept an event; the page reports it instead',

@@ -3,7 +3,7 @@ import { shortReference } from '../../../shared/booking/reference.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
+import { maxFactsOfPerson, maxNotes } from '../../../shared/staff/parties/visit-limits.ts';
 import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -83,7 +83,11 @@ const pay = (vatu = 16_000, outstanding = 16_000) => ({
   vatu,
   outstanding,
 });
-const found = () => bookingStore(table, clock).find(referenceOf(booking), 'staff');
+const found = async () => {
+  const store = bookingStore(table, clock);
+  const stored = await store.find(referenceOf(booking), 'staff');
+  return stored && store.visited(stored);
+};
 
 describe('a press', () => {
   it('is answered with the party, and stored with who, when and where', async () => {
@@ -183,12 +187,26 @@ describe('a press', () => {
   });
 });
 
-it('a full story is refused and logged', async () => {
-  const notes = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
-  booking = storedBooking({ guestCount: 4, visit: { log: notes } });
-  await bookingStore(table, clock).book(booking);
+it('a note too many is refused, and arrivals are recorded all the same', async () => {
+  const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking, undefined, notes);
+  const another = await press({ kind: 'note', text: 'y' });
+  expect(another).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  expect((await press(arrive())).status).toBe(200);
+  expect(log.lines().map(({ code }) => code)).not.toContain('visit.story-full');
+});
+
+it('what a colleague records too often is refused and logged, and a colleague records it', async () => {
+  const facts = Array.from({ length: maxFactsOfPerson }, () =>
+    entry({ kind: 'arrive', guests: 1, by: 'ana' }),
+  );
+  const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking, undefined, undone);
   expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
   expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+  expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 
 it('logs what was recorded, and no name, address or note', async () => {

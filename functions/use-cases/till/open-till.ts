@@ -14,7 +14,7 @@ import {
   instantAt,
 } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
-import { lastingId, staffChangesOf, visitLogOf } from '../../stores/bookings/slot-item.ts';
+import { lastingId, staffChangesOf } from '../../stores/bookings/slot-item.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import type { ZHead, ZStore } from '../../stores/till/z-reports.ts';
@@ -53,18 +53,18 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
   const listed = await tills.heads({ count: listedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
+  const late = last ? await days.recordedLate(last.closedAt) : [];
   // What was paid for visits of a day was paid on that day or later.
-  const since = epochSeconds(instantAt(addDays(from, -1), 0));
+  const since = epochSeconds(instantAt(addDays(earliest(from, ...late), -1), 0));
   const isWhole = listed.length < listedZs || (listed.at(-1)?.closedAt ?? 0) < since;
   const closed = await tills.listedSince(since, isWhole ? listed : undefined);
   const parties: PaidParty[] = [];
   const read = new Set<string>();
-  for (let first = from; first <= today; first = addDays(first, daysAtOnce)) {
-    const dates = Array.from({ length: daysAtOnce }, (_, index) => addDays(first, index)).filter(
-      (date) => date <= today,
-    );
-    parties.push(...(await Promise.all(dates.map((date) => partiesOf(days, date)))).flat());
-    for (const date of dates) read.add(date);
+  const dates = [...late.filter((date) => date < from), ...datesBetween(from, today)];
+  for (let first = 0; first < dates.length; first += daysAtOnce) {
+    const some = dates.slice(first, first + daysAtOnce);
+    parties.push(...(await Promise.all(some.map((date) => partiesOf(days, date)))).flat());
+    for (const date of some) read.add(date);
   }
   const all = openLines(parties, closed.lines);
   const exceptions = openExceptions(parties, closed);
@@ -80,11 +80,17 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
     lines: [...held.lines],
     exceptions: [...held.exceptions],
     left: left.length,
-    // A day more than payments may be late: one may be recorded at midnight, while the till is being closed.
-    readFrom: earliest(addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)),
+    // A day more: one may be recorded at midnight, while the till is being closed. Later ones mark their day.
+    readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
     zs: listed,
     imbalances: [...imbalances(parties, read, closed.lines, all)],
   };
+}
+
+function datesBetween(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+  const dates: CalendarDate[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
 }
 
 /** No payment was recorded before the first colleague. */
@@ -106,7 +112,7 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
     tourId: booking.tourId,
     guestCount: booking.guestCount,
     due: dueHereVuv(booking),
-    log: visitLogOf(booking),
+    log: booking.visit.log,
     cancelledAt: booking.status === 'cancelled' ? booking.cancelledAt : undefined,
     changes: staffChangesOf(booking),
   }));
