@@ -166,7 +166,7 @@ describe('the X', () => {
 
   it('holds as many lines as a Z can, the oldest; the next reads as far back as the rest', async () => {
     const booking = await till.party({ date: till.day(-20) });
-    const log = Array.from({ length: 1810 }, (_, index) => paid(1, { at: index }));
+    const log = Array.from({ length: 3000 }, (_, index) => paid(1, { at: index }));
     const days = {
       slots: async (date: string) =>
         date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
@@ -174,9 +174,10 @@ describe('the X', () => {
       recordedLate: async () => [],
     };
     const x = await readTill({ ...till.deps, days });
-    expect(x).toMatchObject({ left: 110, readFrom: booking.date });
-    expect(x.lines).toHaveLength(1700);
-    expect(x.lines.at(-1)?.at).toBe(1699);
+    expect(x.readFrom).toBe(booking.date);
+    expect(x.lines.length).toBeGreaterThan(6 * 14 * 16);
+    expect(x.left).toBe(3000 - x.lines.length);
+    expect(x.lines.at(-1)?.at).toBe(x.lines.length - 1);
   });
 });
 
