@@ -6,6 +6,7 @@ import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { readTill } from '../../use-cases/till/open-till.ts';
@@ -151,6 +152,27 @@ describe('the X', () => {
     expect(log.lines()).toContainEqual(
       expect.objectContaining({ code: 'till.imbalance', method: 'card', recorded: 2500, inTill: 2000 }),
     );
+  });
+
+  it('keeps the reasons of reversals and of what nobody paid for, without the name of the guest', async () => {
+    const booking = await till.party({ firstName: 'Marker', lastName: 'Lee' });
+    const [cash, free] = [
+      paid(4000, { at: 1 }),
+      paid(500, { at: 2, method: 'complimentary', reason: 'For Mrs Lee' }),
+    ];
+    await till.write(booking, cash, free);
+    await till.write(
+      booking,
+      entry({ kind: 'undo', entry: cash.id, reason: 'Marker paid twice', at: 3, by: 'mia' }),
+    );
+    const reasons = async () => (await readTill(till.deps)).lines.map(({ reason }) => reason);
+    expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
+    for (const record of await personalData(table, clock).of(booking.reference))
+      await personalData(table, clock).erase(record);
+    expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
+    await close();
+    expect((await show({ z: '1' })).json.z.lines[2].reason).toBe('… paid twice');
+    expect(JSON.stringify(await table.items())).not.toMatch(/Marker|Lee/);
   });
 
   it('has another digest with every line', async () => {

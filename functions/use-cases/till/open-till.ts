@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
+import { withoutNames } from '../../../shared/staff/parties/without-names.ts';
 import { imbalances } from '../../../shared/staff/till/till-balance.ts';
 import { openExceptions } from '../../../shared/staff/till/till-exceptions.ts';
 import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
@@ -112,7 +113,11 @@ async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly P
     tourId: booking.tourId,
     guestCount: booking.guestCount,
     due: dueHereVuv(booking),
-    log: booking.visit.log,
+    log: booking.visit.log.map((entry) =>
+      'reason' in entry && entry.reason !== undefined
+        ? { ...entry, reason: withoutNames(entry.reason, booking) }
+        : entry,
+    ),
     cancelledAt: booking.status === 'cancelled' ? booking.cancelledAt : undefined,
     changes: staffChangesOf(booking),
   }));
