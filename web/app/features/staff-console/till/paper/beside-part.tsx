@@ -1,11 +1,7 @@
 import { besideSums } from '../../../../../../shared/staff/till/till-exceptions.ts';
-import {
-  besideWords,
-  tillMethods,
-  writeAmount,
-  writeSigned,
-} from '../../../../../../shared/staff/till/till-words.ts';
+import { besideWords, tillMethods, writeAmount } from '../../../../../../shared/staff/till/till-words.ts';
 import type { TillException, TillLine } from '../../../../../../shared/staff/till/z-report.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { timeOf } from '../moments.ts';
 import { SumTable } from './sum-table.tsx';
