@@ -8,6 +8,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   forbidden: 403,
   'step-up': 403,
   who: 403,
+  'code-given': 403,
   'around-edge': 403,
   'foreign-origin': 403,
   'not-found': 404,

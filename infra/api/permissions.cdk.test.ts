@@ -189,7 +189,11 @@ for (const [name, actions] of Object.entries(ofTable))
 const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
 /** The staff console, by endpoint: what it may do besides reading who is calling. */
 const ofStaff: Record<string, string[]> = {
-  LinkDevice: [...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem')],
+  LinkDevice: [
+    ...onItems(['STAFF#PEOPLE'], 'ConditionCheckItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem', 'Query'),
+    ...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem'),
+  ],
   RequestChallenge: [
     ...onItems(['STAFF#CHALLENGES'], 'PutItem'),
     ...onItems(['STAFF#PASSKEYS'], 'Query'),
@@ -203,7 +207,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
   ],
   RenewSession: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
   ],
   SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
@@ -249,9 +253,9 @@ const ofStaff: Record<string, string[]> = {
   CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
   Identify: [
-    ...onItems(['STAFF#CODES'], 'GetItem'),
+    ...onItems(['STAFF#CODES'], 'GetItem', 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
-    ...onItems(['STAFF#CODES', 'STAFF#DEVICES'], 'UpdateItem'),
+    ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
   ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };

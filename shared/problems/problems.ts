@@ -9,6 +9,7 @@ export const problemKinds = [
   'forbidden',
   'step-up',
   'who',
+  'code-given',
   'around-edge',
   'foreign-origin',
   'not-found',

@@ -407,7 +407,9 @@ async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
   for (let known = 2; known < mostPasskeys - 1; known += 1) await browser.register();
   const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
   const effect = { kind: 'latency', ms: 1500 } as const;
-  harness.break([{ service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect }]);
+  harness.break([
+    { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
+  ]);
   const answers = await Promise.all(two.map((body) => browser.ask('POST', 'passkeys', body)));
   harness.break([]);
   expect(answers.map(({ status }) => status)).toContain(403);

@@ -42,18 +42,20 @@ describe('inviting by command line', () => {
     expect(await people().list()).toHaveLength(1);
   });
 
-  it('deletes the passkeys of a lost device when asked to', async () => {
+  it('makes a link that deletes the passkeys of its person when asked to', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
-    const passkey = { id: 'c', person, publicKey: 'k', counter: 0, rpId: 'r' };
-    await passkeys().add({ ...passkey, isBackupEligible: true, isBackedUp: true });
-    await ops('invite Ann --role floor', true);
+    const { text } = await ops('invite Ann --role floor', true);
+    const key = keyIn(text);
+    await devices().link(key, { person, nonce: 'page', browser: '' });
+    await colleagues(table, clock).addPasskey({ person, device: key.device }, 'c');
     expect(await passkeys().all()).toHaveLength(1);
     const { questions } = await ops('invite Ann --role floor --reset', false);
-    expect(questions[0]).toContain('and delete all their passkeys?');
+    expect(questions[0]).toContain('that deletes all their passkeys when it is used?');
     expect(await passkeys().all()).toHaveLength(1);
-    await ops('invite Ann --role floor --reset');
-    expect(await passkeys().all()).toEqual([]);
+    const reset = await ops('invite Ann --role floor --reset');
+    expect(await passkeys().all()).toHaveLength(1);
+    expect(await devices().find(keyIn(reset.text).device)).toMatchObject({ isReset: true });
   });
 
   it('adds a colleague again who has ended', async () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
-import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
 import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
 import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
@@ -15,7 +14,7 @@ import { qrCode } from './qr-code.ts';
 export const invite: Operation = {
   usage: 'invite "<name>" --role manager|floor [--reset] [--site https://…]',
   summary:
-    'Lets a colleague into the staff console by a link that works once; --reset deletes their passkeys.',
+    'Lets a colleague into the staff console by a link that works once; --reset deletes their passkeys when it is used.',
   options: { role: { type: 'string' }, reset: { type: 'boolean' }, site: { type: 'string' } },
   async run(request, { table, clock, staffConsole, siteUrl }) {
     const [name, role] = [nameArgument(request), roleOption(request)];
@@ -23,7 +22,6 @@ export const invite: Operation = {
     const deps = {
       people: peopleStore(table, clock),
       devices: deviceStore(table, clock),
-      passkeys: passkeyStore(table, clock),
     };
     const known = await knownColleague(await deps.people.list(), name, role);
     if (known === undefined && reset)
@@ -31,7 +29,7 @@ export const invite: Operation = {
     const question =
       known === undefined
         ? `Let ${name} in as ${role}?`
-        : `${known.name} is ${role} already. Make a link for another device${reset ? ', and delete all their passkeys' : ''}?`;
+        : `${known.name} is ${role} already. Make a link for another device${reset ? ' that deletes all their passkeys when it is used' : ''}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     const order = { commandId: randomBytes(12).toString('hex') };
     const link =
