@@ -64,11 +64,12 @@ const matrix: Record<string, Record<string, string[]>> = {
         ],
         'GetItem',
       ),
+      ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*'], 'Query'),
       ...onItems(['MAIL#*'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
     ],
-    'Mail/Queue.Arn': takeMessages,
+    'Mail/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
     [ses('identity/no-reply@example.com')]: mailToAnyone,
     [ses('identity/example.com')]: mailToAnyone,
     [ses('identity/*')]: mailToAnyone,
@@ -125,6 +126,12 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Figures/Due/Queue.Arn': takeMessages,
   },
   ...scheduleRole('Figures'),
+  'CheckTill/Code/Role': {
+    'CheckTill/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['DAY#*', 'LATE-ENTRIES', 'TILL'], 'Query'),
+    'TillCheck/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('TillCheck'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -151,10 +158,12 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -178,6 +187,7 @@ const ofTable: Record<string, string[]> = {
   ],
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -225,7 +235,8 @@ const ofStaff: Record<string, string[]> = {
   ],
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
   AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
@@ -249,9 +260,12 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
-  ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowTill: [...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  CloseTill: [
+    ...onItems(['TILL'], 'PutItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query'),
+  ],
+  ReversePayment: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem', 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -497,6 +511,7 @@ describe('permissions', () => {
         .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
+      'CheckTill/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

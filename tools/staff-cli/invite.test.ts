@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colleagues } from '../../functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
 import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
@@ -11,10 +12,11 @@ const ops = consoleAt(table, clock);
 const people = () => peopleStore(table, clock);
 const devices = () => deviceStore(table, clock);
 const passkeys = () => passkeyStore(table, clock);
-const whose = async (text: string) => {
+const keyIn = (text: string) => {
   const [, device = '', secret = ''] = /^https:\S+\/staff\/link#(\w+)\.([\w-]{43})$/m.exec(text) ?? [];
-  return (await devices().findLink({ device, secret }, 'page'))?.person;
+  return { device, secret };
 };
+const whose = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
 
 describe('inviting by command line', () => {
   it('lets the first manager in by a link and its QR code', async () => {
@@ -45,10 +47,9 @@ describe('inviting by command line', () => {
   it('makes a link that deletes the passkeys of its person when asked to', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
-    const { text } = await ops('invite Ann --role floor', true);
-    const key = keyIn(text);
-    await devices().link(key, { person, nonce: 'page', browser: '' });
-    await colleagues(table, clock).addPasskey({ person, device: key.device }, 'c');
+    const { device } = await colleagues(table, clock).linkAnother(person);
+    await colleagues(table, clock).addPasskey({ person, device }, 'c');
+    await ops('invite Ann --role floor', true);
     expect(await passkeys().all()).toHaveLength(1);
     const { questions } = await ops('invite Ann --role floor --reset', false);
     expect(questions[0]).toContain('that deletes all their passkeys when it is used?');

@@ -252,7 +252,7 @@ describe('who acts', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     await codes().set({ person: eve.person, code: '7306' }, { commandId: 'e', by: eve.person });
     const anns = sentBack(await say(right));
-    const eves = sentBack(await say('7306', eve.person));
+    const eves = sentBack(await send({ kind: 'identify', person: eve.person, code: '7306' }, anns));
     expect((await send({ kind: 'leave' }, anns)).status).toBe(200);
     expect(await acts(eves)).toMatchObject({ id: eve.person });
   });
