@@ -28,6 +28,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'calendar-changed': 409,
   'closing-changed': 409,
   'last-manager': 409,
+  'name-taken': 409,
   'too-late': 409,
   'out-of-stock': 409,
   'stock-changed': 409,

@@ -228,7 +228,7 @@ const ofStaff: Record<string, string[]> = {
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE', 'STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
     ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),

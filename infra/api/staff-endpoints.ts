@@ -81,7 +81,7 @@ function peopleEndpoints(add: AddStaffEndpoint): void {
 
   add(listPeople, { Query: [...all, 'staffCodes'] });
   add(managePeople, {
-    DeleteItem: ['staffPasskeys', 'staffCodes'],
+    DeleteItem: ['staffPeople', 'staffPasskeys', 'staffCodes'],
     PutItem: ['staffPeople', 'staffCodes'],
     Query: all,
     UpdateItem: session,

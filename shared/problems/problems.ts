@@ -31,6 +31,7 @@ export const problemKinds = [
   'calendar-changed',
   'closing-changed',
   'last-manager',
+  'name-taken',
   'too-late',
   'out-of-stock',
   'stock-changed',

@@ -5,7 +5,7 @@ import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
 import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
 import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/sign-in/people.ts';
 import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
-import { textProblem } from '../../shared/values/text-problem.ts';
+import { nameSkeleton, staffNameProblem } from '../../shared/staff/sign-in/staff-name.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 import { qrCode } from './qr-code.ts';
@@ -49,7 +49,7 @@ export const invite: Operation = {
 function nameArgument({ words }: Request): string {
   const [name = '', ...others] = words;
   if (others.length > 0) throw new OperationProblem('Put the name in quotes: invite "Ann Lee" --role floor.');
-  const problem = textProblem(name, { name: 'the name', longest: 60 });
+  const problem = staffNameProblem(name);
   if (problem !== undefined) throw new OperationProblem(problem);
   return name.trim();
 }
@@ -63,14 +63,14 @@ function roleOption(request: Request): StaffRole {
   );
 }
 
-/** The colleague of this name, to avoid duplicates. */
+/** The colleague of this name, or one that looks like it, to avoid duplicates. */
 async function knownColleague(
   people: readonly StoredPerson[],
   name: string,
   role: StaffRole,
 ): Promise<StoredPerson | undefined> {
   const found = people.filter(
-    (person) => person.endedAt === undefined && person.name.toLowerCase() === name.toLowerCase(),
+    (person) => person.endedAt === undefined && nameSkeleton(person.name) === nameSkeleton(name),
   );
   const known = found.find((person) => person.role === role) ?? found[0];
   if (known !== undefined && known.role !== role) {

@@ -113,7 +113,9 @@ describe('a code on a shared device', () => {
     );
     later(900);
     expect((await say(right)).status).toBe(200);
-    const lines = log.lines().filter(({ code }) => code === 'staff.code-locked');
+    const lines = log
+      .lines()
+      .filter(({ code, subject }) => code === 'staff.code-locked' && subject === ann.person);
     expect(lines).toMatchObject([{ what: 'device', device: tablet.device, subject: ann.person }]);
   });
 
@@ -125,7 +127,9 @@ describe('a code on a shared device', () => {
     tablet = await colleagues(table, clock).share('Another');
     const blocked = await say(right);
     expect(blocked).toMatchObject({ status: 429, json: { kind: 'too-many', message: codeMessages.blocked } });
-    const lines = log.lines().filter(({ code }) => code === 'staff.code-locked');
+    const lines = log
+      .lines()
+      .filter(({ code, subject }) => code === 'staff.code-locked' && subject === ann.person);
     expect(lines).toMatchObject([{ what: 'code', subject: ann.person }]);
   });
 

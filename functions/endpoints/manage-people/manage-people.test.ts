@@ -82,6 +82,19 @@ describe('inviting a colleague', () => {
     expect((await send(invite, { commandId })).json).toEqual({ success: true });
   });
 
+  it('under a name that looks like that of a colleague is refused, and leaves no link', async () => {
+    const answer = await send({ ...invite, name: 'markerann' });
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { kind: 'name-taken', message: peopleMessages.nameTaken },
+    });
+    expect((await stores().devices.list()).filter(({ state }) => state === 'invited')).toEqual([]);
+    expect(await send({ ...invite, name: 'Мarkerann' })).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input' },
+    });
+  });
+
   it('is logged by ids, without name and link', async () => {
     const { json } = await send(invite);
     expect(log.lines()).toContainEqual(

@@ -1,6 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { staffRoles } from '../../../shared/staff/sign-in/people.ts';
+import { nameSkeleton } from '../../../shared/staff/sign-in/staff-name.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /** A colleague as stored. Times in epoch seconds. */
@@ -71,6 +72,8 @@ export const peoplePartition = 'STAFF#PEOPLE';
 export const devicePartition = 'STAFF#DEVICES';
 
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
+/** Held by whom a name belongs to, so that nobody else gets one that looks like it. */
+export const nameKey = (name: string): ItemKey => ({ pk: peoplePartition, sk: `NAME#${nameSkeleton(name)}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
 export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
 export const passkeyPartition = 'STAFF#PASSKEYS';

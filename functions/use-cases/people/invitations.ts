@@ -18,10 +18,11 @@ export interface InvitationOrder {
 }
 
 /**
- * Adds a colleague with a link. The device comes first: without its person it opens nothing and goes after a day,
+ * Adds a colleague with a link. The device comes first: without its person it opens nothing,
  * while a manager without a way in would count as one.
  *
  * @returns undefined for a repeated command whose link has been used
+ * @throws Refused `name-taken`
  */
 export async function inviteColleague(
   { people, devices }: InvitationDeps,
@@ -30,8 +31,9 @@ export async function inviteColleague(
 ): Promise<LinkKey | undefined> {
   const id = staffIdFrom('person', commandId);
   const link = await devices.invite(id, { id: staffIdFrom('device', commandId), by });
-  await people.add({ id, ...colleague }, { by });
-  return link;
+  if ((await people.add({ id, ...colleague }, { by })) === 'done') return link;
+  if (link !== undefined) await devices.end(link.device);
+  throw new Refused({ kind: 'name-taken', message: peopleMessages.nameTaken });
 }
 
 /**

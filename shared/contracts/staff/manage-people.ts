@@ -36,5 +36,5 @@ export const managePeople = contractOf('managePeople', {
       passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
     }),
   },
-  problems: ['not-found', 'last-manager', 'too-many'],
+  problems: ['not-found', 'last-manager', 'name-taken', 'too-many'],
 });

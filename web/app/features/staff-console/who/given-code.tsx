@@ -25,8 +25,8 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
   const [isBusy, setBusy] = useState(false);
   const problem = codeProblem(code);
   const difference = code === again ? undefined : codeCopy.differs;
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
     setShown(true);
     if (isBusy || problem !== undefined || difference !== undefined) return;
     setBusy(true);
@@ -63,8 +63,10 @@ export function GivenCode({ name, onCode, onBack }: GivenCodeProps) {
           error={isShown && problem === undefined ? difference : undefined}
         />
         <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-        <StaffButton type="submit">{copy.given.yes}</StaffButton>
+        {/* Two fields send a form by Enter only with a button in it. */}
+        <button type="submit" hidden />
       </form>
+      <StaffButton onClick={() => void send()}>{copy.given.yes}</StaffButton>
       <StaffButton kind="quiet" onClick={onBack}>
         {copy.others}
       </StaffButton>
