@@ -199,7 +199,11 @@ for (const [name, actions] of Object.entries(ofTable))
 const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
 /** The staff console, by endpoint: what it may do besides reading who is calling. */
 const ofStaff: Record<string, string[]> = {
-  LinkDevice: [...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem')],
+  LinkDevice: [
+    ...onItems(['STAFF#PEOPLE'], 'ConditionCheckItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem', 'Query'),
+    ...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem'),
+  ],
   RequestChallenge: [
     ...onItems(['STAFF#CHALLENGES'], 'PutItem'),
     ...onItems(['STAFF#PASSKEYS'], 'Query'),
@@ -213,7 +217,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
   ],
   RenewSession: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
   ],
   SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
@@ -224,7 +228,7 @@ const ofStaff: Record<string, string[]> = {
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE', 'STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
     ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),
@@ -263,9 +267,9 @@ const ofStaff: Record<string, string[]> = {
   ],
   ReversePayment: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem')],
   Identify: [
-    ...onItems(['STAFF#CODES'], 'GetItem'),
+    ...onItems(['STAFF#CODES'], 'GetItem', 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
-    ...onItems(['STAFF#CODES', 'STAFF#DEVICES'], 'UpdateItem'),
+    ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
   ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };

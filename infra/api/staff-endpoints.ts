@@ -43,7 +43,12 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
 }
 
 function signInEndpoints(add: AddStaffEndpoint): void {
-  add(linkDevice, { UpdateItem: ['staffDevices', 'quotas'] });
+  add(linkDevice, {
+    ConditionCheckItem: ['staffPeople'],
+    DeleteItem: ['staffPasskeys'],
+    Query: ['staffPasskeys'],
+    UpdateItem: ['staffDevices', 'quotas'],
+  });
   add(requestChallenge, {
     PutItem: ['staffChallenges'],
     Query: ['staffPasskeys'],
@@ -58,7 +63,7 @@ function signInEndpoints(add: AddStaffEndpoint): void {
     UpdateItem: ['staffDevices', 'staffPasskeys', 'quotas'],
   });
   add(renewSession, {
-    Query: ['staffPasskeys', 'staffPeople'],
+    Query: [...session, 'staffPasskeys'],
     UpdateItem: ['staffDevices'],
   });
   add(signOut, { UpdateItem: ['staffDevices'] });
@@ -76,7 +81,7 @@ function peopleEndpoints(add: AddStaffEndpoint): void {
 
   add(listPeople, { Query: [...all, 'staffCodes'] });
   add(managePeople, {
-    DeleteItem: ['staffPasskeys', 'staffCodes'],
+    DeleteItem: ['staffPeople', 'staffPasskeys', 'staffCodes'],
     PutItem: ['staffPeople', 'staffCodes'],
     Query: all,
     UpdateItem: session,
@@ -137,8 +142,9 @@ function tillEndpoints(add: AddStaffEndpoint): void {
 function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
   add(identify, {
     GetItem: ['staffCodes'],
+    PutItem: ['staffCodes'],
     Query: ['staffPeople'],
-    UpdateItem: ['staffCodes', 'staffDevices'],
+    UpdateItem: [...session, 'staffCodes'],
   });
   add(chooseCode, { PutItem: ['staffCodes'], UpdateItem: ['staffPeople'] });
 }

@@ -193,7 +193,9 @@ async function staffConsole(): Promise<void> {
 
   const { people } = await ana.call('GET', 'people');
   const person = people.find(({ name }: { name: string }) => name === 'Ben').id;
-  await ana.manage({ kind: 'invite-device', person, reset: true });
+  const reset = await ana.manage({ kind: 'invite-device', person, reset: true });
+  await staffBrowser(harness).link(reset.link);
+  await ana.manage({ kind: 'end-linked-devices', person });
   await ana.manage({ kind: 'change-role', person, role: 'floor' });
   await ana.manage({ kind: 'end-person', person });
   await onePasskeyTooMany(ana);
@@ -421,10 +423,14 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
   const tablet = staffBrowser(harness);
   await tablet.link((await ana.manage({ kind: 'invite-shared', name: 'Bar tablet' })).link);
   await tablet.call('PUT', 'session');
-  const say = (code: string) => ({ action: { kind: 'identify', person, code } });
+  const say = (code: string, newCode?: string) => ({
+    action: { kind: 'identify', person, code, ...(newCode !== undefined && { newCode }) },
+  });
   expect((await tablet.ask('POST', 'identity', say('8264'))).status).toBe(403);
   await tablet.call('POST', 'identity', say('3951'));
   await tablet.call('POST', 'identity', { action: { kind: 'stay' } });
+  await ana.manage({ kind: 'set-code', person, code: '8264' });
+  await tablet.call('POST', 'identity', say('8264', '3951'));
 }
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */

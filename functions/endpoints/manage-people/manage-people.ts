@@ -2,14 +2,16 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
 import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { staffLink } from '../../../shared/staff/sign-in/staff-link.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';
-import type { LinkKey } from '../../stores/staff/devices.ts';
+import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore, PersonOutcome } from '../../stores/staff/people.ts';
 import { endDevice } from '../../use-cases/people/end-device.ts';
+import { endOpenLinks, endVouchedDevices } from '../../use-cases/people/end-vouched.ts';
 import {
   type InvitationDeps,
   inviteColleague,
@@ -19,7 +21,9 @@ import {
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
-  readonly passkeys: Pick<PasskeyStore, 'ofPerson' | 'removeOf' | 'remove'>;
+  readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end' | 'list'>;
+  readonly passkeys: Pick<PasskeyStore, 'all' | 'ofPerson' | 'removeOf' | 'remove'>;
+  readonly clock: Clock;
   readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
 
@@ -50,15 +54,19 @@ async function carryOut(
     case 'invite-shared':
       return shown(await inviteSharedDevice(deps, action.name, order));
     case 'set-code':
-      return refuseUnlessDone(await deps.codes.set(action, order));
+      return refuseUnlessDone((await deps.codes.set(action, order)) === 'done' ? 'done' : 'not-found');
     case 'change-role':
       return refuseUnlessDone(await deps.people.changeRole(action.person, action.role));
     case 'end-person': {
       refuseUnlessDone(await deps.people.end(action.person, order));
+      await endOpenLinks(deps, action.person);
       await deps.passkeys.removeOf(action.person);
       await deps.codes.remove(action.person);
       return {};
     }
+    case 'end-linked-devices':
+      await endVouchedDevices(deps, action.person);
+      return {};
     case 'end-device': {
       const passkeys = await endDevice(deps, action.device);
       return passkeys ? { passkeys } : refuseUnlessDone('not-found');

@@ -181,6 +181,10 @@ describe('a press', () => {
     ['guests in halves', arrive(1.5)],
     ['a negative sum', pay(-1, 16_000)],
     ['an empty note', { kind: 'note', text: '  ' }],
+    ['a note that turns the direction of its text', { kind: 'note', text: 'paid \u202E000,01 VUV' }],
+    ['a note with an isolated direction', { kind: 'note', text: '\u2066paid' }],
+    ['a note with a zero byte', { kind: 'note', text: 'pa\u0000id' }],
+    ['a note of two lines', { kind: 'note', text: 'paid\nnothing' }],
     ['another command', { kind: 'give-away' }],
   ])('with %s is refused', async (_, action) => {
     expect(await press(action)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });

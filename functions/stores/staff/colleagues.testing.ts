@@ -47,8 +47,9 @@ export function colleagues(table: Table, clock: Clock) {
       const session =
         link && (await devices.link(link, { person: noPerson, nonce: newStaffId(), browser: 'A browser' }));
       if (session === undefined) throw new Error('The link did not work');
-      if (person !== undefined) await actingStore(table, clock).begin(session.device, person);
-      const shared = { ...session, person: person ?? noPerson, name };
+      const acting = person && (await actingStore(table, clock).begin(session.device, person));
+      const { secret } = acting || session;
+      const shared = { ...session, secret, person: person ?? noPerson, name };
       return { ...shared, cookie: cookieOf(shared) };
     },
 

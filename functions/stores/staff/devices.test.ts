@@ -55,6 +55,7 @@ describe('a link', () => {
   it('says who made it, also to the person that it is for', async () => {
     const ben = 'BEN0000000000000';
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
+    await peopleStore(table, clock).changeRole(ann, 'manager');
     for (const by of [ben, ann]) {
       const link = (await devices.invite(ann, { by })) ?? (await invited());
       expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann }, inviter: { id: by } });

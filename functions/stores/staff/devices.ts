@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   mostDevices,
@@ -17,6 +17,7 @@ import {
   keptUntil,
   noPerson,
   passkeyKey,
+  personKey,
   readDeviceAndPerson,
   readPeople,
   StoredDevice,
@@ -57,11 +58,24 @@ export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
 const useRecordedEvery = 3600;
-const linkKeptSeconds = 86_400;
+/** A link that was not used is kept for its person to see. */
+const linkKeptSeconds = 30 * 86_400;
 
 /** Devices of staff: `STAFF#DEVICES / DEVICE#<id>`. */
 export function deviceStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
+
+  /** Whether all conditions held. */
+  const write = async (items: NonNullable<TransactWriteCommandInput['TransactItems']>): Promise<boolean> => {
+    try {
+      const command = new TransactWriteCommand({ TransactItems: items });
+      await retryOnConflict(() => table.client.send(command));
+      return true;
+    } catch (error) {
+      if (cancelledFor(error, 'ConditionalCheckFailed')) return false;
+      throw error;
+    }
+  };
 
   /** Whether the condition held. */
   const update = async (id: string, change: DeviceChange): Promise<boolean> =>
@@ -76,6 +90,14 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const liveOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
+
+  const isManager = (id: string) => ({
+    TableName: table.name,
+    Key: { ...personKey(id) },
+    ConditionExpression: '#role = :manager AND attribute_not_exists(endedAt)',
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: { ':manager': 'manager' },
+  });
 
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
@@ -108,17 +130,23 @@ export function deviceStore(table: Table, clock: Clock) {
      * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
      * @param invited.name what a shared device is called
+     * @param invited.isReset for a further device: whether its use deletes the passkeys of the person
      * @returns undefined when the device has been linked or ended before
      */
     async invite(
       person: string,
-      invited: { readonly id?: string; readonly by?: string | undefined; readonly name?: string } = {},
+      invited: {
+        readonly id?: string;
+        readonly by?: string | undefined;
+        readonly name?: string;
+        readonly isReset?: boolean;
+      } = {},
     ): Promise<LinkKey | undefined> {
-      const { id = newStaffId(), by, name } = invited;
+      const { id = newStaffId(), by, name, isReset } = invited;
       const secret = newSecret();
       const isMade = await update(id, {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}`,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
         ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
@@ -132,6 +160,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':kept': now() + linkKeptSeconds,
           ...(by !== undefined && { ':by': by }),
           ...(name !== undefined && { ':name': name }),
+          ...(isReset !== undefined && { ':isReset': isReset }),
         },
       });
       return isMade ? { device: id, secret } : undefined;
@@ -143,7 +172,8 @@ export function deviceStore(table: Table, clock: Clock) {
     endSurplus,
 
     /**
-     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another page.
+     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another
+     * page, and for one of somebody who is no manager any more.
      *
      * @param nonce of the page: a page that has used the link may ask again
      */
@@ -161,10 +191,11 @@ export function deviceStore(table: Table, clock: Clock) {
         ...(invitedBy === undefined ? [] : [invitedBy]),
       ]);
       const person = people.find(({ id: one }) => one === device.person);
-      const isInForce = isShared(device) || (person !== undefined && person.endedAt === undefined);
-      return isInForce
-        ? { device, person, inviter: people.find(({ id: one }) => one === invitedBy) }
-        : undefined;
+      const inviter = people.find(({ id: one }) => one === invitedBy);
+      const isInForce =
+        (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
+        (invitedBy === undefined || (inviter?.role === 'manager' && inviter.endedAt === undefined));
+      return isInForce ? { device, person, inviter } : undefined;
     },
 
     /**
@@ -172,6 +203,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * after a lost answer; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
+     * @param invitedBy id of the manager who made the link, who must be one still: two writes, of which one sees the other
      * @param browser such as `Safari on iPhone`
      * @param name what the person calls it; a shared device keeps the name that it was given
      */
@@ -179,11 +211,13 @@ export function deviceStore(table: Table, clock: Clock) {
       { device, secret: linkSecret }: LinkKey,
       {
         person,
+        invitedBy,
         nonce,
         browser,
         name,
       }: {
         readonly person: string;
+        readonly invitedBy?: string | undefined;
         readonly nonce: string;
         readonly browser: string;
         readonly name?: string | undefined;
@@ -192,10 +226,13 @@ export function deviceStore(table: Table, clock: Clock) {
       const secret = newSecret();
       const seconds = person === noPerson ? sharedSessionSeconds : sessionSeconds;
       const named = person === noPerson ? undefined : name;
-      const isLinked = await update(device, {
+      const link = {
+        TableName: table.name,
+        Key: { ...deviceKey(device) },
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
           linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
+          AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
         ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
@@ -210,8 +247,11 @@ export function deviceStore(table: Table, clock: Clock) {
           ':end': now() + seconds,
           ':kept': keptUntil(now()),
           ...(named !== undefined && { ':name': named }),
+          ...(invitedBy !== undefined && { ':by': invitedBy }),
         },
-      });
+      };
+      const inviter = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
+      const isLinked = await write([{ Update: link }, ...inviter]);
       return isLinked ? { device, person, secret, seconds } : undefined;
     },
 
@@ -255,15 +295,7 @@ export function deviceStore(table: Table, clock: Clock) {
         Key: { ...passkeyKey(passkey.id) },
         ConditionExpression: 'attribute_exists(pk)',
       };
-      try {
-        const command = new TransactWriteCommand({
-          TransactItems: [{ Put: put }, { ConditionCheck: passkeyExists }],
-        });
-        await retryOnConflict(() => table.client.send(command));
-      } catch (error) {
-        if (cancelledFor(error, 'ConditionalCheckFailed')) return undefined;
-        throw error;
-      }
+      if (!(await write([{ Put: put }, { ConditionCheck: passkeyExists }]))) return undefined;
       await endSurplus(person, id);
       return { device: id, person, secret, seconds: sessionSeconds };
     },
@@ -314,6 +346,16 @@ export function deviceStore(table: Table, clock: Clock) {
         },
       });
     },
+
+    /** Records that notices up to this time have been dismissed on a device. @param at epoch seconds */
+    dismissNotices: (device: string, at: number): Promise<boolean> =>
+      update(device, {
+        UpdateExpression: 'SET noticesSeenAt = :at',
+        ConditionExpression:
+          '#state = :linked AND (attribute_not_exists(noticesSeenAt) OR noticesSeenAt < :at)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':linked': 'linked', ':at': at },
+      }),
 
     /**
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another

@@ -32,7 +32,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
+    text: checkedText((text) => textProblem(text, { name: 'a note', longest: longestNote })),
   }),
   /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),

@@ -1,4 +1,5 @@
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
 
 export type KnownDevice = ListedPerson['devices'][number];
 
@@ -8,6 +9,12 @@ export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? 
 /** Passkeys of a person that were made or used on this device. */
 export const passkeysOn = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>
   passkeys.filter(({ devices }) => devices.includes(id));
+
+/** Devices of others that go back to links of this person, each with whose it is. */
+export const linkedNames = ({ linkedForOthers = [] }: ListedPerson): readonly string[] =>
+  linkedForOthers.map(({ name, owner }) =>
+    owner === undefined ? name : peopleCopy.linkedForOthers.of(name, owner),
+  );
 
 /** Whether a device can be used, or its link still be opened. */
 const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>

@@ -37,9 +37,6 @@ const host: ListedPerson = {
   passkeys: [],
 };
 
-const withLock = (codeLock: object): Answer =>
-  answer({ people: [manager, { ...host, codeSetAt: now - 90_000, codeLock }], shared: [] });
-
 const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
 const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
 
@@ -96,15 +93,33 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(second).toContain('this device');
 });
 
-it('says that a code is locked, and how it is unlocked, until the lock is over', async () => {
-  const locked = await opened({ people: [withLock({ until: now + 600 })] });
-  expect(locked.text()).toMatch(
-    /code locked until \d+:\d\d [AP]M, after 5 wrong tries\. A new one unlocks it\./,
-  );
-  const blocked = await opened({ people: [withLock({})] });
-  expect(blocked.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
-  const over = await opened({ people: [withLock({ until: now - 1 })] });
-  expect(over.text()).not.toContain('locked');
+it('says that a code is blocked, and what unlocks it', async () => {
+  const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
+  const page = await opened({ people: [answer({ people: [manager, blocked], shared: [] })] });
+  expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
+  expect((await opened()).text()).not.toContain('locked');
+});
+
+it('shows what a former colleague linked for others, and ends it by one press', async () => {
+  const former = {
+    ...host,
+    endedAt: now - 60,
+    devices: [],
+    linkedForOthers: [
+      { id: 'D7', name: 'Spare phone', owner: 'M. Manager' },
+      { id: 'D8', name: 'Bar tablet' },
+    ],
+  };
+  const page = await opened({
+    people: [answer({ people: [manager, former], shared: [] })],
+    changes: [answer({})],
+  });
+  expect(page.text()).toContain('H. Host let in 2 devices of others. They still work:');
+  await page.press('End the devices that H. Host linked for others');
+  expect(page.dialog()?.textContent).toContain('Spare phone of M. Manager, Bar tablet');
+  await page.press('End devices');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-linked-devices', person: 'P2' }]);
+  expect(page.text()).toContain('The devices that H. Host linked for others have ended.');
 });
 
 it('calls a device what its person calls it, with its browser beside it', async () => {
@@ -190,11 +205,7 @@ it('a manager without a passkey is told to add one first', async () => {
 
 it.each([
   ['Invite another device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: false }],
-  [
-    'Lost or stolen device',
-    'Delete passkeys, make a link',
-    { kind: 'invite-device', person: 'P2', reset: true },
-  ],
+  ['Lost or stolen device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: true }],
   ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
 ] as const)('%s asks once more before it is sent', async (choice, yes, action) => {

@@ -5,7 +5,7 @@ import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
 import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
-import { dayLabel, momentLabel } from './moments.ts';
+import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 
@@ -37,9 +37,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <p className={styles.fact}>
             {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
           </p>
-          {isLocked(person, now) && (
-            <p className={`${styles.fact} ${styles.locked}`}>{lockedText(person, now)}</p>
-          )}
+          {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
         </div>
         <StaffButton small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
@@ -87,13 +85,6 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
     </li>
   );
 }
-
-/** The list may be older than the end of the lock. */
-const isLocked = ({ codeLock }: ListedPerson, now: Date): boolean =>
-  codeLock !== undefined && (codeLock.until ?? Number.POSITIVE_INFINITY) * 1000 > now.getTime();
-
-const lockedText = ({ codeLock }: ListedPerson, now: Date): string =>
-  copy.locked(codeLock?.until === undefined ? undefined : momentLabel(codeLock.until, now));
 
 /** The browser of a device that has a name, and whether it is the one at work. */
 const factOf = ({ name, browser }: KnownDevice, isThis: boolean): string =>

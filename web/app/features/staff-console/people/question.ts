@@ -2,11 +2,14 @@ import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/con
 import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
 import type { PeopleAction, PeopleDone } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { deviceNameOf, type KnownDevice, passkeysOn } from './known-people.ts';
+import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
 
 /** An action on a colleague that is asked for before it is carried out. */
 export type Question =
-  | { readonly kind: 'invite-device' | 'reset' | 'end-person'; readonly person: ListedPerson }
+  | {
+      readonly kind: 'invite-device' | 'reset' | 'end-person' | 'end-linked';
+      readonly person: ListedPerson;
+    }
   | { readonly kind: 'change-role'; readonly person: ListedPerson; readonly role: StaffRole }
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
@@ -62,6 +65,14 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
         action: { kind: 'end-person', person: person.id },
       };
     }
+    case 'end-linked':
+      return {
+        ...copy.endLinked,
+        title: copy.endLinked.title(person.name),
+        text: copy.endLinked.text(linkedNames(person)),
+        isFinal: true,
+        action: { kind: 'end-linked-devices', person: person.id },
+      };
     case 'end-device': {
       const { device } = question;
       const action = { kind: 'end-device', device: device.id } as const;
@@ -98,6 +109,8 @@ export function doneText(question: Question, { passkeys }: PeopleDone): string |
       return done.role(name, question.role);
     case 'end-person':
       return done.endPerson(name);
+    case 'end-linked':
+      return done.endLinked(name);
     case 'end-device':
       return question.device.state === 'invited'
         ? done.takeBack(name)
