@@ -48,11 +48,17 @@ function orderEndpoints(add: AddStaffEndpoint): void {
 function enquiryEndpoints(add: AddStaffEndpoint): void {
   const query: readonly ItemKind[] = ['closures', 'staffPeople'];
 
-  add(showEnquiries, { GetItem: ['enquiries'], Query: ['enquiries', ...query] });
-  add(changeEnquiry, { GetItem: ['enquiries'], Query: query, UpdateItem: ['enquiries'] });
+  add(showEnquiries, { BatchGetItem: ['enquiries'], GetItem: ['enquiries'], Query: ['enquiries', ...query] });
+  add(changeEnquiry, {
+    GetItem: ['enquiries'],
+    // Where it stands in the list.
+    PutItem: ['enquiries'],
+    Query: query,
+    UpdateItem: ['enquiries'],
+  });
   add(bookEnquiry, {
     GetItem: ['enquiries', 'days'],
-    PutItem: ['closures'],
+    PutItem: ['closures', 'enquiries'],
     Query: ['days', ...query],
     UpdateItem: ['enquiries', 'days'],
   });

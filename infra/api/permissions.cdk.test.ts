@@ -269,16 +269,16 @@ const ofOffice: Record<string, string[]> = {
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   ShowEnquiries: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem'),
+    ...onItems(['ENQUIRIES#*'], 'BatchGetItem', 'GetItem'),
     ...onItems(['ENQUIRIES#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ChangeEnquiry: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem', 'UpdateItem'),
     ...onItems(['CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   BookEnquiry: [
     ...onItems(['ENQUIRIES#*', 'DAY#*'], 'GetItem', 'UpdateItem'),
-    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['CLOSURES', 'ENQUIRIES#*'], 'PutItem'),
     ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ShowOperators: [

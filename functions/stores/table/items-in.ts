@@ -8,6 +8,7 @@ import type { Table } from './table.ts';
  * @param sought.prefix of the sort keys
  * @param sought.pageSize where few of many items are needed
  * @param sought.isBackwards the highest sort key first
+ * @param sought.after sort key behind which to begin
  */
 export async function* itemsIn(
   table: Table,
@@ -16,10 +17,20 @@ export async function* itemsIn(
     prefix,
     pageSize,
     isBackwards = false,
-  }: { readonly prefix?: string; readonly pageSize?: number; readonly isBackwards?: boolean } = {},
+    after,
+  }: {
+    readonly prefix?: string;
+    readonly pageSize?: number;
+    readonly isBackwards?: boolean;
+    readonly after?: string | undefined;
+  } = {},
 ): AsyncGenerator<Record<string, unknown>, void> {
   const pages = paginateQuery(
-    { client: table.client, ...(pageSize !== undefined && { pageSize }) },
+    {
+      client: table.client,
+      ...(pageSize !== undefined && { pageSize }),
+      ...(after !== undefined && { startingToken: { pk, sk: after } }),
+    },
     {
       TableName: table.name,
       KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
