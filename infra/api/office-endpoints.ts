@@ -131,6 +131,8 @@ function privacyEndpoints(add: AddStaffEndpoint): void {
   add(findPerson, { GetItem: trail, PutItem: trail, Query: [...ofPeople, 'privacyTrail'] });
   add(exportPerson, { GetItem: trail, PutItem: trail, Query: ofPeople });
   add(erasePerson, {
+    // Takes enquiries off their list.
+    DeleteItem: ['enquiries'],
     GetItem: trail,
     PutItem: ['orders', 'enquiries', 'operators', 'operatorRequests', 'referenceRequests', 'privacyTrail'],
     Query: ofPeople,

@@ -310,6 +310,7 @@ const ofOffice: Record<string, string[]> = {
   ],
   ExportPerson: [...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'), ...onItems(ofPeople, 'Query')],
   ErasePerson: [
+    ...onItems(['ENQUIRIES#*'], 'DeleteItem'),
     ...onItems(['PRIVACY-TRAIL'], 'GetItem'),
     ...onItems(
       [

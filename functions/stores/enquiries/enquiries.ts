@@ -22,7 +22,7 @@ import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import { pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
+import { pointerRemoval, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -276,6 +276,10 @@ function listEntry(table: Table, enquiry: StoredEnquiry): Write {
   const expiresAt = listedUntil({ ...place, date: enquiry.date }, enquiryExpiresAt(enquiry));
   return pointerWrite(table, enquiryList, { target: enquiryKey(enquiry), expiresAt, facts: { ...place } });
 }
+
+/** Takes an enquiry off the list; belongs into the transaction that erases it. */
+export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>
+  pointerRemoval(table, enquiryList, enquiryKey(enquiry));
 
 /** What the place of an enquiry in the list depends on. */
 export function placeInList({ receivedAt, log = [] }: StoredEnquiry): ListedCase {

@@ -6,8 +6,8 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 /**
  * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
- * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list by
- * expiring.
+ * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list as it
+ * expires.
  */
 export interface Pointer {
   readonly target: ItemKey;
@@ -24,7 +24,11 @@ export const pointerWrite = (table: Table, list: string, { target, expiresAt, fa
   },
 });
 
-export const pointerKey = (list: string, { pk, sk }: ItemKey): ItemKey => ({ pk: list, sk: `${pk}/${sk}` });
+export const pointerRemoval = (table: Table, list: string, target: ItemKey): Write => ({
+  Delete: { TableName: table.name, Key: { ...pointerKey(list, target) } },
+});
+
+const pointerKey = (list: string, { pk, sk }: ItemKey): ItemKey => ({ pk: list, sk: `${pk}/${sk}` });
 
 /** The entries of a list, in one query; each with its facts. */
 export async function pointersIn(
