@@ -41,7 +41,7 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
-  add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
+  add(showOrders, { BatchGetItem: ['orders'], GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
   add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
 }
 

@@ -77,6 +77,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileMails/Code/Role': {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
+      ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
       ...onItems(['MAIL#*'], 'BatchGetItem'),
       ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'Query'),
     ],
@@ -94,7 +95,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileOrders/Code/Role': {
     'ReconcileOrders/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem', 'PutItem'),
       ...onItems(['ORDERS#*', 'INVENTORY'], 'Query'),
       ...onItems(['INVENTORY'], 'UpdateItem'),
     ],
@@ -265,7 +266,10 @@ const ofPeople = [
 ];
 /** Its office pages. */
 const ofOffice: Record<string, string[]> = {
-  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShowOrders: [
+    ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem'),
+    ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query'),
+  ],
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   ShowEnquiries: [

@@ -22,7 +22,14 @@ import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
-import { pointerRemoval, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
+import {
+  mendList,
+  type Pointer,
+  pointerRemoval,
+  pointersIn,
+  pointerWrite,
+  type Write,
+} from '../table/pointers.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -137,6 +144,20 @@ export function enquiryStore(table: Table, clock: Clock) {
       return (await pointersIn(table, enquiryList, clock())).map((entry) => EntryOfList.parse(entry));
     },
 
+    /** Mends the list where it differs from these enquiries, as they were just read. Returns how many entries. */
+    mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
+      mendList(
+        table,
+        enquiryList,
+        enquiries.map((enquiry) => ({
+          pointer: listPointer(enquiry),
+          unchanged: {
+            ConditionCheck: { TableName: table.name, Key: { ...enquiryKey(enquiry) }, ...asRead(enquiry) },
+          },
+        })),
+        clock(),
+      ),
+
     /** Enquiries of the list, in its order, except erased ones. */
     async read(entries: readonly EnquiryEntryOfList[]): Promise<readonly StoredEnquiry[]> {
       const items = await itemsOfKeys(
@@ -178,7 +199,8 @@ export function enquiryStore(table: Table, clock: Clock) {
      * @returns `overtaken` when something was, or the enquiry has been erased
      */
     async append(enquiry: StoredEnquiry, entry: EnquiryEntry): Promise<'done' | 'overtaken'> {
-      const { log = [], email } = enquiry;
+      const { log = [] } = enquiry;
+      const unchanged = asRead(enquiry);
       const next = { ...enquiry, log: [...log, entry] };
       const command = new TransactWriteCommand({
         ClientRequestToken: randomUUID(),
@@ -190,14 +212,13 @@ export function enquiryStore(table: Table, clock: Clock) {
               // Without the event, which would be announced again.
               UpdateExpression:
                 'SET #log = list_append(if_not_exists(#log, :none), :entries), expiresAt = :expiresAt REMOVE #event',
-              ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
-              ExpressionAttributeNames: { '#log': 'log', '#event': 'event' },
+              ConditionExpression: unchanged.ConditionExpression,
+              ExpressionAttributeNames: { ...unchanged.ExpressionAttributeNames, '#event': 'event' },
               ExpressionAttributeValues: {
                 ':none': [],
                 ':entries': [entry],
                 ':expiresAt': enquiryExpiresAt(next),
-                ':email': email,
-                ...(log.length > 0 && { ':length': log.length }),
+                ...unchanged.ExpressionAttributeValues,
               },
             },
           },
@@ -271,11 +292,21 @@ export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 're
 });
 
 /** Puts an enquiry where it stands in the list now; belongs into the transaction of each of its writes. */
-function listEntry(table: Table, enquiry: StoredEnquiry): Write {
+const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
+  pointerWrite(table, enquiryList, listPointer(enquiry));
+
+function listPointer(enquiry: StoredEnquiry): Pointer {
   const place = placeInList(enquiry);
   const expiresAt = listedUntil({ ...place, date: enquiry.date }, enquiryExpiresAt(enquiry));
-  return pointerWrite(table, enquiryList, { target: enquiryKey(enquiry), expiresAt, facts: { ...place } });
+  return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
 }
+
+/** Condition that nobody has added to an enquiry since it was read, or erased it. */
+const asRead = ({ email, log = [] }: StoredEnquiry) => ({
+  ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
+  ExpressionAttributeNames: { '#log': 'log' },
+  ExpressionAttributeValues: { ':email': email, ...(log.length > 0 && { ':length': log.length }) },
+});
 
 /** Takes an enquiry off the list; belongs into the transaction that erases it. */
 export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>

@@ -1,5 +1,8 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { itemsIn } from './items-in.ts';
+import { cancelledFor, retryOnConflict } from './retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from './table.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -44,3 +47,46 @@ export async function pointersIn(
   }
   return found;
 }
+
+/** An entry as its item calls for it, and the condition that the item is still as it was read. */
+export interface DueEntry {
+  readonly pointer: Pointer;
+  readonly unchanged: Write;
+}
+
+/**
+ * Mends the entries of items that differ from what the items call for: a fault, since both are written together. An
+ * item that changes meanwhile is left alone.
+ *
+ * @returns how many were mended
+ */
+export async function mendList(
+  table: Table,
+  list: string,
+  due: readonly DueEntry[],
+  now: Date,
+): Promise<number> {
+  const found = new Map((await pointersIn(table, list, now)).map((entry) => [String(entry.sk), entry]));
+  const wrong = due.filter(({ pointer }) => {
+    if (isExpired({ expiresAt: pointer.expiresAt }, now)) return false;
+    const { pk: _, sk: __, target: ___, ...stored } = found.get(pointerKey(list, pointer.target).sk) ?? {};
+    return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
+  });
+  let mended = 0;
+  for (const { pointer, unchanged } of wrong) {
+    const command = new TransactWriteCommand({
+      ClientRequestToken: randomUUID(),
+      TransactItems: [unchanged, pointerWrite(table, list, pointer)],
+    });
+    try {
+      await retryOnConflict(() => table.client.send(command));
+      mended += 1;
+    } catch (error) {
+      if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+    }
+  }
+  return mended;
+}
+
+/** As it is stored. */
+const withoutUndefined = (facts: Pointer['facts']): object => JSON.parse(JSON.stringify(facts)) as object;
