@@ -69,7 +69,9 @@ export async function mendList(
   const found = new Map((await pointersIn(table, list, now)).map((entry) => [String(entry.sk), entry]));
   const wrong = due.filter(({ pointer }) => {
     if (isExpired({ expiresAt: pointer.expiresAt }, now)) return false;
-    const { pk: _, sk: __, target: ___, ...stored } = found.get(pointerKey(list, pointer.target).sk) ?? {};
+    const entry = found.get(pointerKey(list, pointer.target).sk);
+    if (entry === undefined) return true;
+    const { pk: _, sk: __, target: ___, ...stored } = entry;
     return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
   });
   let mended = 0;
