@@ -1,16 +1,21 @@
+import { shortReference } from '../../shared/booking/reference.ts';
 import { Party } from '../../shared/contracts/staff/party.ts';
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
-import { lastingId, type StoredBooking, visitLogOf } from '../stores/bookings/slot-item.ts';
+import { sixLettersOf } from '../stores/bookings/six-letters.ts';
+import { lastingId } from '../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../stores/bookings/visit-item.ts';
 
 /** A stored booking as staff see it: the fields of the contract only. */
-export const partyReply = (booking: StoredBooking): Party =>
+export const partyReply = (booking: VisitedBooking): Party =>
   Party.parse({
     ...booking,
     id: lastingId(booking),
+    reference: shortReference(booking.reference),
+    sixLetters: sixLettersOf(booking),
     due: dueHereVuv(booking),
     source: sourceOf(booking),
     ...(booking.operator && { companyName: booking.operator.companyName }),
     ...(booking.addedBy && { addedBy: booking.addedBy.person }),
-    log: visitLogOf(booking),
+    log: booking.visit.log,
   });

@@ -4,6 +4,7 @@ import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
+import type { VisitLog } from '../../shared/staff/parties/visit-log.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
@@ -15,9 +16,10 @@ import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
+import { reportLanguagesGone } from './report-languages-gone.ts';
 
 export interface PlaceBookingDeps {
-  readonly bookings: Pick<BookingStore, 'book' | 'find'>;
+  readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly clock: Clock;
 }
@@ -28,8 +30,10 @@ interface Wanted extends BookingOrigin {
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats against the quotas of the network. */
-  readonly admission?: Admission;
+  /** Counts the seats, and a start that is opened, against the quotas of the network. */
+  readonly admissionOf?: (opens: boolean) => Admission;
+  /** What staff record with the booking. */
+  readonly entries?: VisitLog;
 }
 
 /**
@@ -39,7 +43,7 @@ interface Wanted extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admission }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, entries }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
@@ -52,10 +56,10 @@ export async function placeBooking(
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const first = await bookings.book(booking, admission);
+  const first = await bookings.book(booking, admissionOf, entries);
   const outcome =
     anyLanguage && first.result === 'language-taken'
-      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admission)
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf, entries)
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
@@ -63,9 +67,11 @@ export async function placeBooking(
       guests,
       tourType,
       language,
+      opened: outcome.opened,
       byOperator: operator !== undefined,
       source: sourceOf(outcome.booking),
     });
+    if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw overLimit('places', outcome);

@@ -64,11 +64,12 @@ const matrix: Record<string, Record<string, string[]>> = {
         ],
         'GetItem',
       ),
+      ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*'], 'Query'),
       ...onItems(['MAIL#*'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
     ],
-    'Mail/Queue.Arn': takeMessages,
+    'Mail/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
     [ses('identity/no-reply@example.com')]: mailToAnyone,
     [ses('identity/example.com')]: mailToAnyone,
     [ses('identity/*')]: mailToAnyone,
@@ -126,6 +127,12 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Figures/Due/Queue.Arn': takeMessages,
   },
   ...scheduleRole('Figures'),
+  'CheckTill/Code/Role': {
+    'CheckTill/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['DAY#*', 'LATE-ENTRIES', 'TILL'], 'Query'),
+    'TillCheck/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('TillCheck'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -152,10 +159,12 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -179,6 +188,7 @@ const ofTable: Record<string, string[]> = {
   ],
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
@@ -198,7 +208,7 @@ const ofStaff: Record<string, string[]> = {
   ],
   SignIn: [
     ...onItems(['STAFF#CHALLENGES'], 'DeleteItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'GetItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'ConditionCheckItem', 'GetItem'),
     ...onItems(['STAFF#DEVICES'], 'PutItem'),
     ...onItems(session, 'Query'),
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
@@ -211,6 +221,7 @@ const ofStaff: Record<string, string[]> = {
   RegisterPasskey: [
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
     ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
+    ...onItems(['STAFF#DEVICES'], 'ConditionCheckItem', 'UpdateItem'),
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
@@ -221,7 +232,8 @@ const ofStaff: Record<string, string[]> = {
   ],
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
   AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
@@ -245,9 +257,12 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
-  ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowTill: [...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  CloseTill: [
+    ...onItems(['TILL'], 'PutItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query'),
+  ],
+  ReversePayment: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem')],
   Identify: [
     ...onItems(['STAFF#CODES'], 'GetItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
@@ -355,7 +370,7 @@ const turns: Record<string, string[]> = {
   Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
   Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
-  Canary5: ['ReconcileOrders', 'KeepFigures'],
+  Canary5: ['ReconcileMails', 'ReconcileOrders', 'KeepFigures'],
   'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
@@ -497,6 +512,7 @@ describe('permissions', () => {
         .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
+      'CheckTill/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

@@ -29,7 +29,8 @@ describe('an alarm of the staff console', () => {
       20,
     ],
     ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
-    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit reverse-payment', 300, 1],
+    ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
+    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit', 300, 1],
   ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,
@@ -50,6 +51,28 @@ describe('an alarm of the staff console', () => {
     const logs = counting.map(({ LogGroupName }) => resources[String(referred(LogGroupName))]);
     expect(logs.map((log) => bundleOf(log as Resource)).sort()).toEqual(writers.split(' '));
     for (const { FilterPattern } of counting) expect(FilterPattern).toBe(pattern);
+  });
+
+  it('sums the parties that closings and calendar edits have cancelled', () => {
+    const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
+      ([, one]) => placeOf(one) === 'MassCancellationAlarm/Alarm',
+    )?.[1];
+    expect(alarm?.Properties).toMatchObject({ Statistic: 'Sum', Period: 300, Threshold: 20 });
+    const counting = filters.filter(({ MetricTransformations }) =>
+      (MetricTransformations as { MetricName: string }[]).some(
+        ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
+      ),
+    );
+    const counted = counting.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
+      const log = resources[String(referred(LogGroupName))] as Resource;
+      const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
+      return [bundleOf(log), FilterPattern, MetricValue];
+    });
+    expect(counted.sort()).toEqual([
+      ['book-enquiry', '{ $.code = "closure.made" }', '$.cancelled'],
+      ['close-starts', '{ $.code = "closure.made" }', '$.cancelled'],
+      ['edit-day', '{ $.code = "calendar.edited" }', '$.cancelled'],
+    ]);
   });
 
   it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {

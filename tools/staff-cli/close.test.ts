@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
   const booking = storedBooking(changes);
-  expect(await bookings.book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings.book(booking, undefined, changes.log)).toMatchObject({ result: 'booked' });
   return booking;
 }
 const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
@@ -38,7 +38,7 @@ describe('closing a day with guests whom staff added', () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
     const walkIn = await book({ ...nameless, source: 'walk-in' });
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const { output, questions } = await ops('close 2026-11-24 --reason Cyclone');
     const telephone =
       'To tell by telephone, there is no email address: Booked by phone, +678 5550100, 10:00 AM, 2 guests.';
@@ -140,10 +140,12 @@ describe('closing a day', () => {
   it('says how to continue when the table fails midway', async () => {
     await book();
     await book();
-    let updates = 0;
+    let transactions = 0;
     const client = {
       send: (command: { constructor: { name: string } }) => {
-        if (command.constructor.name === 'UpdateCommand' && ++updates === 2) throw new Error('down');
+        // The mark, then each guest.
+        if (command.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
+          throw new Error('down');
         return table.client.send(command as never);
       },
       config: table.client.config,
@@ -180,6 +182,40 @@ describe('closing a slot', () => {
     expect(await closureStore(table, clock).between(day, day)).toEqual([]);
     expect(await bookings.book(storedBooking({}))).toMatchObject({ result: 'closed' });
     expect(await bookings.book(storedBooking({ time: '11:00 AM' }))).toMatchObject({ result: 'booked' });
+  });
+});
+
+describe('closing for many parties', () => {
+  const many = () =>
+    Promise.all(
+      ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'].flatMap((time) =>
+        Array.from({ length: 5 }, () => book({ time: time as '10:00 AM' })),
+      ),
+    );
+
+  it('asks for their number, also in a script, and changes nothing without it', async () => {
+    await many();
+    const before = await table.items();
+    for (const line of [
+      'close 2026-11-24 --reason Cyclone',
+      'close 2026-11-24 --reason Cyclone --parties 19',
+    ])
+      await expect(ops(line)).rejects.toThrow('name their number: --parties 20');
+    await expect(ops('calendar 2026-11-24 closed --reason Cyclone')).rejects.toThrow('--parties 20');
+    expect(await table.items()).toEqual(before);
+    const { text } = await ops('close 2026-11-24 --reason Cyclone --parties 20');
+    expect(text).toContain('20 bookings cancelled.');
+  });
+
+  it('refuses when a guest books between the list and the answer, and changes nothing', async () => {
+    await book();
+    const late = async () => {
+      await book({ time: '3:00 PM' });
+      return true;
+    };
+    await expect(ops('close 2026-11-24 --reason Cyclone', late)).rejects.toThrow('have changed since');
+    expect(await closureStore(table, clock).between(day, day)).toEqual([]);
+    expect((await ops('close 2026-11-24 --reason Cyclone')).text).toContain('2 bookings cancelled.');
   });
 });
 

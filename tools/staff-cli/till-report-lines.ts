@@ -8,13 +8,12 @@ import {
   methodsInOrder,
   tillMethods,
   writeAmount,
-  writeAud,
   writeDifference,
-  writeSigned,
 } from '../../shared/staff/till/till-words.ts';
 import type { ZReport } from '../../shared/staff/till/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
+import { writeAud, writeSigned } from '../../shared/values/signed-amount.ts';
 import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
 
 const nameWidth = 34;

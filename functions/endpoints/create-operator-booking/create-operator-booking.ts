@@ -1,5 +1,6 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
 import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
@@ -7,6 +8,7 @@ import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-c
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Books for a guest on behalf of the operator whose key the call carries. */
@@ -19,5 +21,6 @@ export const createOperatorBooking =
       key: headers['idempotency-key'],
       operator: { id, companyName, chargingModel },
     });
-    return { success: true, message: placedSentence(booking), data: operatorReply(booking) };
+    const data = operatorReply(await deps.bookings.visited(booking));
+    return { success: true, message: placedSentence(booking), data };
   };

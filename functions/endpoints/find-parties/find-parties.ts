@@ -10,7 +10,7 @@ import { searchDays, storedOn } from '../../use-cases/parties/search-days.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'visited'>;
   readonly days: Pick<DayStore, 'slots'>;
   readonly clock: Clock;
 }
@@ -21,9 +21,10 @@ export const findParties =
   async ({ query: { letters } }) => {
     const { first, last } = bookingWindow(clock());
     const reference = parseReference(letters);
-    const named = reference && (await bookings.find(reference, 'staff'));
-    if (named !== undefined) {
-      return { success: true, parties: [partyReply(named)], first, last, hasMore: false };
+    if (reference !== undefined) {
+      const named = await bookings.find(reference, 'staff');
+      const parties = named ? [partyReply(await bookings.visited(named))] : [];
+      return { success: true, parties, first, last, hasMore: false };
     }
     const search = await searchDays(storedOn(days), { letters, first, last, most: mostFound });
     return {

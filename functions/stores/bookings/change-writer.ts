@@ -1,55 +1,76 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { forwardingRecord, isSameVisit } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { slotAccess } from './slot-access.ts';
-import { changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
-import { bookingConflict, changeConflict, type SlotConflict } from './slot-conflicts.ts';
+import { type Cancellation, cancelInSlot, changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
+import { bookingConflict, changeConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import { keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
+import { type StoredVisit, visitWrites } from './visit-item.ts';
 
-/** A booking as read, in its slot. */
+/** A booking as read, in its slot, and its visit. */
 export interface HeldBooking {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
+  readonly visit: StoredVisit;
+}
+
+interface ChangeCheck {
+  readonly conflict: SlotConflict | 'stale' | undefined;
+  readonly opens: boolean;
 }
 
 /** Writes changes of bookings, by guests and staff alike, with the same conditions on seats, language and closure. */
 export function changeWriter(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
+  const visits = visitWrites(table);
 
-  /** Reserves the new seats and releases the old ones in one transaction. */
-  const move = async ({ key, slot, booking }: HeldBooking, moved: StoredBooking): Promise<boolean> => {
-    await ofOperators.note(moved);
-    return slots.updateBoth(randomUUID(), [
-      { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
-      { key: keyOf(moved), change: reserveSeats(moved, 'booking.changed') },
-    ]);
+  /** The log stays with the day of the visit, or leaves it with its party. */
+  const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
+    if (booking.date === changed.date) return [visits.keep(booking, visit)];
+    const isBrought = visit.log.length > 0;
+    return [visits.leave(booking, visit), ...(isBrought ? [visits.bring(changed, visit.log)] : [])];
   };
 
   return {
     /**
      * What is stored now that the change does not fit. `stale`: a concurrent write has already moved the booking there,
-     * so that its own seats would count; it has to be read again.
+     * so that its own seats would count; it has to be read again. Otherwise whether the change opens another start.
      */
-    async conflict(
-      { slot, booking }: HeldBooking,
-      changed: StoredBooking,
-    ): Promise<SlotConflict | 'stale' | undefined> {
-      if (isSameVisit(booking, changed)) return changeConflict(slot, booking, changed);
+    async check({ slot, booking }: HeldBooking, changed: StoredBooking): Promise<ChangeCheck> {
+      if (isSameVisit(booking, changed)) {
+        return { conflict: changeConflict(slot, booking, changed), opens: false };
+      }
       const target = await slots.load(keyOf(changed));
-      if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) return 'stale';
-      return bookingConflict(target, changed);
+      if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {
+        return { conflict: 'stale', opens: false };
+      }
+      return { conflict: bookingConflict(target, changed), opens: opensStart(target) };
     },
 
-    /** Changes the booking in its slot or moves it to another. Answers false when a concurrent write came first. */
-    async write(held: HeldBooking, changed: StoredBooking): Promise<boolean> {
-      const { key, booking } = held;
-      return isSameVisit(booking, changed)
-        ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
-        : move(held, changed);
+    /**
+     * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
+     * one transaction. Answers false when a concurrent write came first: of the booking, of the slot or at the door.
+     */
+    async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
+      const { key, slot, booking } = held;
+      if (isSameVisit(booking, changed)) {
+        return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));
+      }
+      await ofOperators.note(changed);
+      return slots.transact(
+        [
+          { key, change: leaveSlot(slot, booking, forwardingRecord(booking, changed)) },
+          { key: keyOf(changed), change: reserveSeats(changed, 'booking.changed', opens) },
+        ],
+        visitAfter(held, changed),
+      );
     },
+
+    /** Cancels the booking, together with its visit. Answers false when a concurrent write came first. */
+    cancel: ({ key, slot, booking, visit }: HeldBooking, how: Cancellation): Promise<boolean> =>
+      slots.transact([{ key, change: cancelInSlot(slot, booking, how) }], [visits.keep(booking, visit)]),
   };
 }

@@ -10,7 +10,6 @@ import {
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
-  visitLogOf,
 } from './slot-item.ts';
 
 /**
@@ -29,10 +28,12 @@ const mostArchived = 10;
 /**
  * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
  * not by a retry of the original request: that would duplicate it.
+ *
+ * @param opens whether the booking may open the start, or only join it; either when absent
  */
-export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
+export const reserveSeats = (booking: StoredBooking, event: EventType, opens?: boolean): SlotChange => ({
   UpdateExpression: `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
-  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
+  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND ${languageCondition(opens)} AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',
     '#booking': bookingAttribute(booking.id),
@@ -50,7 +51,13 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
   },
 });
 
-type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
+const languageCondition = (opens: boolean | undefined): string => {
+  if (opens === undefined) return '(attribute_not_exists(#language) OR #language = :language)';
+  return opens ? 'attribute_not_exists(#language)' : '#language = :language';
+};
+
+/** How a booking is cancelled. */
+export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking as its cancellation leaves it. */
 export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
@@ -196,20 +203,11 @@ export const requestConfirmation = (booking: StoredBooking, next: StoredBooking)
   };
 };
 
-/** Adds an entry to the log of a booking. Announces nothing, and is no change of the guest's calendar entry. */
-export const appendToVisit = (booking: StoredBooking, next: StoredBooking): SlotChange => ({
-  UpdateExpression: 'SET #booking = :next REMOVE #event',
-  ConditionExpression: '#booking = :seen',
-  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-  ExpressionAttributeValues: { ':next': next, ':seen': booking },
-});
-
 /** The oldest tombstones that no longer fit once one more is added. */
 function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tombstone[] {
   const expiresAt = slotExpiresAt(added.date);
   const cancelled = slot.bookings
-    // Money is added up by slot: what was paid for a cancelled booking stays there.
-    .filter((one) => one.status === 'cancelled' && !visitLogOf(one).some(({ kind }) => kind === 'pay'))
+    .filter(({ status }) => status === 'cancelled')
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
     .filter(({ id }) => id !== added.id)

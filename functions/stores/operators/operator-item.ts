@@ -32,6 +32,8 @@ export const StoredOperator = z.object({
   chargingModel: z.enum(chargingModels),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
+  /** Its network had no acknowledgement left. */
+  unacknowledged: z.optional(z.literal(true)),
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),
   /** SHA-256 of the secret of the one valid link; absent unless approved. */
@@ -46,7 +48,10 @@ export const StoredOperator = z.object({
   history: z.optional(z.array(StoredEntry)),
 });
 export type StoredOperator = z.infer<typeof StoredOperator>;
-export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
+export type NewOperator = Pick<
+  StoredOperator,
+  (typeof operatorFields)[number] | 'messageLanguage' | 'unacknowledged'
+>;
 
 export const versionOf = ({ version = 0 }: Pick<StoredOperator, 'version'>): number => version;
 export const historyOf = ({ history = [] }: Pick<StoredOperator, 'history'>): readonly StoredEntry[] =>

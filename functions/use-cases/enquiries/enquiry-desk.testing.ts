@@ -27,7 +27,12 @@ export const ids = { ana: team[0].id, mia: team[1].id, noa: team[2].id, left: le
 /** A colleague as the caller of an endpoint. */
 export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
   const person = team.find(({ id }) => id === ids[who]) ?? team[0];
-  return { person, deviceId: `device-of-${who}`, steppedUpAt: undefined, linkedAt: undefined };
+  return {
+    person,
+    deviceId: `device-of-${who}`,
+    steppedUpAt: epochSeconds(new Date('2100-01-01')),
+    linkedAt: undefined,
+  };
 }
 
 export function nameFrom(text: string): EnquiryName {

@@ -1,7 +1,9 @@
+import { parseReference, shortReference } from '../../../shared/booking/reference.ts';
 import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { StoredEntry, StoredOperator } from '../../stores/operators/operator-item.ts';
 import type { Pressed, StoredOrder } from '../../stores/orders/order-item.ts';
@@ -10,7 +12,8 @@ import type { PersonalRecord } from '../../stores/privacy/personal-record.ts';
 type ExportedRecord = {
   kind: string;
   content: Record<string, unknown> &
-    Pick<StoredBooking, 'visit' | 'staffChanges'> &
+    Pick<StoredBooking, 'staffChanges'> &
+    Partial<Pick<VisitedBooking, 'visit'>> &
     Pick<StoredEnquiry, 'log'> &
     Pick<StoredOperator, 'history'> &
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
@@ -41,7 +44,7 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       kind,
       ...(enquiryKind !== undefined && { enquiryKind }),
       ...rest,
-      ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
+      ...(visit !== undefined && visit.log.length > 0 && { visit: { log: visit.log.map(withoutColleague) } }),
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
       ...(log !== undefined && { log: log.map(withoutColleague) }),
       ...(history !== undefined && { history: history.map(withoutColleague) }),
@@ -50,8 +53,14 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
     }),
   );
-  return `${JSON.stringify(content, undefined, 2)}\n`;
+  return `${JSON.stringify(content, withoutKey, 2)}\n`;
 }
+
+/** The guest has the reference; the file passes through the hands of staff. */
+const withoutKey = (name: string, value: unknown): unknown =>
+  name === 'reference' && typeof value === 'string' && parseReference(value) !== undefined
+    ? shortReference(value)
+    : value;
 
 /** Who of staff recorded it, and on which device, is not the guest's data. */
 const withoutColleague = ({

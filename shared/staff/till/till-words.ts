@@ -1,5 +1,5 @@
 import { counted } from '../../values/counted.ts';
-import { writeFigure } from '../../values/written-amount.ts';
+import { writeAud, writeSigned } from '../../values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
 
 /** Methods as the till names them. */
@@ -19,17 +19,6 @@ export const methodsInOrder: readonly PaymentMethod[] = [
   'operator-account',
   'complimentary',
 ];
-
-/** `203,500`, `−2,000`. */
-export const writeSigned = (amount: number): string =>
-  amount < 0 ? `−${writeFigure(-amount)}` : writeFigure(amount);
-
-/** `AUD 1,225.00`, `−AUD 20.00`. @param cents Australian cents */
-export function writeAud(cents: number): string {
-  const whole = Math.abs(cents);
-  const dollars = `${writeFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
-  return `${cents < 0 ? '−' : ''}AUD ${dollars}`;
-}
 
 /** An amount of a method: in vatu a bare figure. */
 export const writeAmount = (method: PaymentMethod, amount: number): string =>

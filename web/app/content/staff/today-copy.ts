@@ -1,5 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
+import { spokenLetters } from '../../../../shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 import { writeFigure } from '../../../../shared/values/written-amount.ts';
@@ -27,6 +28,8 @@ export const liveCopy = {
 export const barCopy = {
   here: (booked: number) => `of ${booked} here`,
   paid: (due: number, isWide: boolean) => `of ${writeFigure(due)}${isWide ? ' VUV' : ''} paid`,
+  /** In place of the takings, while nobody acts on a shared device. */
+  reduced: 'First names only',
   booked: 'booked',
   free: 'places free',
   chooseDay: '. Choose another day',
@@ -87,6 +90,7 @@ export const dayCopy = {
   parties: (what: string) => `Parties of ${what}`,
   noStart: 'no start',
   noParty: 'Choose a party to see its story, notes and payments.',
+  noPerson: 'Press a name and say who you are to see story, notes and payments.',
 };
 
 export const startCopy = {
@@ -186,7 +190,9 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  reference: (reference: string) => `Reference ${reference}`,
+  readOut: (sixLetters: string) => `Read out the six letters: ${spokenLetters(sixLetters)}`,
+  walkedIn: (vuv: number, sixLetters: string) =>
+    `${writeFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
 };
 
 /** Below the parties on desks. */

@@ -79,7 +79,11 @@ function MoreEnquiriesButton({ more, leftOut }: { more: MoreEnquiries; leftOut: 
         {isComplete && copy.noMore}
       </p>
       {(showMore ?? status === 'loading') && (
-        <StaffButton small onClick={() => showMore?.()} busy={status === 'loading' ? copy.loading : undefined}>
+        <StaffButton
+          small
+          onClick={() => showMore?.()}
+          busy={status === 'loading' ? copy.loading : undefined}
+        >
           {copy.showMore}
         </StaffButton>
       )}
