@@ -1,6 +1,7 @@
 import { counted } from '../../values/counted.ts';
 import { writeAud, writeSigned } from '../../values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
+import type { BesideKind } from './till-exceptions.ts';
 
 /** Methods as the till names them. */
 export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -9,6 +10,15 @@ export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
   'operator-account': 'Operators',
   complimentary: 'Complimentary',
+};
+
+/** What stands beside the takings. */
+export const besideWords: Readonly<Record<BesideKind, string>> = {
+  undone: 'Undone',
+  reversed: 'Taken back',
+  complimentary: 'Complimentary',
+  'cancelled-after-arrival': 'Cancelled after arrival',
+  'reduced-after-arrival': 'Fewer guests after arrival',
 };
 
 /** In the order in which they are listed. */

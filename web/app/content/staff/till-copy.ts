@@ -94,6 +94,10 @@ export const paperCopy = {
     string
   >,
   all: 'All',
+  beside: 'Beside the takings',
+  times: 'times',
+  guestsThemselves: 'guests themselves',
+  why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
   sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,

@@ -7,6 +7,7 @@ import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
 import { writeAud, writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
+import { BesidePart } from './beside-part.tsx';
 import { CountedPart } from './counted-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
@@ -75,6 +76,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
         />
       </div>
       <StartsPart starts={byStart} hasApart={hasApart} />
+      <BesidePart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
       <footer className={styles.foot}>
         <p>
