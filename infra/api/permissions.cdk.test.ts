@@ -78,6 +78,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileMails/Code/Role': {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
+      ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
       ...onItems(['MAIL#*'], 'BatchGetItem'),
       ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'Query'),
     ],
@@ -95,7 +96,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileOrders/Code/Role': {
     'ReconcileOrders/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem', 'PutItem'),
       ...onItems(['ORDERS#*', 'INVENTORY'], 'Query'),
       ...onItems(['INVENTORY'], 'UpdateItem'),
     ],
@@ -284,20 +285,23 @@ const ofPeople = [
 ];
 /** Its office pages. */
 const ofOffice: Record<string, string[]> = {
-  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShowOrders: [
+    ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem'),
+    ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query'),
+  ],
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   ShowEnquiries: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem'),
+    ...onItems(['ENQUIRIES#*'], 'BatchGetItem', 'GetItem'),
     ...onItems(['ENQUIRIES#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ChangeEnquiry: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem', 'UpdateItem'),
     ...onItems(['CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   BookEnquiry: [
     ...onItems(['ENQUIRIES#*', 'DAY#*'], 'GetItem', 'UpdateItem'),
-    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['CLOSURES', 'ENQUIRIES#*'], 'PutItem'),
     ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ShowOperators: [
@@ -329,6 +333,7 @@ const ofOffice: Record<string, string[]> = {
   ],
   ExportPerson: [...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'), ...onItems(ofPeople, 'Query')],
   ErasePerson: [
+    ...onItems(['ENQUIRIES#*'], 'DeleteItem'),
     ...onItems(['PRIVACY-TRAIL'], 'GetItem'),
     ...onItems(
       [
@@ -369,7 +374,7 @@ const turns: Record<string, string[]> = {
   Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
   Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
-  Canary5: ['ReconcileOrders', 'KeepFigures'],
+  Canary5: ['ReconcileMails', 'ReconcileOrders', 'KeepFigures'],
   'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],

@@ -13,6 +13,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { enquiryItems } from '../../stores/enquiries/enquiry.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import type { Table } from '../../stores/table/table.ts';
@@ -80,7 +81,7 @@ const change = async (enquiry: string, state: 'declined' | 'answered') => {
   return recordChange(desk().enquiries, name, { change: { kind: 'state', state }, seen: 99, author });
 };
 const kindsOf = async () => {
-  const item = (await table.items()).find(({ pk }) => String(pk).startsWith('ENQUIRIES'));
+  const [item] = enquiryItems(await table.items());
   return ((item?.log ?? []) as { kind: string }[]).map(({ kind }) => kind);
 };
 const closedSlots = async () =>
@@ -104,7 +105,9 @@ function failing(kind: string, from: number): Table {
   return { client, name: table.name };
 }
 
-const interrupted = (kind: string, before: () => Promise<unknown>) => interruptedTable(table, kind, before);
+/** Before the starts are closed; noting that comes first. */
+const interrupted = (before: () => Promise<unknown>) =>
+  interruptedTable(table, 'TransactWriteCommand', before, 2);
 
 describe('an event', () => {
   it('closes its starts with the reason, tells their guests, and the enquiry is booked with both', async () => {
@@ -178,9 +181,9 @@ describe('a repetition', () => {
   });
 
   it.each<[string, () => Table, string[]]>([
-    ['before anything was closed', () => failing('TransactWriteCommand', 1), ['block']],
-    ['as the guests were told', () => failing('TransactWriteCommand', 3), ['block']],
-    ['before the enquiry was booked', () => failing('UpdateCommand', 2), ['block']],
+    ['before anything was closed', () => failing('TransactWriteCommand', 2), ['block']],
+    ['as the guests were told', () => failing('TransactWriteCommand', 4), ['block']],
+    ['before the enquiry was booked', () => failing('TransactWriteCommand', 5), ['block']],
   ])('goes on where it stopped: %s', async (_, broken, stored) => {
     const enquiry = await desk().received();
     const guests = [await guest(), await guest({ tourType: 'Cellar Door Tasting' })];
@@ -231,7 +234,7 @@ describe('two managers at once', () => {
 
   it('of whom one declines meanwhile: the other is told that the starts are closed and the enquiry is not booked', async () => {
     const enquiry = await desk().received();
-    const declines = interrupted('TransactWriteCommand', () => change(enquiry, 'declined'));
+    const declines = interrupted(() => change(enquiry, 'declined'));
     const { status, json } = await book(enquiry, {}, 'mia', declines);
     expect(status).toBe(409);
     expect(json.message).toBe(
@@ -243,7 +246,7 @@ describe('two managers at once', () => {
   it('of whom one has declined: a late repetition closes nothing more', async () => {
     const enquiry = await desk().received();
     const id = commandId();
-    await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 1));
+    await book(enquiry, { commandId: id }, 'mia', failing('TransactWriteCommand', 2));
     await change(enquiry, 'declined');
     const { status, json } = await book(enquiry, { commandId: id });
     expect([status, json.kind]).toEqual([409, 'enquiry-changed']);

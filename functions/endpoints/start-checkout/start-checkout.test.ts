@@ -64,7 +64,7 @@ const post = (
     ...(key !== null && { headers: { 'idempotency-key': key } }),
   });
 const ordersIn = async () =>
-  (await table.items()).filter(({ pk }) => String(pk).startsWith('ORDERS#')) as unknown as StoredOrder[];
+  (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#')) as unknown as StoredOrder[];
 const onlyOrder = async () => {
   const [order, ...others] = await ordersIn();
   expect(others).toEqual([]);

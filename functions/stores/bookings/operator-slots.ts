@@ -1,19 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { BatchGetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
-/** Most keys in one BatchGetItem. */
-const batch = 100;
-const mostTries = 3;
 /** Slots read at once when only the latest visit is asked for, and how often. */
 const few = 10;
 const mostLooks = 5;
-const pauseMilliseconds = 50;
 
 /**
  * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
@@ -26,32 +22,6 @@ export function operatorSlots(table: Table, clock: Clock) {
     for await (const item of itemsIn(table, operatorPartition(operatorId), { prefix: `${month}-` }))
       if (!isExpired(item, clock())) keys.push(slotOf(item));
     return keys;
-  };
-
-  /** Retries unprocessed keys; throws when some remain, because an empty answer would read as an empty slot. */
-  const read = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
-    const found: Record<string, unknown>[] = [];
-    let missing: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
-    for (let tries = 1; missing.length > 0; tries += 1) {
-      if (tries > mostTries) {
-        throw Object.assign(new Error('Slots were not read'), { name: 'ThrottlingException' });
-      }
-      if (tries > 1) await pause(pauseMilliseconds * tries);
-      const { Responses, UnprocessedKeys } = await table.client.send(
-        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: [...missing], ConsistentRead: true } } }),
-      );
-      found.push(...(Responses?.[table.name] ?? []));
-      missing = UnprocessedKeys?.[table.name]?.Keys ?? [];
-    }
-    return found;
-  };
-
-  /** All items of these keys, 100 in a call. */
-  const readAll = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
-    const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
-      keys.slice(index * batch, (index + 1) * batch),
-    );
-    return (await Promise.all(batches.map(read))).flat();
   };
 
   const archivedIn = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
@@ -71,7 +41,7 @@ export function operatorSlots(table: Table, clock: Clock) {
   const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
     const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
     const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
-    const items = await readAll([...keys.values()]);
+    const items = await itemsOfKeys(table, [...keys.values()]);
     const visits = new Map(items.map((item) => [`${item.pk} ${item.sk}`, parseVisit(item, clock())]));
     return bookings.map((booking) => withVisit(booking, visits.get(textOf(visitKeyOf(booking))) ?? noVisit));
   };
@@ -94,12 +64,12 @@ export function operatorSlots(table: Table, clock: Clock) {
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
     async bookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
-      return visited(bookingsIn(await readAll(await keysOf(operatorId, month)), operatorId));
+      return visited(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
     /** The same with the cancelled ones that were archived. */
     async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
-      const items = await readAll(await keysOf(operatorId, month));
+      const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may stand in both.
@@ -115,7 +85,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const look = async () => {
-        const found = bookingsIn(await read(keys.splice(0)), operatorId);
+        const found = bookingsIn(await itemsOfKeys(table, keys.splice(0)), operatorId);
         const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
         return days.sort().at(-1);
       };

@@ -3,10 +3,12 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { addDays, type Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Counted, countingUpdate, overQuota, type QuotaOutcome } from '../quotas/quotas.ts';
+import type { Write } from '../table/pointers.ts';
 import { cancelledFor, isConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
-import { orderAccess, referenceOf, type Write } from './order-access.ts';
+import { orderAccess, referenceOf } from './order-access.ts';
 import { orderKey, parseOrder, type StoredOrder } from './order-item.ts';
+import { listWrites } from './order-list.ts';
 import { bottlesIn, stockKey, stockWrite } from './stock.ts';
 
 /** Outcome of placing an order. `known`: a retry after a lost response, or a repeated click. */
@@ -74,6 +76,7 @@ export function orderPlacing(table: Table, clock: Clock) {
           ...beside.map(isAlone),
           ...counting,
           ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),
+          ...listWrites(table, order),
         ]);
         return { result: 'placed', order };
       } catch (error) {

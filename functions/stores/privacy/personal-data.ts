@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { unlisting } from '../enquiries/enquiries.ts';
 import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
@@ -41,7 +42,8 @@ export function personalData(table: Table, clock: Clock) {
      * @returns `changed` when the record is not as read any more: read it again then
      */
     async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
-      const TransactItems = [...erasingWrites(table, record), ...beside];
+      const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
+      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...beside];
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));
