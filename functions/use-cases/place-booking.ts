@@ -11,6 +11,7 @@ import type { BookingStore } from '../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import type { Admission } from '../stores/quotas/admission.ts';
+import type { ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
@@ -19,6 +20,7 @@ import { type BookingOrigin, newBooking } from './new-booking.ts';
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }
 
@@ -38,11 +40,14 @@ interface Wanted extends BookingOrigin {
  * @throws Refused by a rule or by a conflict in the slot
  */
 export async function placeBooking(
-  { bookings, edits, clock }: PlaceBookingDeps,
+  { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
   { request, key, operator, byStaff, anyLanguage, admission }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
-  const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
+  const booking = await newBooking(request, key, now, referenceSecret, {
+    operator,
+    ...(byStaff && { byStaff }),
+  });
   const refusal = await refusalOnDay(edits, request.date, (calendar) =>
     bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
   );

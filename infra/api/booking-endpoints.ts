@@ -23,7 +23,7 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   add('FindBookings', findBookings).allowItems(table, ['GetItem', 'Query'], ['days']);
   add('CreateBooking', createBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
-    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals', 'secrets']);
   add('ChangeBooking', changeBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas'])

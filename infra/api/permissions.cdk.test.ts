@@ -35,7 +35,7 @@ const matrix: Record<string, Record<string, string[]>> = {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
-      ...onItems(['ORDERS#*', 'QUOTA#*', 'INVENTORY'], 'UpdateItem'),
+      ...onItems(['ORDERS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
       ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
     ],
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
@@ -151,7 +151,7 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*', 'SECRETS'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
@@ -179,7 +179,7 @@ const ofTable: Record<string, string[]> = {
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'SECRETS'], 'UpdateItem'),
   ],
   CancelOperatorBooking: [...onItems(['DAY#*', 'OPERATORS'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
 };
@@ -223,7 +223,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
-  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*', 'SECRETS'], 'UpdateItem')],
   ChangeParty: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),

@@ -18,6 +18,8 @@ export const partitions = {
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
+  /** What references are derived with. */
+  secrets: 'SECRETS',
   /** Who exported or erased personal data, without whom; and the salt of its digests. */
   privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */

@@ -2,6 +2,7 @@ import { abusiveRequests, bookAndCancel, oneNetwork } from './abuse-scenarios.ts
 import { apiWithoutCloudFront, errorsAreNotCached, foreignOrigins } from './edge-scenarios.ts';
 import { generatedRequests } from './fuzz-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
+import { knownKeysOpenNothing } from './reference-scenarios.ts';
 import { mailRelay, stolenBooking } from './relay-scenarios.ts';
 import { onlyInFull, runScenarios } from './run-scenarios.testing.ts';
 import { scenarioCounts as counts } from './scenario.ts';
@@ -21,6 +22,7 @@ runScenarios({
   },
   'abusive calls': {
     'I1 generated from the contracts and mutated': (harness) => generatedRequests(harness, counts.generated),
+    'a known idempotency key opens nothing': knownKeysOpenNothing,
     'X6 few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
     'X11 a stolen booking': stolenBooking,
     // Tests of the endpoints cover the same limits.

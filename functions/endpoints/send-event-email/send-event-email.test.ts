@@ -19,7 +19,7 @@ const post = (json: unknown, key?: string) =>
   caller(
     contract,
     sendEventEmail({ enquiries: enquiryStore(table, clock) }),
-  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {

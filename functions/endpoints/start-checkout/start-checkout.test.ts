@@ -16,6 +16,7 @@ import {
   yumi,
 } from '../../stores/orders/stocked-shop.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -56,7 +57,14 @@ const post = (
 ) =>
   caller(
     contract,
-    startCheckout({ orders, quotas: quotas(), payments: provider.payments, siteUrls, clock }),
+    startCheckout({
+      orders,
+      quotas: quotas(),
+      payments: provider.payments,
+      siteUrls,
+      referenceSecret: testReferenceSecret,
+      clock,
+    }),
     quotas(),
   )({
     address,
@@ -467,7 +475,14 @@ describe('the payment provider', () => {
     };
     const answer = await caller(
       contract,
-      startCheckout({ orders: store(), quotas: quotas(), payments, siteUrls, clock }),
+      startCheckout({
+        orders: store(),
+        quotas: quotas(),
+        payments,
+        siteUrls,
+        referenceSecret: testReferenceSecret,
+        clock,
+      }),
     )({ json: wish });
     expect(answer.status).toBe(500);
     expect(await ordersIn()).toEqual([]);
@@ -506,7 +521,7 @@ describe('the payment provider', () => {
 });
 
 it('logs no customer details, reference or page URL', async () => {
-  await post({ email: 'marker@example.com' }, 'marker-key');
+  await post({ email: 'marker@example.com' }, 'marker-key-of-this-cart');
   const order = await onlyOrder();
   await post({ email: 'marker@' });
   provider.faults.set([

@@ -11,6 +11,7 @@ import type { PaymentPage, Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import type { Counted, QuotaStore } from '../../stores/quotas/quotas.ts';
+import type { ReferenceSecret } from '../../stores/table/reference-secret.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
 import { newOrder } from './new-order.ts';
@@ -21,6 +22,7 @@ interface Deps {
   readonly quotas: Pick<QuotaStore, 'giveBack'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
   readonly siteUrls: readonly string[];
+  readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }
 
@@ -28,10 +30,10 @@ interface Deps {
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
-    const { orders, payments, siteUrls, clock } = deps;
+    const { orders, payments, siteUrls, referenceSecret, clock } = deps;
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
-    const wanted = newOrder(body, headers['idempotency-key'], clock());
+    const wanted = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
     const hold: Counted = {
       what: 'bottles on hold',
       whose: siteOf(address),
