@@ -35,8 +35,9 @@ const matrix: Record<string, Record<string, string[]>> = {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
-      ...onItems(['ORDERS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
+      ...onItems(['ORDERS#*', 'HOLDS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
       ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
+      ...onItems(['HOLDS#*'], 'GetItem'),
     ],
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
   },

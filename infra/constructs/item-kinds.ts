@@ -9,6 +9,8 @@ export const partitions = {
   languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
+  /** The orders by which a network holds bottles, under a keyed digest of it. */
+  bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
   /** Requests for lost references. */
   referenceRequests: 'REFERENCE-REQUESTS#*',

@@ -26,6 +26,6 @@ const siteUrls = [env.SITE_URL, env.SITE_ALIAS_URL].filter((url) => url !== unde
 
 export const handler = endpoint(
   contract,
-  startCheckout({ orders, quotas, payments, siteUrls, referenceSecret: referenceSecret(table), clock }),
+  startCheckout({ orders, payments, siteUrls, referenceSecret: referenceSecret(table), clock }),
   quotas,
 );
