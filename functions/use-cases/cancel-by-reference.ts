@@ -7,7 +7,7 @@ import { Refused } from '../kernel/problems.ts';
 import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';
 import { type Admission, enterUnless } from '../stores/quotas/admission.ts';
 import { lockRefusal } from './lock-refusal.ts';
-import { overLimit } from './network-admission.ts';
+import { type LimitedAdmission, overLimit } from './network-admission.ts';
 
 export interface CancelBookingDeps {
   readonly bookings: Pick<BookingStore, 'cancel' | 'find'>;
@@ -18,7 +18,7 @@ interface Canceller {
   /** Restricts the bookings that can be cancelled. */
   readonly reader?: Reader;
   /** Counts the cancellation against quotas; repeated cancellations count nothing. */
-  readonly admission?: Admission;
+  readonly admission?: Admission | LimitedAdmission;
 }
 
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
@@ -47,7 +47,10 @@ export async function cancelByReference(
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
   const settled = await enterUnless(isOff, admission);
-  if (settled?.result === 'over') throw overLimit('cancellations', settled);
+  if (settled?.result === 'over')
+    throw admission && 'refused' in admission
+      ? admission.refused(settled)
+      : overLimit('cancellations', settled);
   if (settled !== undefined) return done;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled') log.info('booking.cancelled', { guests });

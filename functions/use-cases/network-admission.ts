@@ -8,6 +8,11 @@ import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';
 import type { QuotaStore } from '../stores/quotas/quotas.ts';
 
+/** An admission that knows how to refuse what it does not admit. */
+export interface LimitedAdmission extends Admission {
+  refused(over: OverLimit): Refused;
+}
+
 export type CountingQuotas = Pick<QuotaStore, 'count' | 'giveBack'>;
 
 /**

@@ -14,7 +14,7 @@ import type { Admission } from '../stores/quotas/admission.ts';
 import type { ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
-import { overLimit } from './network-admission.ts';
+import { type LimitedAdmission, overLimit } from './network-admission.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
 
 export interface PlaceBookingDeps {
@@ -30,8 +30,8 @@ interface Wanted extends BookingOrigin {
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats against the quotas of the network. */
-  readonly admission?: Admission;
+  /** Counts the seats against the quotas of the network, or of the operator. */
+  readonly admission?: Admission | LimitedAdmission;
 }
 
 /**
@@ -73,7 +73,8 @@ export async function placeBooking(
     });
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over') throw overLimit('places', outcome);
+  if (outcome.result === 'over')
+    throw admission && 'refused' in admission ? admission.refused(outcome) : overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );

@@ -24,8 +24,8 @@ export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndp
   add('CreateOperatorBooking', createOperatorBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures', 'operators'])
     .allowItems(table, ['PutItem'], ['operatorSlots'])
-    .allowItems(table, ['UpdateItem'], ['days', 'secrets']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'secrets']);
   add('CancelOperatorBooking', cancelOperatorBooking)
     .allowItems(table, ['GetItem'], ['days', 'operators'])
-    .allowItems(table, ['UpdateItem'], ['days']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
 }

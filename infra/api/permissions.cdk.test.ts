@@ -180,9 +180,12 @@ const ofTable: Record<string, string[]> = {
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['DAY#*', 'SECRETS'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
   ],
-  CancelOperatorBooking: [...onItems(['DAY#*', 'OPERATORS'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  CancelOperatorBooking: [
+    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of Object.entries(ofTable))
   matrix[`${name}/Code/Role`] = { [`${name}/Code/Logs.Arn`]: writeLog, 'Bookings/Table.Arn': actions };

@@ -65,6 +65,8 @@ export const problemReasons = [
   'placesOfNetwork',
   'changesOfNetwork',
   'cancellationsOfNetwork',
+  'placesOfOperator',
+  'cancellationsOfOperator',
   'confirmationsToday',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];

@@ -13,7 +13,7 @@ interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
-/** Keeps the note about an operator and who their guests pay. */
+/** Keeps the note about an operator, who their guests pay and the limit of their link. */
 export const editOperator =
   ({ operators, people }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, operator: id, version, ...edit }, actor }) => {
