@@ -368,6 +368,7 @@ describe('a refusal', () => {
       'operator-changed': 409,
       'records-changed': 409,
       'calendar-changed': 409,
+      'closing-changed': 409,
       'last-manager': 409,
       'too-late': 409,
       'out-of-stock': 409,

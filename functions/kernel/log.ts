@@ -11,6 +11,8 @@ const catalogue = {
   'operator.limit-reached': 'Request refused: the quota of an operator is used up',
   'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
   'booking.made': 'Seats booked',
+  'language.gone': 'Few guests hold every start of a day in the other language',
+  'language.unchecked': 'Start opened, but not checked whether a language is gone from its day',
   'booking.changed': 'Booking changed; seats reserved or released',
   'booking.cancelled': 'Booking cancelled; seats released',
   'refusal.uncounted': 'Booking refused for its language, but not counted for the numbers of the office',

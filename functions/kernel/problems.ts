@@ -24,6 +24,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'operator-changed': 409,
   'records-changed': 409,
   'calendar-changed': 409,
+  'closing-changed': 409,
   'last-manager': 409,
   'too-late': 409,
   'out-of-stock': 409,

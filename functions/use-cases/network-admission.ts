@@ -8,12 +8,9 @@ import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';
 import type { QuotaStore } from '../stores/quotas/quotas.ts';
 
-/** An admission that knows how to refuse what it does not admit. */
-export interface LimitedAdmission extends Admission {
-  refused(over: OverLimit): Refused;
-}
-
 export type CountingQuotas = Pick<QuotaStore, 'count' | 'giveBack'>;
+
+const nameOf = (limit: NetworkLimit): string => `network ${limit}`;
 
 /**
  * Counts a call against the quotas of its network.
@@ -31,7 +28,7 @@ export function networkAdmission(
     networksOf(address).flatMap(({ network: whose, share }) =>
       limits.map(([limit, count]) => {
         const { most, perHours } = networkLimits[limit];
-        return { what: `network ${limit}`, whose, quota: { most: most * share, perHours }, points: count };
+        return { what: nameOf(limit), whose, quota: { most: most * share, perHours }, points: count };
       }),
     ),
   );
@@ -39,15 +36,21 @@ export function networkAdmission(
 
 const reasonOf = {
   places: 'placesOfNetwork',
+  starts: 'startsOfNetwork',
   changes: 'changesOfNetwork',
   cancellations: 'cancellationsOfNetwork',
 } as const satisfies Readonly<Record<keyof typeof limitSentences.ofNetwork, ProblemReason>>;
 
-/** The refusal of a call whose network has used up a limit; logged for staff. */
+/**
+ * The refusal of a call whose network has used up a limit; logged for staff.
+ *
+ * @param general the limit that it is put down to, unless it was the starts
+ */
 export function overLimit(
-  limit: keyof typeof limitSentences.ofNetwork,
-  { retryAfterSeconds }: OverLimit,
+  general: keyof typeof limitSentences.ofNetwork,
+  { retryAfterSeconds, what }: OverLimit,
 ): Refused {
+  const limit = what === nameOf('starts') ? 'starts' : general;
   log.warn('limit.reached', { by: 'network', limit });
   const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
   return new Refused(

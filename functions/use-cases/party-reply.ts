@@ -1,6 +1,8 @@
+import { shortReference } from '../../shared/booking/reference.ts';
 import { Party } from '../../shared/contracts/staff/party.ts';
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
+import { sixLettersOf } from '../stores/bookings/six-letters.ts';
 import { lastingId, type StoredBooking, visitLogOf } from '../stores/bookings/slot-item.ts';
 
 /** A stored booking as staff see it: the fields of the contract only. */
@@ -8,6 +10,8 @@ export const partyReply = (booking: StoredBooking): Party =>
   Party.parse({
     ...booking,
     id: lastingId(booking),
+    reference: shortReference(booking.reference),
+    sixLetters: sixLettersOf(booking),
     due: dueHereVuv(booking),
     source: sourceOf(booking),
     ...(booking.operator && { companyName: booking.operator.companyName }),

@@ -10,15 +10,16 @@ import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
-import type { Admission } from '../stores/quotas/admission.ts';
+import type { Admission, OverLimit } from '../stores/quotas/admission.ts';
 import type { ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
-import { type LimitedAdmission, overLimit } from './network-admission.ts';
+import { overLimit } from './network-admission.ts';
 import { type BookingOrigin, newBooking } from './new-booking.ts';
+import { reportLanguagesGone } from './report-languages-gone.ts';
 
 export interface PlaceBookingDeps {
-  readonly bookings: Pick<BookingStore, 'book' | 'find'>;
+  readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
@@ -30,8 +31,10 @@ interface Wanted extends BookingOrigin {
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats against the quotas of the network, or of the operator. */
-  readonly admission?: Admission | LimitedAdmission;
+  /** Counts the seats, and a start that is opened, against the quotas of the network, or of the operator. */
+  readonly admissionOf?: (opens: boolean) => Admission;
+  /** The refusal beyond these quotas; by default that of the network. */
+  readonly refusedOver?: (over: OverLimit) => Refused;
 }
 
 /**
@@ -41,7 +44,7 @@ interface Wanted extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admission }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
@@ -57,10 +60,10 @@ export async function placeBooking(
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const first = await bookings.book(booking, admission);
+  const first = await bookings.book(booking, admissionOf);
   const outcome =
     anyLanguage && first.result === 'language-taken'
-      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admission)
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf)
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
@@ -68,13 +71,14 @@ export async function placeBooking(
       guests,
       tourType,
       language,
+      opened: outcome.opened,
       byOperator: operator !== undefined,
       source: sourceOf(outcome.booking),
     });
+    if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over')
-    throw admission && 'refused' in admission ? admission.refused(outcome) : overLimit('places', outcome);
+  if (outcome.result === 'over') throw refusedOver?.(outcome) ?? overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );

@@ -23,9 +23,11 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   add('FindBookings', findBookings).allowItems(table, ['GetItem', 'Query'], ['days']);
   add('CreateBooking', createBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
+    .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals', 'secrets']);
   add('ChangeBooking', changeBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
+    .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas'])
     .allowItems(table, ['PutItem'], ['operatorSlots']);
   add('CancelBooking', cancelBooking)

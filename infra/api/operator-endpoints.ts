@@ -23,6 +23,7 @@ export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndp
     .allowItems(table, ['Query'], ['operatorSlots']);
   add('CreateOperatorBooking', createOperatorBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures', 'operators'])
+    .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem'], ['operatorSlots'])
     .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'secrets']);
   add('CancelOperatorBooking', cancelOperatorBooking)

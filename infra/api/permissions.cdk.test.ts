@@ -152,10 +152,12 @@ const ofTable: Record<string, string[]> = {
   FindBookings: [...onItems(['DAY#*'], 'GetItem', 'Query')],
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*', 'SECRETS'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
   ],
@@ -179,6 +181,7 @@ const ofTable: Record<string, string[]> = {
   ],
   CreateOperatorBooking: [
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
     ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
   ],

@@ -112,6 +112,12 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       metric: metrics.bounces,
       threshold: 0.04,
     }),
+    raise('MailsComeBack', {
+      impact:
+        'More than one in ten mails of the last hour came back: somebody may be entering made-up addresses. If it lasts, SES stops all our mails.',
+      runbook: 'mail-reputation',
+      metric: hoursOfReturns(metrics),
+    }),
     raise('MailsUnwanted', {
       impact: 'The complaint rate is so high that SES may suspend sending: guests would get no mail.',
       runbook: 'mail-reputation',
@@ -120,6 +126,18 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
     }),
   ];
 }
+
+/** SES reviews an account by its rate over days; a single wrong address of a quiet hour says nothing. */
+const fewReturns = 5;
+
+/** 1 for an hour in which more than a tenth of the mails came back, else 0. */
+const hoursOfReturns = ({ cameBack, mails }: Metrics): MathExpression =>
+  new MathExpression({
+    label: 'Hours in which many mails came back',
+    expression: `IF(FILL(bounced, 0) >= ${fewReturns} AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)`,
+    usingMetrics: { bounced: cameBack, sent: mails },
+    period: Duration.hours(1),
+  });
 
 /** 1 for an hour with bookings in which the mail worker got no event from the pipe, else 0. */
 const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>

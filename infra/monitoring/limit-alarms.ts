@@ -1,4 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
+import { changeBooking } from '../../shared/contracts/change-booking.ts';
+import { createBooking } from '../../shared/contracts/create-booking.ts';
+import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
@@ -26,5 +29,25 @@ export function limitAlarms(stack: Stack): void {
       'A mailbox or a booking has reached its limit of mails for today. The mails held back are offered again at night.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
+  });
+  const guests = [createBooking.name, changeBooking.name];
+  new StaffAlarm(stack, 'StartsOpenedAlarm', {
+    impact:
+      'One network has opened as many starts as it may in a day, and with each set a language: guests who speak the other one are refused there.',
+    runbook: 'languages',
+    metric: logMetric(stack, 'StartsOpened', {
+      code: 'limit.reached',
+      of: guests,
+      where: { limit: 'starts' },
+    }),
+  });
+  new StaffAlarm(stack, 'LanguageGoneAlarm', {
+    impact:
+      'A day has no start left in one of the two languages, although few guests hold those starts: guests who speak it cannot book that day.',
+    runbook: 'languages',
+    metric: logMetric(stack, 'LanguagesGone', {
+      code: 'language.gone',
+      of: [...guests, createOperatorBooking.name],
+    }),
   });
 }

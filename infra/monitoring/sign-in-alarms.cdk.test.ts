@@ -52,6 +52,28 @@ describe('an alarm of the staff console', () => {
     for (const { FilterPattern } of counting) expect(FilterPattern).toBe(pattern);
   });
 
+  it('sums the parties that closings and calendar edits have cancelled', () => {
+    const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
+      ([, one]) => placeOf(one) === 'MassCancellationAlarm/Alarm',
+    )?.[1];
+    expect(alarm?.Properties).toMatchObject({ Statistic: 'Sum', Period: 300, Threshold: 20 });
+    const counting = filters.filter(({ MetricTransformations }) =>
+      (MetricTransformations as { MetricName: string }[]).some(
+        ({ MetricName }) => MetricName === alarm?.Properties.MetricName,
+      ),
+    );
+    const counted = counting.map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
+      const log = resources[String(referred(LogGroupName))] as Resource;
+      const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
+      return [bundleOf(log), FilterPattern, MetricValue];
+    });
+    expect(counted.sort()).toEqual([
+      ['book-enquiry', '{ $.code = "closure.made" }', '$.cancelled'],
+      ['close-starts', '{ $.code = "closure.made" }', '$.cancelled'],
+      ['edit-day', '{ $.code = "calendar.edited" }', '$.cancelled'],
+    ]);
+  });
+
   it('is in the outer stack, with the topic that reaches operations; its filter is beside the log', () => {
     const inside = Object.values(resources).filter((one) => placeOf(one).startsWith('Staff/'));
     const types = new Set(inside.map(({ Type }) => Type));

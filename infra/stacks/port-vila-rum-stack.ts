@@ -19,6 +19,7 @@ import { BookingTable } from '../constructs/booking-table.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { canary } from '../monitoring/canary.ts';
+import { closureAlarms } from '../monitoring/closure-alarms.ts';
 import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
@@ -137,6 +138,7 @@ export class PortVilaRumStack extends Stack {
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
     figures(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
+    closureAlarms(this);
     limitAlarms(this);
     signInAlarms(this);
     visitAlarms(this);

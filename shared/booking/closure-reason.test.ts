@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { closureReasonProblem, longestClosureReason } from './closure-reason.ts';
 
 describe('the reason for a closure', () => {
-  it.each(['Cyclone', 'Private event', 'Travaux (électricité)', 'é'.repeat(longestClosureReason)])(
-    'may be %s',
-    (reason) => expect(closureReasonProblem(reason)).toBeUndefined(),
-  );
+  it.each([
+    'Cyclone',
+    'Private event',
+    'Power cut in Port Vila, 2026',
+    'Closed for St. Andrew & friends',
+    'From 2:00 PM, 24 December',
+    'Travaux (électricité)',
+    'é'.repeat(longestClosureReason),
+  ])('may be %s', (reason) => expect(closureReasonProblem(reason)).toBeUndefined());
 
   it.each([
     ['', 'give a reason'],
@@ -15,6 +20,18 @@ describe('the reason for a closure', () => {
     ['Cyclone\u202e', 'signs that can be seen'],
     ['Cyclone.', 'Leave out the sign'],
     ['Cyclone! ', 'Leave out the sign'],
+    ['Call +1 900 555 0100 for your refund', 'leave out'],
+    ['Ring 22 345', 'leave out'],
+    ['Ring 5550100', 'leave out'],
+    ['Ring ５５５０１００', 'leave out'],
+    ['Ring (678) 555-01', 'leave out'],
+    ['See https://evil.example/refund', 'leave out'],
+    ['See evil.example/refund', 'leave out'],
+    ['See www.evil', 'leave out'],
+    ['Write to refund@evil', 'leave out'],
+    ['<a href=http:evil>Refund here', 'leave out'],
+    ['[Refund](evil)', 'leave out'],
+    ['Refund &lt;here&gt;', 'leave out'],
   ])('may not be %j', (reason, problem) => {
     expect(closureReasonProblem(reason)).toContain(problem);
   });

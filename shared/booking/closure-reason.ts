@@ -1,6 +1,12 @@
 /** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
 export const longestClosureReason = 80;
 
+/** What would lead guests elsewhere in the name of the house: mail and web addresses, markup. */
+const leadsElsewhere = /[@<>[\]{}]|&#?\w+;|:\/\/|\bwww\b|[\p{L}\p{Nd}]\.\p{L}{2,}/u;
+
+/** A telephone number, however it is grouped; the shortest in Vanuatu has five digits. */
+const telephone = /\p{Nd}(?:[\s().+/-]*\p{Nd}){4}/u;
+
 /**
  * Validates the reason for a closure; undefined when valid. Guests read it verbatim within sentences such as "We are
  * closed at this time: Cyclone.", so it must not end with a full stop.
@@ -11,6 +17,9 @@ export function closureReasonProblem(reason: string): string | undefined {
     return `The reason has ${reason.length} characters; up to ${longestClosureReason} fit where guests read it.`;
   }
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(reason)) return 'The reason may only hold signs that can be seen.';
+  const read = reason.normalize('NFKC');
+  if (leadsElsewhere.test(read) || telephone.test(read))
+    return 'Guests read the reason in our name: leave out addresses, links, telephone numbers and signs such as < and @.';
   if (/[.!?]\s*$/.test(reason))
     return 'Leave out the sign at the end: guests read the reason inside a sentence.';
   return undefined;

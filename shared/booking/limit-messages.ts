@@ -1,6 +1,7 @@
 import { business } from '../content/business.ts';
 
 const { bookings } = business.emails;
+const [phone] = business.phones;
 
 /** Rate limit messages of the server, kept apart to spare the page bundle. */
 export const limitSentences = {
@@ -18,6 +19,8 @@ export const limitSentences = {
   ofNetwork: {
     places: (wait: string) =>
       `So many places were booked from your internet connection today that it can book no more for now. Please try again in ${wait}, or write to us at ${bookings}.`,
+    starts: (wait: string) =>
+      `Many different tours were booked from your internet connection today. Please choose one that already has guests, which shows its language, or call us on ${phone} or write to us at ${bookings}, and we will book this one for you. You can also try again here in ${wait}.`,
     changes: (wait: string) =>
       `So many bookings were changed from your internet connection today that it can change no more for now. Please try again in ${wait}, or write to us at ${bookings}.`,
     cancellations: (wait: string) =>

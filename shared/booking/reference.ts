@@ -85,3 +85,6 @@ function secretIn(reference: string): string | undefined {
  * paper or in spreadsheets.
  */
 export const shortReference = (reference: string): string => reference.replace(/(-.{4}).*$/, '$1…');
+
+/** Whether a text is a shortened reference, which opens nothing. */
+export const isShortReference = (text: string): boolean => /^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-.{4}…$/.test(text);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '../booking/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
+import { operatorMessages } from '../operators/operator-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { messageLanguages } from '../visits/message-language.ts';
@@ -67,6 +68,9 @@ export const IdempotencyHeaders = z.object({
       ),
   ),
 });
+
+/** Honeypot: hidden from people, who send it empty or not at all. */
+export const Trap = z.optional(z.literal('', operatorMessages.trapped));
 
 /** A success with a message for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formLimits } from '../limits/form-limits.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
 import {
   chargingModels,
@@ -10,7 +11,7 @@ import {
 } from '../operators/operator-request.ts';
 import { messageLanguages } from '../visits/message-language.ts';
 import { contractOf } from './contract.ts';
-import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
+import { checkedText, Done, Email, IdempotencyHeaders, Trap } from './fields.ts';
 
 /** Refuses the request as a whole before validating fields. */
 const whole = z.transform((sent: unknown, context): unknown => {
@@ -32,8 +33,7 @@ const OperatorRequest = z.object(
     tourFrequency: z.enum(tourFrequencies, operatorProblem('tourFrequency', '')),
     chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
-    /** Honeypot: hidden from people. */
-    website_url: z.optional(z.literal('', operatorMessages.trapped)),
+    website_url: Trap,
     /** Language of the page, and of the answer by mail. */
     messageLanguage: z.optional(z.enum(messageLanguages)),
   },
@@ -50,6 +50,6 @@ export const requestOperatorAccess = contractOf('requestOperatorAccess', {
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },
-  limits: { perAddress: { most: 300, perHours: 1 }, perEmail: { most: 50, perHours: 24 } },
+  limits: formLimits,
   problems: ['key-reused', 'too-many'],
 });

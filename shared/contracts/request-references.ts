@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { validateEmail } from '../values/guest-details.ts';
 import { contractOf } from './contract.ts';
-import { Done, Email } from './fields.ts';
+import { Done, Email, Trap } from './fields.ts';
 
 /**
  * POST /api/request-references: mails the references of the bookings to come under an address to that address. The
@@ -10,7 +10,7 @@ import { Done, Email } from './fields.ts';
  */
 export const requestReferences = contractOf('requestReferences', {
   summary: 'Mail the references of the bookings to come under an address',
-  body: z.object({ email: Email }, validateEmail('')),
+  body: z.object({ email: Email, website_url: Trap }, validateEmail('')),
   reply: { status: 202, schema: Done },
   limits: { perAddress: { most: 100, perHours: 1 }, perEmail: { most: 3, perHours: 24 } },
   problems: ['too-many'],

@@ -5,9 +5,10 @@ import {
   enquiryKinds,
   enquiryProblem,
 } from '../enquiries/event-enquiry.ts';
+import { formLimits } from '../limits/form-limits.ts';
 import { messageLanguages } from '../visits/message-language.ts';
 import { contractOf } from './contract.ts';
-import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
+import { checkedText, Done, IdempotencyHeaders, Trap } from './fields.ts';
 
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
 
@@ -34,12 +35,13 @@ export const sendEventEmail = contractOf('sendEventEmail', {
       catering: z.enum(cateringChoices, enquiryProblem('catering', '')),
       description: text('description'),
       to: z.optional(z.unknown()),
+      website_url: Trap,
       /** Language of the page, and of the answer by mail. */
       messageLanguage: z.optional(z.enum(messageLanguages)),
     },
     'Please fill in the form.',
   ),
   reply: { status: 200, schema: Done },
-  limits: { perAddress: { most: 300, perHours: 1 }, perEmail: { most: 50, perHours: 24 } },
+  limits: formLimits,
   problems: ['key-reused', 'too-many'],
 });

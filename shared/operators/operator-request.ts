@@ -1,6 +1,7 @@
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { type TrapField, trapField } from '../values/trap.ts';
 import * as names from './field-names.ts';
 import { operatorMessages } from './operator-messages.ts';
 
@@ -44,11 +45,8 @@ export const operatorFields = [
 ] as const;
 export type OperatorField = (typeof operatorFields)[number];
 
-/** Honeypot: a hidden field that people leave empty (specification §3). */
-export const trapField = 'website_url';
-
 /** A request being filled in; choices are empty until made. */
-export type OperatorDraft = FormDraft<OperatorField | typeof trapField>;
+export type OperatorDraft = FormDraft<OperatorField | TrapField>;
 
 type TextField = 'companyName' | 'contactName' | 'mobilePhone';
 

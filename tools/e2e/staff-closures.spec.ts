@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { slotOf } from '../../shared/booking/slots.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
 import { book, guestsIn, type Place } from './site/api.ts';
-import { comeIn } from './site/colleague.ts';
+import { comeIn, comeInWithPasskey, confirmIfAsked } from './site/colleague.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -39,7 +39,7 @@ async function closeAndTell(page: Page, request: APIRequestContext, email: strin
   await expect(page.getByRole('group', { name: 'Offer them' }).getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page);
   await key(page, 'Close and tell 2').click();
-  await expect(page.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible();
+  await confirmIfAsked(page, page.getByRole('heading', { name: 'Closed', exact: true }));
   await expect(page.getByText('1 party is told by mail.')).toBeVisible();
   await expect(ring).toBeVisible();
   await expectAccessible(page);
@@ -54,11 +54,14 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   page,
   browser,
   request,
+  expected,
 }, { project }) => {
+  // The first press is refused until the passkey is used.
+  expected.errors.push(/Failed to load resource/);
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-start@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeIn(page, 'Office', 'manager');
+  await comeInWithPasskey(page, 'Closing Desk');
   await phoned(page, place);
 
   await page.goto(`/staff/closures?date=${place.date}&start=8`);
@@ -98,13 +101,14 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('on a phone a manager closes a day from Today @any-size @in-full', async ({ page, request }, {
+test('on a phone a manager closes a day from Today @any-size @in-full', async ({ page, request, expected }, {
   project,
 }) => {
+  expected.errors.push(/Failed to load resource/);
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-day@example.com';
   await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
-  await comeIn(page, 'Pocket', 'manager');
+  await comeInWithPasskey(page, 'Closing Pocket');
   await phoned(page, { ...place, time: '3:00 PM' });
   await key(page, 'More').click();
   await page.getByRole('link', { name: 'Close starts or days' }).click();
@@ -112,4 +116,46 @@ test('on a phone a manager closes a day from Today @any-size @in-full', async ({
   await closeAndTell(page, request, email);
   await expect(key(page, /^Reopen .*Whole day$/)).toBeVisible();
   expect(await guestsIn(request, place)).toBe(0);
+});
+
+test('a manager’s phone that was linked and has no passkey cancels nobody @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('linkedPhone', project.name);
+  const place: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
+  const email = 'linked-phone@example.com';
+  await book(request, place, { firstName: 'Ada', lastName: 'Muster', email, guestCount: 2 });
+  await comeIn(page, 'Stolen Phone', 'manager');
+  const origin = new URL(page.url()).origin;
+  const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const commandId = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+    const answer = await page.request.fetch(`/api/staff/${path}`, {
+      method,
+      headers: { origin },
+      data: { commandId, ...data },
+    });
+    return { status: answer.status(), ...(await answer.json()) };
+  };
+  const month = await page.request.get(`/api/staff/calendar?month=${date.slice(0, 7)}`);
+  const { seen } = (await month.json()).days.find((day: { date: string }) => day.date === date);
+  const closing = { first: date, last: date, reason: 'Cyclone' };
+  const edit = { date, seen, opening: 'closed', reason: 'Cyclone' };
+
+  const shown = await call('POST', 'closures', { ...closing, preview: true });
+  expect(shown.told).toHaveLength(1);
+  const { digest } = shown;
+  for (const [method, path, data] of [
+    ['POST', 'closures', { ...closing, preview: false }],
+    ['PUT', 'calendar', { ...edit, preview: false }],
+  ] as const) {
+    expect(await call(method, path, data)).toMatchObject({ status: 409, kind: 'closing-changed' });
+    expect(await call(method, path, { ...data, digest })).toMatchObject({ status: 403, kind: 'step-up' });
+  }
+  const words = 'Call +1 900 555 0100 or https://evil.example/refund';
+  expect(await call('POST', 'closures', { ...closing, reason: words, preview: true })).toMatchObject({
+    status: 400,
+    message: expect.stringContaining('leave out addresses, links, telephone numbers'),
+  });
+  expect(await guestsIn(request, place)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { abusiveRequests, bookAndCancel, oneNetwork } from './abuse-scenarios.ts';
 import { apiWithoutCloudFront, errorsAreNotCached, foreignOrigins } from './edge-scenarios.ts';
 import { generatedRequests } from './fuzz-scenarios.ts';
+import { oneLanguageForTheSeason } from './language-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
 import { knownKeysOpenNothing } from './reference-scenarios.ts';
 import { mailRelay, stolenBooking } from './relay-scenarios.ts';
@@ -25,6 +26,8 @@ runScenarios({
     'a known idempotency key opens nothing': knownKeysOpenNothing,
     'X6 few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
     'X11 a stolen booking': stolenBooking,
+    'M4 one network and the language of a season': (harness) =>
+      oneLanguageForTheSeason(harness, counts.startsInOneLanguage),
     // Tests of the endpoints cover the same limits.
     ...onlyInFull({
       'X7 one network with many mailboxes': oneNetwork,

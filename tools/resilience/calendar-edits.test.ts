@@ -81,6 +81,8 @@ const stores = (on: Table) => ({
 });
 type Stores = ReturnType<typeof stores>;
 
+/** A manager agrees to whatever that cancels. */
+const agreed = () => {};
 const by = () => ({ id: commandId(), person: 'mia', device: 'office' });
 
 /** Sets a day as a manager does who has just looked at it. */
@@ -89,7 +91,7 @@ async function set(deps: Stores, wanted: Omit<WantedDay, 'seen'>): Promise<void>
     deps.edits.on(wanted.date),
     deps.closures.between(wanted.date, wanted.date, true),
   ]);
-  const { failure } = await editDay(deps, { ...wanted, seen: seenOf(edit, closure) }, by());
+  const { failure } = await editDay(deps, { ...wanted, seen: seenOf(edit, closure) }, by(), agreed);
   if (failure !== undefined) throw failure;
 }
 
@@ -233,10 +235,10 @@ describe('for random edits, closings and reopenings of a day', () => {
             const wanted = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
             await set(deps, { ...step, opening: wanted, date, reason: 'Staff day', offers: [] });
           }
-          if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing);
+          if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, agreed);
           if (step.kind === 'close-start') {
             const of = slots.filter(({ id }) => id === step.id);
-            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of });
+            if (!isSunday) await closeDays(deps, [date], { ...closing, slots: of }, agreed);
           }
           if (step.kind === 'reopen') {
             const of = step.id === null ? undefined : slots.filter(({ id }) => id === step.id);

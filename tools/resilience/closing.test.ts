@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Slot, timetableOf } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
+import { needsSecondConfirmation } from '../../shared/staff/closing/closing-consent.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -13,6 +14,8 @@ import type { Answer, Visitor } from './visitor.ts';
 
 const run = promisify(execFile);
 const parties = scenarioCounts.closedBookings;
+/** What a closing of many asks for besides. */
+const named = needsSecondConfirmation(parties) ? ['--parties', String(parties)] : [];
 const day = calendarDateFrom('2026-11-24');
 let harness: Harness;
 let localStack: LocalStack;
@@ -66,7 +69,7 @@ describe('closing a full day', () => {
 
     expect(await ops(`close ${day} --reason Cyclone --dry-run`)).toContain(`${parties} bookings to cancel`);
     expect(closedMails()).toEqual([]);
-    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes')).toContain(
+    expect(await commandLine('close', day, '--reason', 'Cyclone', '--yes', ...named)).toContain(
       `${parties} bookings cancelled.`,
     );
     await localStack.settled(pollTimeoutMilliseconds);

@@ -177,8 +177,8 @@ async function staffConsole(): Promise<void> {
   expect((await visit({ kind: 'arrive', guests: 2, here: 0 })).status).toBe(403);
 
   const closing = { commandId: commandId(), first: slot.date, last: slot.date, reason: 'Cyclone' };
-  await ana.call('POST', 'closures', { ...closing, preview: true });
-  await ana.call('POST', 'closures', { ...closing, preview: false });
+  const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
+  await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
@@ -244,14 +244,11 @@ async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
     const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
     return days.find((day: { date: string }) => day.date === date).seen;
   };
-  const set = async (wanted: object) =>
-    manager.call('PUT', 'calendar', {
-      commandId: commandId(),
-      date,
-      seen: await seen(),
-      preview: false,
-      ...wanted,
-    });
+  const set = async (wanted: object) => {
+    const order = { commandId: commandId(), date, seen: await seen(), ...wanted };
+    const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
+    await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
+  };
   await set({ opening: 'closed', reason: 'Cyclone' });
   await set({ opening: 'listed' });
 }
@@ -340,7 +337,10 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
   const [{ enquiry }] = enquiries;
   const change = { kind: 'assign', to: people[0].id };
   await manager.call('PUT', 'enquiries', { commandId: commandId(), enquiry, seen: 0, change });
-  const event = { enquiry, seen: 1, date: slot.date, reason: 'Private event' };
+  const { date, reason } = { date: slot.date, reason: 'Private event' };
+  const closing = { commandId: commandId(), first: date, last: date, reason, preview: true };
+  const { digest } = await manager.call('POST', 'closures', closing);
+  const event = { enquiry, seen: 1, date, reason, digest };
   await manager.call('POST', 'enquiries', { commandId: commandId(), ...event });
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
   // A refusal names who was first.

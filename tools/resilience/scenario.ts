@@ -34,6 +34,8 @@ const repetitions = {
   /** Abusive calls of forms and mails, and bookings in another guest's name. */
   abusiveCalls: [120, 10_000],
   churned: [34, 150],
+  /** One-seat bookings in one language, by one network. */
+  startsInOneLanguage: [40, 500],
   /** Requests generated from the contracts. */
   generated: [170, 24_000],
   /** Schedules of each race around booking changes. */

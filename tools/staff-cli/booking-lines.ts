@@ -1,7 +1,9 @@
+import { sixLettersOf } from '../../functions/stores/bookings/six-letters.ts';
 import { hasEmail, type StoredBooking, visitLogOf } from '../../functions/stores/bookings/slot-item.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { partyName } from '../../shared/staff/parties/party-name.ts';
+import { spokenLetters } from '../../shared/staff/parties/six-letters.ts';
 import { visitOf } from '../../shared/staff/parties/visit.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { writeVuv } from '../../shared/values/written-amount.ts';
@@ -27,6 +29,7 @@ export const bookingLine = (booking: StoredBooking): string =>
 /** Details of a booking for staff, address included. */
 export const bookingLines = (booking: StoredBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
+  `Letters   ${spokenLetters(sixLettersOf(booking))}`,
   `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
   `Guest     ${[partyName(booking), addressOf(booking), booking.phone ?? ''].filter(Boolean).map(stripControlCharacters).join(', ')}`,
   `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,

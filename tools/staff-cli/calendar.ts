@@ -21,8 +21,14 @@ import { counted } from '../../shared/values/counted.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
 import { closeDeps } from './close.ts';
+import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
-import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { dayFrom, textOption } from './operation/parse-args.ts';
 import { unlessRefused } from './party-order.ts';
 
@@ -31,11 +37,12 @@ const settings = [...openings, 'listed'] as const;
 /** Lists what differs from the week in a month, or sets a day, by the use case of the staff console. */
 export const calendar: Operation = {
   usage:
-    'calendar 2026-12 | calendar 2026-12-25 open|afternoon|closed|listed [--reason "Cyclone"] [--reason-french "Cyclone"] [--dry-run]',
+    'calendar 2026-12 | calendar 2026-12-25 open|afternoon|closed|listed [--reason "Cyclone"] [--reason-french "Cyclone"] [--parties 24] [--dry-run]',
   summary: 'Lists closed and edited days of a month, or sets a day; "listed" takes back what was set for it.',
   options: {
     reason: { type: 'string' },
     'reason-french': { type: 'string' },
+    ...partiesOption,
     'dry-run': { type: 'boolean' },
   },
   async run(request, context) {
@@ -61,17 +68,14 @@ export const calendar: Operation = {
     const date = dayFrom(when, clock);
     const { edit, closure } = await readDay(deps, date);
     const kept = opening === 'listed' ? undefined : edit;
-    await setDay(deps, context, {
-      wanted: {
-        date,
-        seen: seenOf(edit, closure),
-        opening,
-        reason,
-        reasonFrench,
-        ships: kept?.ships,
-        evening: kept?.evening,
-      },
-      isDryRun: request.options['dry-run'] === true,
+    await setDay(deps, context, request, {
+      date,
+      seen: seenOf(edit, closure),
+      opening,
+      reason,
+      reasonFrench,
+      ships: kept?.ships,
+      evening: kept?.evening,
     });
   },
 };
@@ -80,10 +84,12 @@ export const calendar: Operation = {
 async function setDay(
   deps: EditDayDeps,
   { staffConsole, clock }: OperationContext,
-  { wanted, isDryRun }: { readonly wanted: WantedDay; readonly isDryRun: boolean },
+  request: Request,
+  wanted: WantedDay,
 ): Promise<void> {
   const { date } = wanted;
-  const { days, closing } = await unlessRefused(previewEdit(deps, wanted));
+  const by = { id: randomBytes(12).toString('hex'), person: commandLine, device: commandLine };
+  const { days, closing } = await unlessRefused(previewEdit(deps, wanted, by));
   const [plan] = days;
   if (closing !== undefined && wanted.reason === undefined)
     throw new OperationProblem(`${calendarMessages.needsReason} (--reason "Cyclone")`);
@@ -92,12 +98,13 @@ async function setDay(
     const offersTo = plan.toTell.length > 0 ? await readOffers(deps, days, closing) : undefined;
     if (offersTo) for (const line of offerLines(plan, offersTo)) staffConsole.say(line);
   }
-  if (isDryRun || !(await staffConsole.confirm(`Set ${writeDate(date)}?`))) {
-    staffConsole.say(`${isDryRun ? 'Dry run: nothing' : 'Nothing'} was changed.`);
+  if (request.options['dry-run'] === true) {
+    staffConsole.say('Dry run: nothing was changed.');
     return;
   }
-  const by = { id: randomBytes(12).toString('hex'), person: commandLine, device: commandLine };
-  const done = await unlessRefused(editDay(deps, wanted, by));
+  const consent = await askForConsent(request, { staffConsole }, plan, `Set ${writeDate(date)}?`);
+  if (consent === undefined) return;
+  const done = await unlessRefused(editDay(deps, wanted, by, consent));
   const [day] = done.days;
   if (day !== undefined) for (const line of doneLines(day, done.failure)) staffConsole.say(line);
   for (const line of dayLines(

@@ -183,6 +183,40 @@ describe('closing a slot', () => {
   });
 });
 
+describe('closing for many parties', () => {
+  const many = () =>
+    Promise.all(
+      ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM'].flatMap((time) =>
+        Array.from({ length: 5 }, () => book({ time: time as '10:00 AM' })),
+      ),
+    );
+
+  it('asks for their number, also in a script, and changes nothing without it', async () => {
+    await many();
+    const before = await table.items();
+    for (const line of [
+      'close 2026-11-24 --reason Cyclone',
+      'close 2026-11-24 --reason Cyclone --parties 19',
+    ])
+      await expect(ops(line)).rejects.toThrow('name their number: --parties 20');
+    await expect(ops('calendar 2026-11-24 closed --reason Cyclone')).rejects.toThrow('--parties 20');
+    expect(await table.items()).toEqual(before);
+    const { text } = await ops('close 2026-11-24 --reason Cyclone --parties 20');
+    expect(text).toContain('20 bookings cancelled.');
+  });
+
+  it('refuses when a guest books between the list and the answer, and changes nothing', async () => {
+    await book();
+    const late = async () => {
+      await book({ time: '3:00 PM' });
+      return true;
+    };
+    await expect(ops('close 2026-11-24 --reason Cyclone', late)).rejects.toThrow('have changed since');
+    expect(await closureStore(table, clock).between(day, day)).toEqual([]);
+    expect((await ops('close 2026-11-24 --reason Cyclone')).text).toContain('2 bookings cancelled.');
+  });
+});
+
 describe('reopening', () => {
   it('accepts bookings again; cancelled ones stay cancelled', async () => {
     const booking = await book();

@@ -10,6 +10,7 @@ import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../shared/values/written-time.ts';
+import { askForConsent, partiesOption } from './closing-consent.ts';
 import { doneLines, offerLines, previewLines } from './closing-lines.ts';
 import {
   type Operation,
@@ -18,17 +19,19 @@ import {
   type Request,
 } from './operation/operation.ts';
 import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
+import { unlessRefused } from './party-order.ts';
 
 /** Closes a day or some of its slots, by the use case of the staff console: its effect first, then the closing. */
 export const close: Operation = {
   usage:
-    'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--dry-run]',
+    'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--parties 24] [--dry-run]',
   summary: 'Closes a day or slots, cancels their bookings and mails every guest. Shows the effect first.',
   options: {
     slot: { type: 'string' },
     type: { type: 'string' },
     reason: { type: 'string' },
     'reason-french': { type: 'string' },
+    ...partiesOption,
     'dry-run': { type: 'boolean' },
   },
   async run(request, context) {
@@ -52,11 +55,9 @@ export const close: Operation = {
       staffConsole.say('Dry run: nothing was changed.');
       return;
     }
-    if (!(await staffConsole.confirm(questionOf(plan)))) {
-      staffConsole.say('Nothing was changed.');
-      return;
-    }
-    const { days, failure } = await closeDays(deps, [date], closing);
+    const consent = await askForConsent(request, context, plan, questionOf(plan));
+    if (consent === undefined) return;
+    const { days, failure } = await unlessRefused(closeDays(deps, [date], closing, consent));
     const [closed] = days;
     if (closed === undefined) throw new Error('No day was closed');
     staffConsole.say('Closed: no more bookings are accepted.');

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
 import { bookEnquiry as contract } from '../../../shared/contracts/staff/book-enquiry.ts';
+import { closeStarts as closeContract } from '../../../shared/contracts/staff/close-starts.ts';
 import { parseEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
 import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
 import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
@@ -18,6 +20,7 @@ import { testTable } from '../../stores/table/table-content.testing.ts';
 import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
 import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
 import { recordChange } from '../../use-cases/enquiries/record-change.ts';
+import { closeStarts } from '../close-starts/close-starts.ts';
 import { bookEnquiry } from './book-enquiry.ts';
 
 const start = '2026-11-23T10:00:00+11:00';
@@ -28,9 +31,9 @@ const clock = testClock(start);
 const log = testLog();
 
 const desk = (on: Table = table) => enquiryDesk(on, clock);
-const book = (enquiry: string, changes: object = {}, by: 'ana' | 'mia' | 'noa' = 'mia', on: Table = table) =>
+const send = (enquiry: string, changes: object = {}, by: Actor = actor('mia'), on: Table = table) =>
   callerAs(
-    actor(by),
+    by,
     contract,
     bookEnquiry(desk(on)),
   )({
@@ -45,6 +48,21 @@ const book = (enquiry: string, changes: object = {}, by: 'ana' | 'mia' | 'noa' =
       ...changes,
     },
   });
+/** Closes for an enquiry as a manager who has just looked whom that notifies, where that can be looked at. */
+async function book(
+  enquiry: string,
+  changes: object = {},
+  by: 'ana' | 'mia' | 'noa' = 'mia',
+  on: Table = table,
+): Promise<Answer> {
+  const order = { commandId: commandId(), date, tourIds: [0, 1], reason: 'Private event', ...changes };
+  return send(enquiry, { ...order, digest: await shownDigest(order), ...changes }, actor(by), on);
+}
+/** Of the parties that a closing notifies. */
+async function shownDigest({ date: first, ...order }: { date: unknown }): Promise<string | undefined> {
+  const look = callerAs(actor('mia'), closeContract, closeStarts(desk()));
+  return (await look({ json: { ...order, first, last: first, preview: true } })).json.digest;
+}
 async function guest(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
   const booking = storedBooking({ date, ...changes });
   expect(await bookingStore(table, clock).book(booking)).toMatchObject({ result: 'booked' });
@@ -106,7 +124,12 @@ describe('an event', () => {
     expect(await found(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
     expect(await found(elsewhere)).toMatchObject({ status: 'confirmed' });
     expect(await closedSlots()).toEqual(['Private event', 'Private event']);
-    expect(log.lines().map(({ code }) => code)).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
+    expect(
+      log
+        .lines()
+        .map(({ code }) => code)
+        .slice(1),
+    ).toEqual(['closure.made', 'enquiry.changed', 'call.answered']);
   });
 
   it('may take the whole day', async () => {
@@ -121,6 +144,24 @@ describe('an event', () => {
     await desk().closures.closeSlots(date, [{ time: '10:00 AM', type: 'Tour and Tasting' }], 'Private event');
     const enquiry = await desk().received();
     expect((await book(enquiry, { tourIds: [0] })).json.enquiry.state).toBe('booked');
+  });
+});
+
+describe('guests are notified only of what a manager was shown, before anything is noted', () => {
+  it.each([
+    ['without a digest', undefined, actor('mia'), 409, 'closing-changed'],
+    ['with a stale digest', 'stale', actor('mia'), 409, 'closing-changed'],
+    ['on a phone without a passkey', 'shown', { ...actor('mia'), steppedUpAt: undefined }, 403, 'step-up'],
+  ])('is refused %s', async (_, digest, by, status, kind) => {
+    const enquiry = await desk().received();
+    const booking = await guest();
+    const order = { commandId: commandId(), tourIds: [0, 1], reason: 'Private event' };
+    const shown = digest === 'shown' ? await shownDigest({ date, ...order }) : digest;
+    const answer = await send(enquiry, { ...order, digest: shown }, by);
+    expect([answer.status, answer.json.kind]).toEqual([status, kind]);
+    expect(await kindsOf()).toEqual([]);
+    expect(await closedSlots()).toEqual([]);
+    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
   });
 });
 
@@ -147,10 +188,12 @@ describe('a repetition', () => {
     const id = commandId();
     expect(await book(enquiry, { commandId: id }, 'mia', broken())).toMatchObject({ status: 503 });
     expect(await kindsOf()).toEqual(stored);
-    // By a colleague, who sends something else: what was noted is closed.
+    // By a colleague, who sends something else: what was noted, and shown to them, is closed.
+    const order = { commandId: id, tourIds: [0, 1], reason: 'Private event' };
+    const digest = await shownDigest({ date, ...order });
     const { status, json } = await book(
       enquiry,
-      { commandId: id, seen: 1, tourIds: [8], reason: 'Something else' },
+      { commandId: id, seen: 1, tourIds: [8], reason: 'Something else', digest },
       'noa',
     );
     expect(status).toBe(200);

@@ -18,6 +18,6 @@ export const cancelOperatorBooking =
     const operator = await authenticateOperator(operators, headers['operator-key']);
     return cancelByReference(deps, query.reference, {
       reader: { operatorId: operator.id },
-      admission: operatorAdmission(quotas, operator, 'cancellations', 1),
+      ...operatorAdmission(quotas, operator, 'cancellations', 1),
     });
   };

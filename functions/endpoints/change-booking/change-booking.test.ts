@@ -357,6 +357,22 @@ describe('a booking that is changed repeatedly', () => {
     const lines = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(lines).toHaveLength(3);
   });
+
+  it('counts a move that opens a start, and not one into a start with guests', async () => {
+    const one = await booked({ guestCount: 1 });
+    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
+    await quotas.count({ ...whose, points: networkLimits.starts.most - 1 });
+    await booked({ guestCount: 1, time: '3:00 PM' });
+    const alone = { guestCount: 1, totalPrice: 4000 };
+    const first = await put(one.reference, wanted({ ...alone, time: '3:00 PM' }));
+    expect(first.status).toBe(200);
+    const second = await put(first.json.data.reference, wanted({ ...alone, time: '4:00 PM' }));
+    expect(second.status).toBe(200);
+    expect(await put(second.json.data.reference, wanted({ ...alone, time: '10:00 AM' }))).toMatchObject({
+      status: 429,
+      json: { reason: 'startsOfNetwork' },
+    });
+  });
 });
 
 it('logs neither reference nor guest', async () => {

@@ -18,9 +18,10 @@ import { refusalOnDay } from '../../use-cases/calendar/refusal-on-day.ts';
 import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
 import { lockRefusal } from '../../use-cases/lock-refusal.ts';
 import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
+import { reportLanguagesGone } from '../../use-cases/report-languages-gone.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly quotas: CountingQuotas;
   readonly clock: Clock;
@@ -46,9 +47,10 @@ export const changeBooking =
       changeRefusal(current, body, clock(), 'guest', calendar),
     );
     if (refusal !== undefined) throw new Refused(refusal);
-    const outcome = await bookings.change(reference, body, (before, after) =>
+    const outcome = await bookings.change(reference, body, (before, after, opens) =>
       networkAdmission(quotas, address, {
         changes: 1,
+        starts: opens ? 1 : 0,
         mailboxes: isSameMailbox(before.email, after.email) ? 0 : 1,
         places: after.guestCount - before.guestCount,
       }),
@@ -56,6 +58,7 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
+        if (outcome.opened) await reportLanguagesGone({ bookings, edits }, body.date);
         return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
         return { success: true, message: replyMessages.changed, data: bookingReply(outcome.booking) };

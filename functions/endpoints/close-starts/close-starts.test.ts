@@ -18,7 +18,7 @@ import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { epochSeconds, type Table } from '../../stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
 import { closeStarts } from './close-starts.ts';
@@ -31,9 +31,11 @@ const clock = () => now;
 const mia: Actor = {
   person: { id: 'mia', name: 'Mia', role: 'manager' },
   deviceId: 'office',
-  steppedUpAt: undefined,
+  steppedUpAt: epochSeconds(new Date('2026-12-24T00:00:00Z')),
   linkedAt: undefined,
 };
+/** On a phone that was linked, and that no passkey was used on. */
+const miaByLink: Actor = { ...mia, steppedUpAt: undefined };
 
 const noa: Actor = { ...mia, person: { id: 'noa', name: 'Noa', role: 'manager' } };
 
@@ -50,7 +52,7 @@ const depsOn = (on: Table) => ({
   cancellations: closureCancellationStore(on, clock),
   clock,
 });
-const close = (changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> =>
+const send = (changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> =>
   callerAs(
     by,
     contract,
@@ -65,6 +67,14 @@ const close = (changes: object = {}, on: Table = table, by: Actor = mia): Promis
       ...changes,
     },
   });
+/** Closes as a manager who has just looked whom it notifies. */
+async function close(changes: object = {}, on: Table = table, by: Actor = mia): Promise<Answer> {
+  const order = { commandId: commandId(), ...changes };
+  const shown = await send({ ...order, preview: true }, table, by);
+  if ('preview' in changes) return shown;
+  const { digest, told = [] } = shown.json;
+  return send({ digest, confirmedParties: told.length || undefined, ...order }, on, by);
+}
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
   const booking = storedBooking(changes);
@@ -212,14 +222,16 @@ describe('closing', () => {
     async (reason) => {
       const guests = await Promise.all(startTimes.map((time) => book({ time })));
       const answers = await Promise.all([close(), close({ reason }, table, noa)]);
-      for (const { status } of answers) expect(status).toBe(200);
+      // Who comes second may be shown first that the other has notified some.
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      for (const { status, json } of answers) expect([200, 'closing-changed']).toContain(json.kind ?? status);
       for (const guest of guests)
         expect(await found(guest)).toMatchObject({
           status: 'cancelled',
           sequence: 1,
           closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
         });
-      const told = answers.flatMap(({ json }) => json.told);
+      const told = answers.flatMap(({ json }) => json.told ?? []);
       expect(idsOf(told)).toEqual(idsOf(guests));
     },
   );
@@ -346,30 +358,99 @@ describe('what guests are offered instead', () => {
   });
 });
 
-describe('since the preview', () => {
-  it('nothing has changed: the answer says so', async () => {
-    await book();
-    const { json } = await close({ preview: true });
-    expect((await close({ digest: json.digest })).json.isAsShown).toBe(true);
+describe('guests are notified only of what a manager was shown', () => {
+  const shownDigest = async (changes: object = {}) =>
+    (await close({ ...changes, preview: true })).json.digest;
+
+  it('refuses a closing without the digest of a preview', async () => {
+    const guest = await book();
+    const before = await table.items();
+    const { status, json } = await send();
+    expect([status, json.kind]).toEqual([409, 'closing-changed']);
+    expect(json.message).toContain('no guest was notified');
+    expect(await table.items()).toEqual(before);
+    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('a guest has booked: they are told and listed', async () => {
-    await book();
-    const { json } = await close({ preview: true });
-    const lateParty = await book({ time: '3:00 PM' });
-    const answer = await close({ digest: json.digest });
-    expect(answer.json).toMatchObject({ isAsShown: false, remaining: { days: 0, bookings: 0 } });
-    expect(idsOf(answer.json.told)).toContain(lateParty.id);
-    expect(await found(lateParty)).toMatchObject({ status: 'cancelled' });
+  it('refuses a digest that another guest has made stale, and closes by the one of the new preview', async () => {
+    const digest = await shownDigest().then(async () => {
+      await book();
+      return shownDigest();
+    });
+    const late = await book({ time: '3:00 PM' });
+    const before = await table.items();
+    expect((await send({ digest })).json.kind).toBe('closing-changed');
+    expect(await table.items()).toEqual(before);
+    const { status, json } = await send({ digest: await shownDigest() });
+    expect([status, json.told]).toEqual([
+      200,
+      expect.arrayContaining([expect.objectContaining({ id: late.id })]),
+    ]);
   });
 
-  it('a guest books between the reading and the closing: they are told and listed too', async () => {
+  it('refuses a digest of parties of whom one has cancelled', async () => {
+    const [gone, stays] = [await book(), await book({ time: '2:00 PM' })];
+    const digest = await shownDigest();
+    await bookings().cancel(referenceOf(gone));
+    expect((await send({ digest })).json.kind).toBe('closing-changed');
+    expect(await found(stays)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('keeps a guest who books between the reading and the mark until a manager has seen them', async () => {
+    const order = { commandId: commandId() };
+    const shown = await book();
     let lateParty: StoredBooking | undefined;
     const inBetween = async () => {
-      lateParty = await book();
+      lateParty = await book({ time: '2:00 PM' });
     };
-    const { json } = await close({}, interrupted('TransactWriteCommand', inBetween));
-    expect(idsOf(json.told)).toEqual([lateParty?.id]);
+    const digest = await shownDigest(order);
+    const refused = await send({ ...order, digest }, interrupted('TransactWriteCommand', inBetween));
+    expect(refused.json.kind).toBe('closing-changed');
+    if (lateParty === undefined) throw new Error('Nobody booked in between');
+    for (const guest of [shown, lateParty]) expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    // Nobody else can come now.
+    expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
+    const { json } = await send({ ...order, digest: await shownDigest(order) });
+    expect(idsOf(json.told)).toEqual(idsOf([shown, lateParty]));
+  });
+
+  it('refuses a phone that was linked and has no passkey, and changes nothing', async () => {
+    const guest = await book();
+    const before = await table.items();
+    const order = { last: '2026-12-20', digest: await shownDigest({ last: '2026-12-20' }) };
+    const { status, json } = await send(order, table, miaByLink);
+    expect([status, json.kind]).toEqual([403, 'step-up']);
+    expect(await table.items()).toEqual(before);
+    expect(await found(guest)).toMatchObject({ status: 'confirmed' });
+    // A preview tells nobody, and neither does closing an empty start.
+    expect((await send({ preview: true }, table, miaByLink)).status).toBe(200);
+    expect((await send({ tourIds: [9] }, table, miaByLink)).status).toBe(200);
+  });
+
+  it('refuses a passkey that was used more than five minutes ago', async () => {
+    await book();
+    const digest = await shownDigest();
+    const before = { ...mia, steppedUpAt: epochSeconds(now) - 300 };
+    expect((await send({ digest }, table, before)).json.kind).toBe('step-up');
+    const just = { ...mia, steppedUpAt: epochSeconds(now) - 299 };
+    expect((await send({ digest }, table, just)).status).toBe(200);
+  });
+
+  it('needs the number of parties once more from 20 on, and not below', async () => {
+    const guests: StoredBooking[] = [];
+    for (const time of startTimes.slice(0, 4))
+      guests.push(...(await Promise.all(Array.from({ length: 5 }, () => book({ time })))));
+    const order = { digest: await shownDigest() };
+    for (const changes of [{}, { confirmedParties: 19 }]) {
+      const { status, json } = await send({ ...order, ...changes });
+      expect([status, json.kind]).toEqual([422, 'not-bookable']);
+      expect(json.message).toContain('This notifies 20 parties');
+    }
+    const [first = storedBooking(), ...others] = guests;
+    expect(await found(first)).toMatchObject({ status: 'confirmed' });
+    await bookings().cancel(referenceOf(first));
+    const { status, json } = await send({ digest: await shownDigest() });
+    expect([status, json.told.length]).toEqual([200, others.length]);
   });
 
   it('guests have come in: they are kept and listed', async () => {

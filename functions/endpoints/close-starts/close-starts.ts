@@ -3,6 +3,7 @@ import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { carryOutClosing } from '../../use-cases/closures/carry-out-closing.ts';
 import { type CloseDaysDeps, planClosing } from '../../use-cases/closures/close-days.ts';
+import { consentOf } from '../../use-cases/closures/closing-consent.ts';
 import { closingReply } from '../../use-cases/closures/closing-reply.ts';
 import { readOffers } from '../../use-cases/closures/offers.ts';
 import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
@@ -12,17 +13,18 @@ export const closeStarts =
   (deps: CloseDaysDeps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     const slots = requestedSlots(body, deps.clock());
-    const { commandId, reason, reasonFrench = reason, preview, digest, offers } = body;
+    const { commandId, reason, reasonFrench = reason, preview, digest, confirmedParties, offers } = body;
     const dates = tourDaysIn(body);
     const reasons = { English: reason, French: reasonFrench };
+    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
+    const closing = { slots, reasons, by, offers };
     if (preview) {
-      const closing = { slots, reasons, offers };
       const plans = await planClosing(deps, dates, closing);
       const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell }));
       const isAnyoneTold = plans.some(({ toTell }) => toTell.length > 0);
       const offersTo = isAnyoneTold ? await readOffers(deps, plans, closing) : () => [];
-      return closingReply(days, { offersTo });
+      return closingReply(days, offersTo);
     }
-    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
-    return carryOutClosing(deps, dates, { slots, reasons, by, offers }, digest);
+    const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
+    return carryOutClosing(deps, dates, closing, consent);
   };

@@ -8,8 +8,9 @@ import {
   type TriedTour,
   triedTours,
 } from '../../../shared/booking/bookable-tours.testing.ts';
+import { languagesAt } from '../../../shared/booking/language.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
-import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
+import { slotOf, slots, startTimes, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import { isFullRun } from '../../../shared/full-run.testing.ts';
@@ -224,7 +225,10 @@ describe('every slot of every day, posted directly', () => {
     for (const { tried, accepted } of triedTours(moment as Moment).filter(
       ({ tried: { preferredLanguage, date } }) => preferredLanguage === 'French' && date < '2026-12-05',
     )) {
-      expect((await post({ json: { ...wish, ...tried } })).status === 201, nameOf(tried)).toBe(accepted);
+      const address = `${tried.date} ${tried.tourId}`;
+      expect((await post({ json: { ...wish, ...tried }, address })).status === 201, nameOf(tried)).toBe(
+        accepted,
+      );
     }
     const stored = (await table.items()).map(({ sk }) => String(sk).slice(5, 7));
     expect([...new Set(stored)].sort()).toEqual(['10', '14', '15', '16']);
@@ -442,6 +446,7 @@ describe('logs and events', () => {
   it('contain nothing of the guest when the table fails', async () => {
     const bookings = {
       find: async () => undefined,
+      day: async () => ({}),
       book: async () => {
         throw Object.assign(new Error('cannot write Markerlast marker@example.com'), {
           name: 'ValidationException',
@@ -468,6 +473,7 @@ describe('logs and events', () => {
   it('say to retry when the table does not answer, and never that the slot is free', async () => {
     const bookings = {
       find: async () => undefined,
+      day: async () => ({}),
       book: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
@@ -548,12 +554,12 @@ describe('one network', () => {
 
   it('never gets more than its seats, however many concurrent calls it makes', async () => {
     await leave(20);
-    const slots = startTimes.flatMap((time) => [
+    const starts = startTimes.flatMap((time) => [
       slotOf(time, 'Tour and Tasting'),
       slotOf(time, 'Cellar Door Tasting'),
     ]);
     const answers = await Promise.all(
-      slots.flatMap(({ id: tourId, time, type: tourType }) =>
+      starts.flatMap(({ id: tourId, time, type: tourType }) =>
         ['2026-11-24', '2026-11-25'].map((date) =>
           post(
             from('192.0.2.1', 8, { tourId, time, tourType, date, totalPrice: totalPriceVuv(tourType, 8) }),
@@ -564,6 +570,86 @@ describe('one network', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
   });
+});
+
+/** Starts that may be in French, of three days. */
+const startsInFrench = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date) =>
+  slots
+    .filter(({ time }) => languagesAt(time).includes('French'))
+    .map(({ id: tourId, time, type: tourType }) => ({ date, tourId, time, tourType })),
+);
+const { most: mostStarts } = networkLimits.starts;
+
+describe('the starts that one network opens', () => {
+  const startsLeft = async (): Promise<number> => {
+    const whose = { what: 'network starts', whose: '192.0.2.1', quota: networkLimits.starts };
+    let left = 0;
+    while ((await quotas.count(whose)).result === 'counted') left += 1;
+    return left;
+  };
+  const one = (start: object, changes: object = {}, address = '192.0.2.1'): Promise<Answer> => {
+    const { tourType } = { ...wish, ...start } as { tourType: TourType };
+    const alone = { guestCount: 1, totalPrice: totalPriceVuv(tourType, 1), preferredLanguage: 'French' };
+    return post({ json: { ...wish, ...alone, ...start, ...changes }, address });
+  };
+
+  it('are bounded for a day: the next is refused with what to do instead, and another network is not', async () => {
+    const answers: Answer[] = [];
+    for (const start of startsInFrench) answers.push(await one(start));
+    expect(startsInFrench).toHaveLength(24);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostStarts);
+    const refused = answers[mostStarts];
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': String(14 * 3600) },
+      json: { kind: 'too-many', reason: 'startsOfNetwork' },
+    });
+    expect(refused?.json.message).toMatch(/already has guests.+call us on \+678.+bookings@.+in 14 hours/);
+    const next = startsInFrench[mostStarts] ?? {};
+    expect((await one(next, { preferredLanguage: 'English' }, '192.0.2.2')).status).toBe(201);
+    const reached = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(reached).toHaveLength(startsInFrench.length - mostStarts);
+    expect(reached[0]).toMatchObject({ level: 'WARN', by: 'network', limit: 'starts' });
+  }, 60_000);
+
+  it('leave it room in starts that have guests, and in what a refused booking would have opened', async () => {
+    const [first, ...others] = startsInFrench;
+    for (const start of others.slice(0, mostStarts)) await one(start);
+    expect((await one(first ?? {})).status).toBe(429);
+    expect((await one(first ?? {}, {}, '192.0.2.2')).status).toBe(201);
+    expect((await one(first ?? {})).status).toBe(201);
+    expect((await one(others[0] ?? {})).status).toBe(201);
+  }, 60_000);
+
+  it('are counted exactly, however many of its guests book one start at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => one({}, { lastName: `Guest${'abcdefghij'[index % 10]}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
+    expect(await startsLeft()).toBe(mostStarts - 1);
+  }, 60_000);
+
+  it('are never more than its limit, however many it asks for at once', async () => {
+    const answers = await Promise.all(startsInFrench.map((start) => one(start)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostStarts);
+  }, 60_000);
+});
+
+it('a day that few guests leave without a start in French is reported once, without their data', async () => {
+  const day = startsInFrench.filter(({ date }) => date === '2026-11-24');
+  const book = ({ tourType, ...start }: (typeof day)[number], address: string) =>
+    post({
+      json: { ...wish, ...start, tourType, guestCount: 1, totalPrice: totalPriceVuv(tourType, 1) },
+      address,
+    });
+  for (const [index, start] of day.entries()) {
+    expect(log.lines().filter(({ code }) => code === 'language.gone')).toEqual([]);
+    expect((await book(start, `192.0.2.${index}`)).status).toBe(201);
+  }
+  await book(day[0] as (typeof day)[number], '192.0.2.100');
+  expect(log.lines().filter(({ code }) => code === 'language.gone')).toMatchObject([
+    { level: 'WARN', date: '2026-11-24', language: 'French', starts: 8, guests: 8 },
+  ]);
 });
 
 describe('the handler', () => {

@@ -13,9 +13,10 @@ export const createBooking =
   ({ quotas, refusals, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
     const key = headers['idempotency-key'];
-    const admission = networkAdmission(quotas, address, { places: body.guestCount });
+    const admissionOf = (opens: boolean) =>
+      networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: body.guestCount });
     try {
-      const booking = await placeBooking(deps, { request: body, key, admission });
+      const booking = await placeBooking(deps, { request: body, key, admissionOf });
       return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
     } catch (error) {
       if (error instanceof Refused && error.refusal.kind === 'language-taken') {

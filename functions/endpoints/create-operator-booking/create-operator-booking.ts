@@ -18,11 +18,13 @@ export const createOperatorBooking =
   async ({ body, headers }) => {
     const operator = await authenticateOperator(operators, headers['operator-key']);
     const { id, companyName, chargingModel } = operator;
+    const { admission, refusedOver } = operatorAdmission(quotas, operator, 'seats', body.guestCount);
     const booking = await placeBooking(deps, {
       request: body,
       key: headers['idempotency-key'],
       operator: { id, companyName, chargingModel },
-      admission: operatorAdmission(quotas, operator, 'seats', body.guestCount),
+      admissionOf: () => admission,
+      refusedOver,
     });
     return { success: true, message: placedSentence(booking), data: operatorReply(booking) };
   };

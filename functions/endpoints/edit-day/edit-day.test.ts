@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { slotOf } from '../../../shared/booking/slots.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
 import { editDay as contract } from '../../../shared/contracts/staff/edit-day.ts';
 import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom, dateOf, weekdayOf } from '../../../shared/values/port-vila-time.ts';
@@ -23,8 +24,10 @@ import { editDay } from './edit-day.ts';
 const tuesday = '2026-11-24';
 const christmas = '2026-12-25';
 const clock = testClock('2026-11-21T10:00:00+11:00');
-const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
-const ben = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
+const withPasskey = { steppedUpAt: Math.floor(clock().getTime() / 1000) };
+const mia = { ...actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office'), ...withPasskey };
+const linked: Actor = { ...mia, steppedUpAt: undefined };
+const ben = { ...actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar'), ...withPasskey };
 const people = { list: async () => [mia, ben].map(({ person }) => ({ ...person, invitedAt: 0 })) };
 let table: ObservedTable;
 let log: ReturnType<typeof captureLog>;
@@ -49,7 +52,7 @@ const shown = async (date: string) => {
   return day;
 };
 const holidays = (date: string) => holidaysBetween(deps(), calendarDateFrom(date), calendarDateFrom(date));
-const set = async (date: string, changes: object, by = mia): Promise<Answer> =>
+const send = async (date: string, changes: object, by: Actor = mia): Promise<Answer> =>
   callerAs(
     by,
     contract,
@@ -64,6 +67,13 @@ const set = async (date: string, changes: object, by = mia): Promise<Answer> =>
       ...changes,
     },
   });
+/** Sets a day as a manager who has just looked whom that notifies. */
+async function set(date: string, changes: object, by = mia): Promise<Answer> {
+  const order = { commandId: commandId(), ...changes };
+  if ('preview' in changes) return send(date, order, by);
+  const { json } = await send(date, { ...order, preview: true }, by);
+  return send(date, { ...order, digest: json.digest }, by);
+}
 const book = async (changes: Parameters<typeof storedBooking>[0] = {}) => {
   const booking = storedBooking(changes);
   expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
@@ -188,8 +198,24 @@ describe('a preview', () => {
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here]));
     expect(json.told[0].offered).not.toHaveLength(0);
     expect(await table.items()).toEqual(before);
-    const done = await set(tuesday, { opening: 'afternoon', reason: 'Staff day', digest: json.digest });
-    expect(done.json.isAsShown).toBe(true);
+    const wanted = { opening: 'afternoon', reason: 'Staff day' };
+    for (const digest of [undefined, 'stale'])
+      expect((await send(tuesday, { ...wanted, digest })).json.kind).toBe('closing-changed');
+    expect(await table.items()).toEqual(before);
+    expect((await send(tuesday, { ...wanted, digest: json.digest })).status).toBe(200);
+    expect(await statusOf(booking)).toBe('cancelled');
+  });
+
+  it('is not enough for a phone that was linked and has no passkey, which may set what notifies nobody', async () => {
+    const booking = await book();
+    const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
+    const before = await table.items();
+    const wanted = { opening: 'closed', reason: 'Cyclone', digest };
+    expect(await send(tuesday, wanted, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    expect(await table.items()).toEqual(before);
+    expect(await statusOf(booking)).toBe('confirmed');
+    expect((await send(tuesday, { ships: [] }, linked)).status).toBe(200);
+    expect((await send('2026-11-25', { ...wanted, digest: undefined }, linked)).status).toBe(200);
   });
 
   it('of what takes nothing away is empty', async () => {

@@ -8,6 +8,7 @@ import {
   previewEdit,
   readDay,
 } from '../../use-cases/calendar/edit-day.ts';
+import { consentOf } from '../../use-cases/closures/closing-consent.ts';
 import { closingReply } from '../../use-cases/closures/closing-reply.ts';
 import { readOffers } from '../../use-cases/closures/offers.ts';
 import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
@@ -15,22 +16,23 @@ import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
 /** Previews an edit of a day, or does as much of it as fits into the call. */
 export const editDay =
   (deps: EditDayDeps): UseCase<typeof contract> =>
-  async ({ body: { commandId, preview, digest, ...wanted }, actor }) => {
+  async ({ body: { commandId, preview, digest, confirmedParties, ...wanted }, actor }) => {
     const { date } = wanted;
     const day = async () => {
       const [read, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
       return calendarDay({ date, ...read }, nameOf, deps.clock());
     };
+    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     if (preview) {
-      const { days, closing } = await previewEdit(deps, wanted);
+      const { days, closing } = await previewEdit(deps, wanted, by);
       const isAnyoneTold = days.some(({ toTell }) => toTell.length > 0);
       const offersTo = closing && isAnyoneTold ? await readOffers(deps, days, closing) : () => [];
-      return { ...closingReply(days, { offersTo }), day: await day() };
+      return { ...closingReply(days, offersTo), day: await day() };
     }
-    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
-    const { days, failure } = await edit(deps, wanted, by, workOfCall);
-    const reply = closingReply(days, { digest });
+    const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
+    const { days, failure } = await edit(deps, wanted, by, consent, workOfCall);
+    const reply = closingReply(days);
     log.info('calendar.edited', {
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),
       remaining: reply.remaining.bookings,

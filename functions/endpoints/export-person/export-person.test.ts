@@ -39,7 +39,9 @@ describe('an export', () => {
     const { status, json } = await give();
     expect(status).toBe(200);
     expect(json.records).toEqual({ booking: 1 });
-    expect(JSON.parse(json.text)).toMatchObject([{ kind: 'booking', email, firstName: 'Marker' }]);
+    expect(JSON.parse(json.text)).toMatchObject([
+      { kind: 'booking', email, firstName: 'Marker', reference: expect.stringMatching(/-.{4}…$/) },
+    ]);
     expect(json.text).not.toMatch(/other@|fingerprint/);
     expect(await trail().list()).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
     expect(log.lines()).toContainEqual(expect.objectContaining({ code: 'privacy.exported', records: 1 }));

@@ -1,11 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
+import { shortReference } from '../../../shared/booking/reference.ts';
 import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
 import { mostFound } from '../../../shared/staff/parties/find-party.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { findParties } from './find-parties.ts';
@@ -62,6 +64,32 @@ describe('finding parties', () => {
     });
     expect(names(await find(other.reference.toLowerCase()))).toEqual([['Li', '2026-12-01']]);
     expect(names(await find('li2611'))).toEqual([]);
+  });
+
+  it('finds a party by its six letters, in any case and with a gap, also after it has moved', async () => {
+    const booking = await book({ date: '2026-11-26', lastName: 'Lee' });
+    await book({ date: '2026-11-26', lastName: 'Li' });
+    const letters = sixLettersOf(booking);
+    expect((await find(letters)).json.parties).toMatchObject([{ id: booking.id, sixLetters: letters }]);
+    await bookingStore(table, clock).change(referenceOf(booking), {
+      ...booking,
+      date: storedBooking({ date: '2026-12-01' }).date,
+      email: 'other@example.com',
+    });
+    const spoken = `${letters.slice(0, 3)} ${letters.slice(3)}`.toLowerCase();
+    expect(names(await find(spoken))).toEqual([['Lee', '2026-12-01']]);
+  });
+
+  it('answers with the shortened reference and confirms none of its secret letter by letter', async () => {
+    const { reference } = await book({ date: '2026-11-26', lastName: 'Lee' });
+    const { json } = await find(reference);
+    expect(json.parties).toMatchObject([{ reference: shortReference(reference) }]);
+    expect(JSON.stringify(json)).not.toContain(reference.slice(-8));
+    const [shown] = shortReference(reference).split('…');
+    expect((await find(String(shown))).json.parties).toHaveLength(1);
+    expect((await find(reference.slice(0, String(shown).length + 1))).json.parties).toEqual([]);
+    const other = `${reference.slice(0, -1)}${reference.endsWith('0') ? '2' : '0'}`;
+    expect((await find(other)).json.parties).toEqual([]);
   });
 
   it('shows cancelled parties, too', async () => {

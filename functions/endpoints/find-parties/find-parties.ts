@@ -21,9 +21,9 @@ export const findParties =
   async ({ query: { letters } }) => {
     const { first, last } = bookingWindow(clock());
     const reference = parseReference(letters);
-    const named = reference && (await bookings.find(reference, 'staff'));
-    if (named !== undefined) {
-      return { success: true, parties: [partyReply(named)], first, last, hasMore: false };
+    if (reference !== undefined) {
+      const named = await bookings.find(reference, 'staff');
+      return { success: true, parties: named ? [partyReply(named)] : [], first, last, hasMore: false };
     }
     const search = await searchDays(storedOn(days), { letters, first, last, most: mostFound });
     return {

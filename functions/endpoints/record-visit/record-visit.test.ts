@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shortReference } from '../../../shared/booking/reference.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
@@ -66,7 +67,7 @@ describe('a press', () => {
     const entry = { by: 'ana', on: 'device-of-ana', at: clock().getTime() / 1000, kind: 'arrive', guests: 4 };
     expect(json.party).toMatchObject({
       id: booking.id,
-      reference: booking.reference,
+      reference: shortReference(booking.reference),
       due: 16_000,
       source: 'web',
       sequence: 0,

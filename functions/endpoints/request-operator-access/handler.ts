@@ -10,4 +10,6 @@ const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const operators = operatorStore(table, clock);
 
-export const handler = endpoint(contract, requestOperatorAccess({ operators }), quotaStore(table, clock));
+const quotas = quotaStore(table, clock);
+
+export const handler = endpoint(contract, requestOperatorAccess({ operators, quotas }), quotas);

@@ -13,18 +13,21 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
+/** Quotas in a table of their own, so that assertions on the requests do not see them. */
+const quotas = quotaStore(testTable(), clock);
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
 const post = (json: unknown, key?: string) =>
   caller(
     contract,
-    requestOperatorAccess({ operators: operatorStore(table, clock) }),
+    requestOperatorAccess({ operators: operatorStore(table, clock), quotas }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
 const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
@@ -189,5 +192,5 @@ it('works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleOperator })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
-  expect(kept.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA']);
+  expect(kept.sort()).toEqual(['OPERATOR', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resendConfirmation as contract } from '../../../shared/contracts/staff/resend-confirmation.ts';
+import { spokenLetters } from '../../../shared/staff/parties/six-letters.ts';
 import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
@@ -71,7 +73,9 @@ describe('sending a confirmation again', () => {
     const booking = await booked({ email: '', source: 'phone' });
     later(11);
     const { json } = await resend(booking);
-    expect(json.message).toContain(`Nothing was sent. Tell the guest the reference ${booking.reference}.`);
+    expect(json.message).toContain(
+      `Nothing was sent. Read out the six letters: ${spokenLetters(sixLettersOf(booking))}.`,
+    );
     expect(await eventNow()).toBeUndefined();
     const gone = await booked({ email: erased.email });
     expect((await resend(gone)).json.kind).toBe('party-changed');

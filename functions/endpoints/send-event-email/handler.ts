@@ -10,4 +10,6 @@ const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const enquiries = enquiryStore(table, clock);
 
-export const handler = endpoint(contract, sendEventEmail({ enquiries }), quotaStore(table, clock));
+const quotas = quotaStore(table, clock);
+
+export const handler = endpoint(contract, sendEventEmail({ enquiries, quotas }), quotas);

@@ -7,6 +7,7 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
@@ -15,11 +16,18 @@ const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
 const at = (text: string) => new Date(`${text}+11:00`);
 
-const post = (json: unknown, key?: string) =>
+/** Quotas in a table of their own, so that assertions on the enquiries do not see them. */
+const quotas = quotaStore(testTable(), clock);
+const post = (json: unknown, key?: string, address?: string) =>
   caller(
     contract,
-    sendEventEmail({ enquiries: enquiryStore(table, clock) }),
-  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
+    sendEventEmail({ enquiries: enquiryStore(table, clock), quotas }),
+    quotas,
+  )({
+    json,
+    ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }),
+    ...(address !== undefined && { address }),
+  });
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
@@ -211,9 +219,50 @@ describe('an invalid enquiry', () => {
   });
 });
 
+describe('one network', () => {
+  const from = (address: string, number: number) =>
+    post({ ...sampleEnquiry, email: `sender-${number}@example.com` }, `key-${address}-${number}`, address);
+
+  it('gets three acknowledgements an hour, to whatever addresses; what it sends beyond is stored without one', async () => {
+    for (let number = 0; number < 5; number += 1) expect(await from('192.0.2.1', number)).toMatchObject(sent);
+    await from('192.0.2.2', 9);
+    const stored = (await table.items()).map(({ email, unacknowledged }) => [email, unacknowledged]);
+    expect(stored.filter(([, without]) => without !== undefined)).toHaveLength(2);
+    expect(new Map(stored as [string, true | undefined][]).get('sender-9@example.com')).toBeUndefined();
+    clock.set(at('2026-11-21T11:00:00'));
+    await from('192.0.2.1', 10);
+    const later = (await table.items()).find(({ email }) => email === 'sender-10@example.com');
+    expect(later).not.toHaveProperty('unacknowledged');
+  });
+
+  it('sends twenty forms an hour; then it reads when to try again, and others notice nothing', async () => {
+    for (let number = 0; number < 20; number += 1) expect((await from('192.0.2.1', number)).status).toBe(200);
+    expect(await from('192.0.2.1', 20)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      json: { kind: 'too-many', message: expect.stringMatching(/in 60 minutes, or write to us/) },
+    });
+    expect((await from('192.0.2.2', 21)).status).toBe(200);
+    expect(await table.items()).toHaveLength(21);
+  });
+});
+
+describe('the honeypot', () => {
+  it('refuses a form that fills it in, and stores nothing', async () => {
+    expect(await post({ ...sampleEnquiry, website_url: 'https://example.com' })).toMatchObject({
+      status: 400,
+      json: { message: 'Submission failed. Please try again.' },
+    });
+    expect(await table.items()).toEqual([]);
+    expect(await post({ ...sampleEnquiry, website_url: '' })).toMatchObject(sent);
+    expect(await table.items()).toHaveLength(1);
+    expect((await table.items())[0]).not.toHaveProperty('website_url');
+  });
+});
+
 it('returns a general message when the table is unavailable', async () => {
   const down = enquiryStore({ ...table, name: 'no-such-table' }, clock);
-  const answer = await caller(contract, sendEventEmail({ enquiries: down }))({ json: sampleEnquiry });
+  const answer = await caller(contract, sendEventEmail({ enquiries: down, quotas }))({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
@@ -222,5 +271,5 @@ it('works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   expect(await call({ json: sampleEnquiry })).toMatchObject(sent);
   const kept = (await table.items()).map(({ sk }) => String(sk).split('#')[0]);
-  expect(kept.sort()).toEqual(['ENQUIRY', 'QUOTA', 'QUOTA']);
+  expect(kept.sort()).toEqual(['ENQUIRY', 'QUOTA', 'QUOTA', 'QUOTA']);
 });

@@ -3,16 +3,20 @@ import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { countAcknowledgement } from '../../use-cases/acknowledgement.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 
 interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'receive'>;
+  readonly quotas: CountingQuotas;
 }
 
 /** Stores an enquiry. Its mails follow from the stored event; the recipient in `to` is ignored. */
 export const sendEventEmail =
-  ({ enquiries }: Deps): UseCase<typeof contract> =>
-  async ({ body: { to: _ignored, ...enquiry }, headers }) => {
-    const outcome = await enquiries.receive(enquiry, headers['idempotency-key']);
+  ({ enquiries, quotas }: Deps): UseCase<typeof contract> =>
+  async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {
+    const received = { ...enquiry, ...(await countAcknowledgement(quotas, address)) };
+    const outcome = await enquiries.receive(received, headers['idempotency-key']);
     if (outcome === 'key-reused') {
       throw new Refused({ kind: 'key-reused', message: enquiryMessages.keyReused });
     }

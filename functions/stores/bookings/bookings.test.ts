@@ -42,7 +42,7 @@ describe('booking', () => {
   it('reserves the seats, sets the language and can be read back', async () => {
     const date = freshDay();
     const booking = storedBooking({ date, guestCount: 3, preferredLanguage: 'French', lastName: '李 🌺' });
-    expect(await store.book(booking)).toEqual({ result: 'booked', booking });
+    expect(await store.book(booking)).toEqual({ result: 'booked', booking, opened: true });
     expect(await store.find(referenceOf(booking))).toEqual(booking);
     expect(await store.day(date)).toEqual({
       '10:00 AM': { 'Tour and Tasting': { count: 3, language: 'French' } },

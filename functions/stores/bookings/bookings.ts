@@ -20,7 +20,7 @@ import {
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { cancelInSlot, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
-import { bookingConflict, type SlotConflict } from './slot-conflicts.ts';
+import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
   dayKey,
@@ -37,17 +37,23 @@ import {
 
 /** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
 export type BookOutcome =
-  | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
+  | { readonly result: 'booked'; readonly booking: StoredBooking; readonly opened: boolean }
+  | { readonly result: 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
   | SlotConflict
   | OverLimit;
 
 /**
  * Outcome of a change. `unchanged`: the booking already matches. `placesWon`: seats gained, in the same slot or
- * another.
+ * another. `opened`: it is the first booking of its new start.
  */
 export type ChangeOutcome =
-  | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
+  | {
+      readonly result: 'changed';
+      readonly booking: StoredBooking;
+      readonly placesWon: number;
+      readonly opened: boolean;
+    }
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' | GuestLock }
   | { readonly result: 'too-many'; readonly limit: ChangeLimit }
@@ -181,23 +187,34 @@ export function bookingStore(table: Table, clock: Clock) {
      * that a full slot costs no write: failed conditions are charged by item size. An operator's booking is indexed
      * before.
      *
-     * @param admission counts the seats against quotas; retries and full slots count nothing
+     * @param admissionOf counts the seats, and the start where the booking opens one, against quotas; retries and full
+     *   slots count nothing
      */
-    async book(booking: StoredBooking, admission?: Admission): Promise<BookOutcome> {
-      const look = async () => {
-        const seen = await slots.load(keyOf(booking), booking.id);
-        return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
-      };
-      const known = await enterUnless(look, admission);
-      if (known !== undefined) return known;
-      await ofOperators.note(booking);
-      const failed = await slots.update(keyOf(booking), reserveSeats(booking, 'booking.confirmed'));
-      if (failed === undefined) return { result: 'booked', booking };
-      await admission?.leave();
-      const lost =
-        (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
-      if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
-      return lost;
+    async book(booking: StoredBooking, admissionOf?: (opens: boolean) => Admission): Promise<BookOutcome> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        let opens = false;
+        let admission: Admission | undefined;
+        const look = async () => {
+          const seen = await slots.load(keyOf(booking), booking.id);
+          opens = opensStart(seen);
+          return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
+        };
+        const enter = (charge: NonNullable<typeof admissionOf>) => {
+          admission = charge(opens);
+          return admission.enter();
+        };
+        const known = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
+        if (known !== undefined) return known;
+        await ofOperators.note(booking);
+        const failed = await slots.update(keyOf(booking), reserveSeats(booking, 'booking.confirmed', opens));
+        if (failed === undefined) return { result: 'booked', booking, opened: opens };
+        await admission?.leave();
+        const lost =
+          (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
+        if (lost !== undefined) return lost;
+        // Somebody else has opened the start meanwhile, or its last guest has left: the charge is another.
+      }
+      throw new Error('The slot changed too often');
     },
 
     /** The operator's own bookings for visits in a month. */
@@ -237,7 +254,7 @@ export function bookingStore(table: Table, clock: Clock) {
     async change(
       reference: ParsedReference,
       wanted: BookingDetails,
-      admissionOf?: (booking: StoredBooking, changed: StoredBooking) => Admission,
+      admissionOf?: (booking: StoredBooking, changed: StoredBooking, opens: boolean) => Admission,
     ): Promise<ChangeOutcome> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const located = await locate(reference);
@@ -254,15 +271,17 @@ export function bookingStore(table: Table, clock: Clock) {
         const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
         if (typeof counters === 'string') return { result: 'too-many', limit: counters };
         const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes: counters });
-        const conflict = await changes.conflict(located, changed);
+        const { conflict, opens } = await changes.check(located, changed);
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
-        const admission = admissionOf?.(booking, changed);
+        const admission = admissionOf?.(booking, changed, opens);
         const admitted = await admission?.enter();
         if (admitted?.result === 'over') return admitted;
         const held = isSameVisit(booking, changed) ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - held);
-        if (await changes.write(located, changed)) return { result: 'changed', booking: changed, placesWon };
+        if (await changes.write(located, changed, opens)) {
+          return { result: 'changed', booking: changed, placesWon, opened: opens };
+        }
         await admission?.leave();
       }
       throw new Error('The slot changed too often');

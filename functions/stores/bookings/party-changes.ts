@@ -90,10 +90,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
           staffChanges,
           phone,
         });
-        const conflict = await writer.conflict(held, changed);
+        const { conflict, opens } = await writer.check(held, changed);
         if (conflict === 'stale') return undefined;
         if (conflict !== undefined) return { booking, conflict };
-        return (await writer.write(held, changed)) ? { booking: changed } : undefined;
+        return (await writer.write(held, changed, opens)) ? { booking: changed } : undefined;
       });
     },
 

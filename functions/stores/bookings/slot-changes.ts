@@ -29,10 +29,12 @@ const mostArchived = 10;
 /**
  * Reserves the seats of a booking that is not in the slot. A booking that has moved away may return by a change, but
  * not by a retry of the original request: that would duplicate it.
+ *
+ * @param opens whether the booking may open the start, or only join it; either when absent
  */
-export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
+export const reserveSeats = (booking: StoredBooking, event: EventType, opens?: boolean): SlotChange => ({
   UpdateExpression: `SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, expiresAt = :expiresAt${hasEmail(booking) ? ', #event = :event REMOVE #move' : ' REMOVE #move, #event'}`,
-  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
+  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND ${languageCondition(opens)} AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',
     '#booking': bookingAttribute(booking.id),
@@ -49,6 +51,11 @@ export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChan
     ':expiresAt': slotExpiresAt(booking.date),
   },
 });
+
+const languageCondition = (opens: boolean | undefined): string => {
+  if (opens === undefined) return '(attribute_not_exists(#language) OR #language = :language)';
+  return opens ? 'attribute_not_exists(#language)' : '#language = :language';
+};
 
 type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 

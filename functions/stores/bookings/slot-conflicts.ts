@@ -12,6 +12,9 @@ export type SlotConflict =
   | { readonly result: 'full'; readonly remaining: number }
   | { readonly result: 'language-taken'; readonly language: TourLanguage };
 
+/** The first booking of a start opens it and sets its language. */
+export const opensStart = (slot: StoredSlot | undefined): boolean => slot?.language === undefined;
+
 /** Conflict of a new booking with the slot; undefined when it fits. */
 export function bookingConflict(
   slot: StoredSlot | undefined,

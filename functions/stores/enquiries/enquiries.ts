@@ -48,6 +48,8 @@ export const StoredEnquiry = z.object({
   catering: z.enum(cateringChoices),
   description: z.string(),
   messageLanguage: z.optional(z.enum(messageLanguages)),
+  /** Its network had no acknowledgement left. */
+  unacknowledged: z.optional(z.literal(true)),
   receivedAt: z.int(),
   /** What staff did with it; absent until they have. */
   log: z.optional(z.array(EnquiryEntry)),

@@ -34,6 +34,8 @@ export const StoredOperator = z.object({
   seatsPerDay: z.optional(z.int()),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
+  /** Its network had no acknowledgement left. */
+  unacknowledged: z.optional(z.literal(true)),
   status: z.enum(operatorStatuses),
   receivedAt: z.int(),
   /** SHA-256 of the secret of the one valid link; absent unless approved. */
@@ -48,7 +50,10 @@ export const StoredOperator = z.object({
   history: z.optional(z.array(StoredEntry)),
 });
 export type StoredOperator = z.infer<typeof StoredOperator>;
-export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number] | 'messageLanguage'>;
+export type NewOperator = Pick<
+  StoredOperator,
+  (typeof operatorFields)[number] | 'messageLanguage' | 'unacknowledged'
+>;
 
 export const versionOf = ({ version = 0 }: Pick<StoredOperator, 'version'>): number => version;
 export const historyOf = ({ history = [] }: Pick<StoredOperator, 'history'>): readonly StoredEntry[] =>

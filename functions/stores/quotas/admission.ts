@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Counted, QuotaOutcome, QuotaStore } from './quotas.ts';
 
-export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }>;
+export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }> & {
+  /** Kind of the quota that is used up, where several are counted. */
+  readonly what?: string;
+};
 
 /** Quota use that is charged before an attempt and returned when it fails. */
 export interface Admission {
   /** Charges all quotas or none. */
-  enter(): Promise<QuotaOutcome>;
+  enter(): Promise<Exclude<QuotaOutcome, { readonly result: 'over' }> | OverLimit>;
   leave(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export function admission(
         const outcome = await quotas.count(one);
         if (outcome.result === 'counted') continue;
         await giveBack(counted.slice(0, index));
-        return outcome;
+        return { ...outcome, what: one.what };
       }
       return { result: 'counted' };
     },
@@ -45,7 +48,7 @@ const longestPauseMilliseconds = 250;
  */
 export async function enterUnless<Settled>(
   look: () => Promise<Settled | undefined>,
-  entrance: Admission | undefined,
+  entrance: Pick<Admission, 'enter'> | undefined,
 ): Promise<Settled | OverLimit | undefined> {
   for (let tries = 1; ; tries += 1) {
     const settled = await look();

@@ -1,5 +1,5 @@
 import type { Actor, SessionCheck } from '../../../shared/contracts/contract.ts';
-import { stepUpSeconds } from '../../../shared/staff/sign-in/people.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingOn, isLive, isShared } from './device-state.ts';
@@ -12,9 +12,6 @@ interface ShownSession {
   readonly person: string;
   readonly secret: string;
 }
-
-const isSteppedUp = ({ steppedUpAt }: StoredDevice, now: number): boolean =>
-  steppedUpAt !== undefined && now < steppedUpAt + stepUpSeconds;
 
 /**
  * Checks the sessions of staff by one consistent read, so that ending a device or person holds from the next call, and

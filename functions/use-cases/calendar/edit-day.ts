@@ -22,6 +22,7 @@ import {
   planClosing,
   type WorkLimit,
 } from '../closures/close-days.ts';
+import type { RequireConsent } from '../closures/closing-consent.ts';
 import type { Closing } from '../closures/day-plan.ts';
 import { seenOf } from './seen.ts';
 
@@ -64,13 +65,17 @@ interface ReadDay {
 }
 
 /** Whom an edit would tell; changes nothing. */
-export async function previewEdit(deps: EditDayDeps, wanted: WantedDay): Promise<EditResult> {
+export async function previewEdit(
+  deps: EditDayDeps,
+  wanted: WantedDay,
+  by: ClosureCommand,
+): Promise<EditResult> {
   checkWanted(wanted, deps.clock());
   const read = await readDay(deps, wanted.date);
-  await checkSeen(deps, read, wanted.seen);
+  if (!isDoneBy(read, by)) await checkSeen(deps, read, wanted.seen);
   const { close, wholeDay } = decide(read, { ...wanted, reason: wanted.reason ?? '' });
   if (close === undefined) return { days: [] };
-  const closing = { ...closingOf(close, wholeDay), offers: wanted.offers };
+  const closing = { ...closingOf(close, wholeDay), offers: wanted.offers, by };
   const plans = await planClosing(deps, [wanted.date], closing);
   return { days: plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell })), closing };
 }
@@ -79,32 +84,41 @@ export async function previewEdit(deps: EditDayDeps, wanted: WantedDay): Promise
  * Sets a day. What that takes from guests is marked in the same write, and its bookings are cancelled one by one, each
  * with its mail. Interrupted at any point it is continued by a repetition.
  *
- * @throws Refused `not-bookable`, or `calendar-changed` when the day is not what was shown
+ * @throws Refused `not-bookable`; `calendar-changed` when the day is not what was shown; see `RequireConsent`
  */
 export async function editDay(
   deps: EditDayDeps,
   wanted: WantedDay,
   by: ClosureCommand,
+  requireConsent: RequireConsent,
   limit?: WorkLimit,
 ): Promise<EditResult> {
   checkWanted(wanted, deps.clock());
-  const closing = await save(deps, wanted, by);
+  const closing = await save(deps, wanted, by, requireConsent);
   if (closing === undefined) return { days: [] };
-  return { ...(await closeDays(deps, [wanted.date], { ...closing, by }, limit)), closing };
+  return { ...(await closeDays(deps, [wanted.date], closing, requireConsent, limit)), closing };
 }
 
 /** Writes the edit, unless this command has; answers what is to be closed. */
-async function save(deps: EditDayDeps, wanted: WantedDay, by: ClosureCommand): Promise<Closing | undefined> {
+async function save(
+  deps: EditDayDeps,
+  wanted: WantedDay,
+  by: ClosureCommand,
+  requireConsent: RequireConsent,
+): Promise<Closing | undefined> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const read = await readDay(deps, wanted.date);
-    const isDone = read.edit?.commands.includes(by.id) === true;
+    const isDone = isDoneBy(read, by);
     if (!isDone) await checkSeen(deps, read, wanted.seen);
     const write = decide(read, wanted);
-    const closing = write.close && { ...closingOf(write.close, write.wholeDay), offers: wanted.offers };
+    const closing = write.close && { ...closingOf(write.close, write.wholeDay), offers: wanted.offers, by };
+    if (!isDone && closing) requireConsent(await planClosing(deps, [wanted.date], closing));
     if (isDone || (await deps.edits.save({ ...write, by })) === 'done') return closing;
   }
   throw new Error('The day changed too often');
 }
+
+const isDoneBy = ({ edit }: ReadDay, { id }: ClosureCommand): boolean => edit?.commands.includes(id) === true;
 
 /** What an edit writes, on what is stored. */
 function decide(

@@ -3,6 +3,7 @@ import type { closeStarts as contract } from '../../../shared/contracts/staff/cl
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
 import { type CloseDaysDeps, closeDays } from './close-days.ts';
+import type { RequireConsent } from './closing-consent.ts';
 import { closingReply } from './closing-reply.ts';
 import type { Closing } from './day-plan.ts';
 import { workOfCall } from './work-of-call.ts';
@@ -11,16 +12,16 @@ import { workOfCall } from './work-of-call.ts';
  * Does as much of a closing as fits into the call, for those who repeat it until nothing remains.
  *
  * @param dates in order
- * @param digest of the preview that the caller saw
+ * @throws Refused when nobody has agreed to notify the guests
  */
 export async function carryOutClosing(
   deps: CloseDaysDeps,
   dates: readonly CalendarDate[],
   closing: Closing,
-  digest: string | undefined,
+  requireConsent: RequireConsent,
 ): Promise<ReplyOf<typeof contract>> {
-  const { days, failure } = await closeDays(deps, dates, closing, workOfCall);
-  const reply = closingReply(days, { digest });
+  const { days, failure } = await closeDays(deps, dates, closing, requireConsent, workOfCall);
+  const reply = closingReply(days);
   log.info('closure.made', {
     days: dates.length,
     cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),

@@ -7,6 +7,7 @@ import type {
 } from '../../stores/bookings/closure-cancellations.ts';
 import type { ClosureStore } from '../../stores/bookings/closures.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { RequireConsent } from './closing-consent.ts';
 import { type Closing, type DayPlan, dayPlan } from './day-plan.ts';
 import { type OffersTo, readOffers, startsOf } from './offers.ts';
 import { type ReadDaysDeps, readDays } from './read-days.ts';
@@ -52,30 +53,26 @@ export async function planClosing(
 }
 
 /**
- * Closes day by day: first the mark, so that no more bookings come, then each booking with its mail. Interrupted at any
+ * Closes days: first their marks, so that no more bookings come, then each booking with its mail. Interrupted at any
  * point it is continued by a repetition: a cancelled booking is not cancelled again.
  *
  * @param dates in order
+ * @throws Refused when nobody has agreed to notify these parties: those who booked before the marks are not notified yet
  */
 export async function closeDays(
   deps: CloseDaysDeps,
   dates: readonly CalendarDate[],
   closing: Closing,
+  requireConsent: RequireConsent,
   limit: WorkLimit = noLimit,
 ): Promise<ClosingResult> {
   const days: DayClosed[] = [];
   let failure: unknown;
   let bookings = limit.bookings;
   let offersTo: OffersTo | undefined;
-  const plans = await planClosing(deps, dates, closing);
-  for (const planned of plans) {
+  const plans = await markDays(deps, dates, closing, requireConsent, limit);
+  for (const plan of plans) {
     const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
-    let plan = planned;
-    if (!plan.isMarked && mayGoOn()) {
-      await mark(deps, plan, closing);
-      // Bookings may have come before the mark.
-      plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
-    }
     const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
     for (const booking of plan.isMarked ? plan.toTell : []) {
       if (!mayGoOn()) break;
@@ -90,6 +87,29 @@ export async function closeDays(
     days.push(dayClosed(plan, outcomes, offersTo));
   }
   return { days, ...(failure !== undefined && { failure }) };
+}
+
+/** @returns the days as they are then; without time some are not marked yet */
+async function markDays(
+  deps: CloseDaysDeps,
+  dates: readonly CalendarDate[],
+  closing: Closing,
+  requireConsent: RequireConsent,
+  limit: WorkLimit,
+): Promise<readonly DayPlan[]> {
+  const planned = await planClosing(deps, dates, closing);
+  requireConsent(planned);
+  const plans: DayPlan[] = [];
+  for (let plan of planned) {
+    if (!plan.isMarked && limit.hasTime()) {
+      await mark(deps, plan, closing);
+      // Bookings may have come before the mark.
+      plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;
+    }
+    plans.push(plan);
+  }
+  requireConsent(plans);
+  return plans;
 }
 
 function dayClosed(

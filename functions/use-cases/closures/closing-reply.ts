@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Departure } from '../../../shared/booking/next-departure.ts';
 import type { ClosingResult } from '../../../shared/contracts/staff/closing-result.ts';
 import { ClosureParty } from '../../../shared/contracts/staff/closure-fields.ts';
@@ -7,29 +6,21 @@ import { sourceOf } from '../../../shared/staff/parties/party-source.ts';
 import { languageOfMessages } from '../../../shared/visits/message-language.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { DayClosed } from './close-days.ts';
+import { digestOfParties } from './closing-digest.ts';
 import { type OffersTo, startsOf } from './offers.ts';
 
-const digestLength = 16;
-
-interface ReplyOptions {
-  /** Of a preview: what it would offer. */
-  readonly offersTo?: OffersTo;
-  /** Of the preview that the caller saw. */
-  readonly digest?: string | undefined;
-}
-
-/** The answer to a preview, or to a part of the closing. */
-export function closingReply(
-  days: readonly DayClosed[],
-  { offersTo, digest: shown }: ReplyOptions,
-): ClosingResult {
+/**
+ * The answer to a preview, or to a part of the closing.
+ *
+ * @param offersTo of a preview: what it would offer
+ */
+export function closingReply(days: readonly DayClosed[], offersTo?: OffersTo): ClosingResult {
   const told = days.flatMap((day) => [...day.told, ...day.cancelled]);
   const left = days.flatMap((day) => day.left);
   const previewed = (booking: StoredBooking, to: OffersTo) => ({
     ...booking,
     offered: startsOf(to(booking)),
   });
-  const digest = digestOf([...told, ...left]);
   return {
     success: true,
     told: (offersTo ? left.map((booking) => previewed(booking, offersTo)) : told).map(closureParty),
@@ -41,8 +32,7 @@ export function closingReply(
       bookings: left.length,
     },
     reopened: days.filter(({ isReopened }) => isReopened).map(({ date }) => date),
-    digest,
-    ...(shown !== undefined && { isAsShown: shown === digest }),
+    digest: digestOfParties([...told, ...left]),
   };
 }
 
@@ -53,12 +43,6 @@ function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, { date, slot, remaining }]) => ({ date, tourId: slot.id, free: remaining }));
 }
-
-const digestOf = (bookings: readonly StoredBooking[]): string =>
-  createHash('sha256')
-    .update(bookings.map(lastingId).toSorted().join('\n'))
-    .digest('hex')
-    .slice(0, digestLength);
 
 const closureParty = (booking: StoredBooking): ClosureParty =>
   ClosureParty.parse({

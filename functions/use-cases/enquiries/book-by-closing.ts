@@ -10,7 +10,9 @@ import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { carryOutClosing } from '../closures/carry-out-closing.ts';
-import type { CloseDaysDeps } from '../closures/close-days.ts';
+import { type CloseDaysDeps, planClosing } from '../closures/close-days.ts';
+import type { RequireConsent } from '../closures/closing-consent.ts';
+import type { Closing } from '../closures/day-plan.ts';
 import { requestedSlots } from '../closures/requested-slots.ts';
 import { type Enquiries, recordBooked, recordChange } from './record-change.ts';
 import { enquiryOrRefusal, overtakenBy, type People } from './refuse-change.ts';
@@ -25,8 +27,7 @@ interface Booking {
   /** Entries of the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
-  /** Of the preview that was shown. */
-  readonly digest: string | undefined;
+  readonly requireConsent: RequireConsent;
 }
 
 interface BookingResult {
@@ -38,15 +39,19 @@ interface BookingResult {
  * Notes the closing at the enquiry, so that there is one; closes; and makes the enquiry booked once nothing remains.
  * Interrupted at any point it is continued by a repetition under the same id, with what was noted.
  *
- * @throws Refused `not-bookable` before anything is written; `enquiry-changed` when a colleague was first
+ * @throws Refused `not-bookable`, and see `RequireConsent`, before anything is written; `enquiry-changed` when a colleague
+ *   was first
  */
 export async function bookByClosing(
   deps: BookEnquiryDeps,
   name: EnquiryName,
-  { wanted, seen, by, digest }: Booking,
+  { wanted, seen, by, requireConsent }: Booking,
 ): Promise<BookingResult> {
   const { enquiries, people, clock } = deps;
-  requestedSlots(rangeOf(wanted), clock());
+  if (!(await isNoted(deps, name, by))) {
+    const closing = closingOf(wanted, by, clock());
+    requireConsent(await planClosing(deps, [calendarDateFrom(wanted.date)], closing));
+  }
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
   const change = { kind: 'block', ...wanted } as const;
   const noted = await recordChange(enquiries, name, { change, seen, author: author() });
@@ -55,7 +60,12 @@ export async function bookByClosing(
   // Noted by an earlier attempt, and released by a colleague since.
   if (block?.commandId !== by.id)
     throw await overtakenBy(lastChange(enquiry), people, changeMessages.overtaken);
-  const closing = await closeFor(deps, block, by, digest);
+  const closing = await carryOutClosing(
+    deps,
+    [calendarDateFrom(block.date)],
+    closingOf(block, by, clock()),
+    requireConsent,
+  );
   const { days, bookings } = closing.remaining;
   if (days + bookings > 0) return { closing, enquiry };
   const booked = await recordBooked(enquiries, name, author());
@@ -63,24 +73,24 @@ export async function bookByClosing(
   return { closing, enquiry: await enquiryOrRefusal(booked, people, changeMessages.letGo) };
 }
 
-function closeFor(
-  deps: BookEnquiryDeps,
-  block: EventClosing,
+/** Noted by an earlier attempt: what was noted is closed, whatever is wanted now. */
+async function isNoted(
+  { enquiries }: BookEnquiryDeps,
+  name: EnquiryName,
   by: ClosureCommand,
-  digest: string | undefined,
-): Promise<ReplyOf<typeof closeStarts>> {
-  const { reason, reasonFrench = reason, offers } = block;
-  return carryOutClosing(
-    deps,
-    [calendarDateFrom(block.date)],
-    {
-      slots: requestedSlots(rangeOf(block), deps.clock()),
-      reasons: { English: reason, French: reasonFrench },
-      by,
-      offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),
-    },
-    digest,
-  );
+): Promise<boolean> {
+  const { log = [] } = (await enquiries.named(name)) ?? {};
+  return caseOf(log).block?.commandId === by.id;
+}
+
+function closingOf(wanted: EventClosing, by: ClosureCommand, now: Date): Closing {
+  const { reason, reasonFrench = reason, offers } = wanted;
+  return {
+    slots: requestedSlots(rangeOf(wanted), now),
+    reasons: { English: reason, French: reasonFrench },
+    by,
+    offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),
+  };
 }
 
 const rangeOf = ({ date, tourIds }: EventClosing) => ({

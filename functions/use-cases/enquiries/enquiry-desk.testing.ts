@@ -7,7 +7,7 @@ import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { enquiryStore, type NewEnquiry, nameOfEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
-import type { Table } from '../../stores/table/table.ts';
+import { epochSeconds, type Table } from '../../stores/table/table.ts';
 
 const team = [
   { id: 'ANAKA00001', name: 'Ana Kal', role: 'floor' },
@@ -21,7 +21,12 @@ export const ids = { ana: team[0].id, mia: team[1].id, noa: team[2].id, left: le
 /** A colleague as the caller of an endpoint. */
 export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
   const person = team.find(({ id }) => id === ids[who]) ?? team[0];
-  return { person, deviceId: `device-of-${who}`, steppedUpAt: undefined, linkedAt: undefined };
+  return {
+    person,
+    deviceId: `device-of-${who}`,
+    steppedUpAt: epochSeconds(new Date('2100-01-01')),
+    linkedAt: undefined,
+  };
 }
 
 /** The enquiries of a table with all that is done with them, and the team that does it. */

@@ -1,8 +1,10 @@
+import { shortReference } from '../../../shared/booking/reference.ts';
 import { startOf } from '../../../shared/booking/start-and-end.ts';
 import { isSought } from '../../../shared/staff/parties/find-party.ts';
 import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 
 /** Days read at the same time. */
@@ -65,4 +67,13 @@ export const everStoredOn =
 const order = ({ date, time, tourId }: StoredBooking): number => startOf(date, time).getTime() + tourId;
 
 const isMeant = (booking: StoredBooking, letters: string): boolean =>
-  isSought({ ...booking, firstName: partyName(booking), lastName: '' }, letters);
+  isSought(
+    {
+      ...booking,
+      firstName: partyName(booking),
+      lastName: '',
+      reference: shortReference(booking.reference),
+      sixLetters: sixLettersOf(booking),
+    },
+    letters,
+  );

@@ -1,3 +1,4 @@
+import { parseReference, shortReference } from '../../../shared/booking/reference.ts';
 import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
@@ -50,8 +51,14 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       ...(disputeAccepted !== undefined && { disputeAccepted: withoutPresser(disputeAccepted) }),
     }),
   );
-  return `${JSON.stringify(content, undefined, 2)}\n`;
+  return `${JSON.stringify(content, withoutKey, 2)}\n`;
 }
+
+/** The guest has the reference; the file passes through the hands of staff. */
+const withoutKey = (name: string, value: unknown): unknown =>
+  name === 'reference' && typeof value === 'string' && parseReference(value) !== undefined
+    ? shortReference(value)
+    : value;
 
 /** Who of staff recorded it, and on which device, is not the guest's data. */
 const withoutColleague = ({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { tourLanguages } from '../../../shared/booking/language.ts';
 import { slots } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { bookingId } from '../../stores/bookings/slot-item.ts';
 import type { SheetSlot } from './run-sheet.ts';
 
 /** A day of up to five hundred bookings, spread over its slots. */
@@ -32,6 +33,7 @@ export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
         .filter(({ slot }) => slot.time === time && slot.type === type)
         .map(({ secretSuffix, slot: _, ...booking }) => ({
           ...booking,
+          id: bookingId(secretSuffix),
           status: booking.status as 'confirmed' | 'cancelled',
           reference: `SMI2611241000AM-${secretSuffix}`,
           preferredLanguage: language,

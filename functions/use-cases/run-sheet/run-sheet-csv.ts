@@ -1,6 +1,7 @@
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { csvOf } from '../../../shared/values/csv.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import { dueOf, type RunSheet } from './run-sheet.ts';
 
 const columns = [
@@ -12,6 +13,7 @@ const columns = [
   'last name',
   'guests',
   'to pay (VUV)',
+  'letters',
   'reference',
   'operator',
 ];
@@ -28,6 +30,7 @@ export function runSheetCsv(sheet: RunSheet): string {
       booking.firstName === '' ? partyName(booking) : booking.lastName,
       booking.guestCount,
       dueOf(booking),
+      sixLettersOf(booking),
       shortReference(booking.reference),
       booking.operator?.companyName ?? '',
     ]),

@@ -78,10 +78,12 @@ describe('as HTML', () => {
       '10:00 AM · Tour and Tasting',
       'In French. 3 of 16 places',
       '<bdi>Ann Lee</bdi>',
+      '<th class="letters">Letters</th>',
       'Monday 23 November 2026, 5:00 PM',
       '@page { size: A4',
     ])
       expect(html).toContain(part);
+    expect(html).toMatch(/<td class="letters">[C-Z]{3} [C-Z]{3}<\/td>/);
     expect(html).not.toContain('ann@example.com');
   });
 

@@ -2,10 +2,12 @@ import { capacity } from '../../../shared/booking/guests.ts';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
 import { partyName } from '../../../shared/staff/parties/party-name.ts';
+import { spokenLetters } from '../../../shared/staff/parties/six-letters.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
 import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/written-time.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `
@@ -25,6 +27,7 @@ th { font-size: 9pt; background: #eee }
 .guests { width: 13mm }
 .due { width: 24mm }
 .name { overflow-wrap: break-word }
+.letters { width: 19mm; white-space: nowrap }
 .reference { width: 31mm; overflow-wrap: anywhere }
 td.reference { font-size: 8pt }
 .notes { width: 38mm; overflow-wrap: anywhere }
@@ -76,7 +79,7 @@ function slotSection(slot: RunSheetSlot): string {
   return [
     `<section>${heading}${why}`,
     `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${writeVuv(totals.dueVuv)} to collect.</p>`,
-    '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
+    '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="letters">Letters</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
     ...bookings.map(row),
     '</tbody></table></section>',
   ].join('\n');
@@ -84,7 +87,7 @@ function slotSection(slot: RunSheetSlot): string {
 
 function row(booking: SheetBooking): string {
   const { guestCount, reference } = booking;
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(partyName(booking))}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="letters">${spokenLetters(sixLettersOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
 }
 
 const noteOf = (booking: SheetBooking): string =>

@@ -37,7 +37,7 @@ describe('the mail with a run sheet', () => {
     const { text } = runSheetMail(booked({ guestCount: 3, preferredLanguage: 'French' }), evening);
     expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
     expect(text).toMatch(
-      /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · LEE2611241000AM-.{4}…\n/,
+      /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · [C-Z]{3} [C-Z]{3} · LEE2611241000AM-.{4}…\n/,
     );
     expect(text).toContain('As booked on Monday 23 November 2026, 5:00 PM.');
     expect(text).toContain('"npm run ops -- run-sheet 2026-11-24 --stage prod"');

@@ -3,10 +3,12 @@ import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
 import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
 import { partyName } from '../../../shared/staff/parties/party-name.ts';
+import { spokenLetters } from '../../../shared/staff/parties/six-letters.ts';
 import { counted } from '../../../shared/values/counted.ts';
 import { dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../shared/values/written-amount.ts';
 import { timeLabel, writeDate } from '../../../shared/values/written-time.ts';
+import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
 import { dayLine, slotLine } from './day-lines.ts';
 import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
@@ -66,6 +68,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
           `  ${[
             `${stripControlCharacters(partyName(booking))}, ${counted(booking.guestCount, 'guest')}`,
             writeVuv(dueOf(booking)),
+            spokenLetters(sixLettersOf(booking)),
             shortReference(booking.reference),
             ...(booking.operator ? [stripControlCharacters(operatorNote(booking))] : []),
           ].join(' · ')}`,

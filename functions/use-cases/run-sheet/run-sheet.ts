@@ -9,6 +9,8 @@ import { writeVuv } from '../../../shared/values/written-amount.ts';
 
 /** What a run sheet needs of a booking. Text fields are as the guest typed them, money in whole vatu. */
 export interface SheetBooking {
+  readonly id: string;
+  readonly firstId?: string | undefined;
   readonly reference: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -205,3 +205,8 @@ it('logs nothing about the visitor', async () => {
   ]);
   expect(log.text()).not.toMatch(/marker/i);
 });
+
+it('goes to staff alone when its network had no acknowledgement left', async () => {
+  expect(await deliver(await receive({ unacknowledged: true }))).toBe(false);
+  expect(mail.sent.map(({ to }) => to.join())).toEqual([events]);
+});

@@ -36,11 +36,12 @@ interface ReceivedForm {
   readonly acknowledged: AcknowledgementWords;
   /** Of the page with the form. */
   readonly language: TourLanguage;
+  readonly unacknowledged: true | undefined;
 }
 
 /**
  * Sends a form to staff and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
- * form, since anyone can enter it.
+ * form, since anyone can enter it, and none beyond the limit of the sender's network.
  */
 export async function sendFormMails(
   deps: FormMailDeps,
@@ -57,14 +58,14 @@ export async function sendFormMails(
       to: deps.events,
       replyTo: { name: headerText(form.name), address: form.email },
     },
-    {
-      mark: dayMark(event.type, form),
-      parts: acknowledgement(form.acknowledged, form.name, form.language),
-      to: form.email,
-      replyTo: { name: business.name, address: deps.events },
-    },
   ];
-  return sendEach(deps, mails, run);
+  const toSender = {
+    mark: dayMark(event.type, form),
+    parts: acknowledgement(form.acknowledged, form.name, form.language),
+    to: form.email,
+    replyTo: { name: business.name, address: deps.events },
+  };
+  return sendEach(deps, form.unacknowledged ? mails : [...mails, toSender], run);
 }
 
 const formOf: Readonly<
@@ -77,6 +78,7 @@ const formOf: Readonly<
       enquiry && {
         name: enquiry.name,
         email: enquiry.email,
+        unacknowledged: enquiry.unacknowledged,
         forHouse: enquiryForStaff({ ...enquiry, enquiryName: writeEnquiryName(nameOfEnquiry(enquiry)) }),
         acknowledged: enquiryAcknowledged(enquiry.kind, language),
         language,
@@ -90,6 +92,7 @@ const formOf: Readonly<
       request && {
         name: request.contactName,
         email: request.email,
+        unacknowledged: request.unacknowledged,
         forHouse: requestForStaff(request),
         acknowledged: requestAcknowledged[language],
         language,

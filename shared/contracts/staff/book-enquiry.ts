@@ -5,7 +5,7 @@ import { closeStarts } from './close-starts.ts';
 import { EnquiryNameText, SeenEntries, StaffEnquiry } from './enquiry.ts';
 import { unreadable } from './fields.ts';
 
-const { commandId, tourIds, reason, reasonFrench, offers, digest } = closeStarts.body.shape;
+const { commandId, tourIds, reason, reasonFrench, offers, digest, confirmedParties } = closeStarts.body.shape;
 
 /**
  * POST /api/staff/enquiries: closes starts for the event of an enquiry, as POST /api/staff/closures does, which also
@@ -28,9 +28,10 @@ export const bookEnquiry = contractOf('bookEnquiry', {
       reasonFrench,
       offers,
       digest,
+      confirmedParties,
     },
     unreadable,
   ),
   reply: { status: 200, schema: z.extend(closeStarts.reply.schema, { enquiry: StaffEnquiry }) },
-  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'story-full'],
+  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'closing-changed', 'story-full'],
 });

@@ -3,12 +3,16 @@ import { slots } from '../../booking/slots.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { ClosingResult } from './closing-result.ts';
-import { ClosureReason, Offers, startId } from './closure-fields.ts';
+import { ClosureReason, closingConsent, Offers, startId } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
 /**
  * POST /api/staff/closures: closes days or single starts, and cancels each booking on them with a mail, unless its
  * guests are here, have paid or walked in. `preview` says whom that would tell and changes nothing.
+ *
+ * Where anybody would be notified, the call carries the digest of the preview that was shown, and from 20 parties their
+ * number, and a passkey was used within five minutes: otherwise `closing-changed`, `not-bookable` or `step-up`. What was
+ * booked between preview and closing is shown in a new preview first; the starts may be closed by then.
  *
  * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. A
  * repetition cancels nothing twice, answers with everybody whom this `commandId` has told, and leaves alone what a
@@ -31,11 +35,10 @@ export const closeStarts = contractOf('closeStarts', {
       preview: z.boolean(),
       /** Starts of the preview that guests may be offered; absent: any that fits them. */
       offers: Offers,
-      /** Of the preview that was shown. */
-      digest: z.optional(z.string().check(z.maxLength(64))),
+      ...closingConsent,
     },
     unreadable,
   ),
   reply: { status: 200, schema: ClosingResult },
-  problems: ['not-bookable'],
+  problems: ['not-bookable', 'closing-changed'],
 });

@@ -16,9 +16,7 @@ export const ClosingResult = z.object({
   remaining: z.object({ days: z.int(), bookings: z.int() }),
   /** Days with starts that were reopened after this command had closed them. */
   reopened: z.array(z.string()),
-  /** Of the parties to tell. */
+  /** Of the parties to notify: the closing sends it back. */
   digest: z.string(),
-  /** Whether they are those of the preview whose digest was sent. */
-  isAsShown: z.optional(z.boolean()),
 });
 export type ClosingResult = z.infer<typeof ClosingResult>;

@@ -44,3 +44,11 @@ const mostOffered = (offerDays + 1) * slots.length;
 export const Offers = z.optional(
   z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(mostOffered)),
 );
+
+/** What was shown and agreed to; needed wherever somebody would be notified. */
+export const closingConsent = {
+  /** Of the preview that was shown. */
+  digest: z.optional(z.string().check(z.maxLength(64))),
+  /** Number of parties, typed or counted once more; needed from `partiesToConfirm` on. */
+  confirmedParties: z.optional(z.int().check(z.gte(1))),
+};

@@ -4,13 +4,15 @@ import { dayEditFields } from '../day-edit-fields.ts';
 import { CalendarDateText } from '../fields.ts';
 import { CalendarDay, openings } from './calendar-day.ts';
 import { ClosingResult } from './closing-result.ts';
-import { ClosureReason, Offers } from './closure-fields.ts';
+import { ClosureReason, closingConsent, Offers } from './closure-fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 
 /**
  * PUT /api/staff/calendar: sets a day as a whole, over the listed calendar. What it takes from guests is closed, and each
  * booking there cancelled with a mail, as by `closeStarts`; what it gives back is reopened. `preview` says whom that
  * would tell and changes nothing.
+ *
+ * Where anybody would be notified, the call needs what `closeStarts` needs.
  *
  * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Refused
  * as `calendar-changed` when somebody else has changed the day since it was `seen`. Idempotent by `commandId`.
@@ -34,11 +36,10 @@ export const editDay = contractOf('editDay', {
       preview: z.boolean(),
       /** Starts of the preview that guests may be offered; absent: any that fits them. */
       offers: Offers,
-      /** Of the preview that was shown. */
-      digest: z.optional(z.string().check(z.maxLength(64))),
+      ...closingConsent,
     },
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ ...ClosingResult.shape, day: CalendarDay }) },
-  problems: ['not-bookable', 'calendar-changed'],
+  problems: ['not-bookable', 'calendar-changed', 'closing-changed'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isShortReference } from '../../booking/reference.ts';
 import { codeProblem } from '../../staff/sign-in/code.ts';
 import { deviceNameProblem } from '../../staff/sign-in/device-name.ts';
 import { staffRoles } from '../../staff/sign-in/people.ts';
@@ -12,6 +13,14 @@ export const unreadable = 'The console sent something that we cannot read. Pleas
 export const CommandId = z
   .string()
   .check(z.regex(/^[0-9a-f]{24}$/, 'A command id has 24 hexadecimal digits.'));
+
+/**
+ * Reference of a booking as staff see it. The whole one is the guest's key to the booking: it stands in no answer to
+ * staff.
+ */
+export const ShortReference = z
+  .string()
+  .check(z.refine(isShortReference, 'A reference in an answer to staff must be shortened.'));
 
 /** Permanent id of a party. */
 const PartyId = z.string().check(z.maxLength(40));

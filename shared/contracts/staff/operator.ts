@@ -9,6 +9,7 @@ import {
 } from '../../operators/operator-request.ts';
 import { operatorStatuses } from '../../operators/operator-state.ts';
 import { messageLanguages } from '../../visits/message-language.ts';
+import { ShortReference } from './fields.ts';
 
 /** Id of an operator or a request. */
 export const OperatorId = z
@@ -50,8 +51,7 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
 export type StaffOperator = z.infer<typeof StaffOperator>;
 
 const visit = {
-  /** Shortened: it opens nothing. */
-  reference: z.string(),
+  reference: ShortReference,
   /** `yyyy-MM-dd` in Port Vila. */
   date: z.string(),
   time: z.enum(startTimes),

@@ -4,12 +4,15 @@ import { startTimes, tourTypes } from '../../booking/slots.ts';
 import { partySources } from '../../staff/parties/party-source.ts';
 import { VisitEntry } from '../../staff/parties/visit-log.ts';
 import { StaffChange } from '../../staff/staff-change.ts';
+import { ShortReference } from './fields.ts';
 
 /** A booking as staff see it. Money in whole vatu, times in epoch seconds. State is folded from `log`. */
 export const Party = z.object({
   /** Permanent id; with date and slot it names the party in commands. */
   id: z.string(),
-  reference: z.string(),
+  reference: ShortReference,
+  /** To be said aloud; they stay the same through every change and open nothing. */
+  sixLetters: z.string(),
   date: z.string(),
   tourId: z.int(),
   tourType: z.enum(tourTypes),

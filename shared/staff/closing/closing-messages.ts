@@ -14,6 +14,10 @@ export const closingMessages = {
   startsOfOneDay: 'Single starts are of one day, so nothing was changed. Choose one day, or whole days.',
   noSuchStart:
     'One of these starts is not in the timetable of this day, so nothing was changed. Choose again.',
+  changed:
+    'The bookings have changed since they were shown, so no guest was notified. Look at the list as it is now, then close.',
+  unconfirmed: (parties: number) =>
+    `This notifies ${parties} parties, so no guest was notified yet. Confirm the number of parties, then close.`,
   closedByCalendar:
     'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
   closedAsWhole:

@@ -4,7 +4,8 @@ import { isSought } from './find-party.ts';
 const party = {
   firstName: 'Anne-Zoé',
   lastName: 'D’Étienne',
-  reference: 'DET2611241000AM-7K3Q9XTB4MWE',
+  reference: 'DET2611241000AM-7K3Q…',
+  sixLetters: 'HKTRWM',
   phone: '+678 555 0100',
 };
 
@@ -19,6 +20,9 @@ describe('a party is found', () => {
     ['by its surname with another apostrophe', "d'et"],
     ['by the beginning of its reference', 'det2611'],
     ['by its reference as it is read out', 'DET 2611 241000'],
+    ['by its whole reference, of which only the beginning is known', 'det2611241000am-7k3q9xtb4mwe'],
+    ['by its six letters', 'HKTRWM'],
+    ['by its six letters with a gap in the middle', 'hkt rwm'],
     ['by digits of its number', '5550100'],
     ['by its number with spaces', '555 01'],
   ])('%s: %j', (_, letters) => {
@@ -33,6 +37,10 @@ describe('a party is found', () => {
     ['too few digits', '555'],
     ['another number', '5550199'],
     ['signs alone', '-'],
+    ['more of its reference than staff see', 'det2611241000am-7k3q9'],
+    ['another whole reference of the same start', 'DET2611241000AM-9K3Q9XTB4MWE'],
+    ['five of its six letters', 'HKTRW'],
+    ['other letters', 'HKTRWN'],
   ])('not by %s: %j', (_, letters) => {
     expect(isSought(party, letters)).toBe(false);
   });

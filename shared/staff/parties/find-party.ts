@@ -1,3 +1,6 @@
+import { parseReference, shortReference } from '../../booking/reference.ts';
+import { parseSixLetters } from './six-letters.ts';
+
 /** Most parties that one search over the window returns. */
 export const mostFound = 40;
 
@@ -18,17 +21,25 @@ const words = (text: string): string =>
 interface SoughtParty {
   readonly firstName: string;
   readonly lastName: string;
+  /** Shortened, as staff see it: a search must not confirm its secret letter by letter. */
   readonly reference: string;
+  readonly sixLetters: string;
   readonly phone?: string | undefined;
 }
 
 /**
- * Whether a part of the party's name begins with the letters, its reference does, or its telephone number contains the
- * digits.
+ * Whether a part of the party's name begins with the letters, its reference does, they are its six letters, or its
+ * telephone number contains the digits. A whole reference is compared as far as staff see it.
  *
  * @param letters as typed
  */
-export function isSought({ firstName, lastName, reference, phone }: SoughtParty, letters: string): boolean {
+export function isSought(
+  { firstName, lastName, reference, sixLetters, phone }: SoughtParty,
+  letters: string,
+): boolean {
+  const whole = parseReference(letters);
+  if (whole !== undefined) return shortReference(whole.text) === reference;
+  if (parseSixLetters(letters) === sixLetters) return true;
   const sought = words(letters);
   if (sought === ' ') return false;
   if (words(`${firstName} ${lastName}`).includes(sought)) return true;

@@ -14,7 +14,7 @@ export const annLee = (changes: Partial<ChangeableParty> = {}): ChangeableParty 
   firstName: 'Ann',
   lastName: 'Lee',
   email: 'ann@example.com',
-  reference: 'LEE2611241000AM-7K3Q9XTB4MWE',
+  sixLetters: 'HKTRWM',
   totalPrice: 16_000,
   due: 16_000,
   status: 'confirmed',

@@ -33,7 +33,7 @@ export interface ChangeableParty extends PartyFacts, RequestedTour {
   readonly lastName: string;
   readonly email: string;
   readonly phone?: string | undefined;
-  readonly reference: string;
+  readonly sixLetters: string;
   /** Raised by every change, of guests and staff. */
   readonly sequence: number;
   readonly confirmations: ConfirmationHistory;
@@ -49,7 +49,7 @@ export interface PartyCommand {
 /** Why nothing was written. `partyRefusal` puts it into a sentence. */
 export type PartyProblem =
   | { readonly kind: 'party-changed'; readonly why: 'other-version'; readonly party: ChangeableParty }
-  | { readonly kind: 'party-changed'; readonly why: 'no-email'; readonly reference: string }
+  | { readonly kind: 'party-changed'; readonly why: 'no-email'; readonly sixLetters: string }
   | { readonly kind: 'booking-cancelled'; readonly party: ChangeableParty }
   | { readonly kind: 'checked-in'; readonly why: 'paid'; readonly date: CalendarDate }
   | { readonly kind: 'checked-in'; readonly why: 'here'; readonly here: number }
@@ -114,7 +114,7 @@ export function decideResend(
   if (isKnown(party, id)) return nothingMore;
   if (party.status === 'cancelled') return { problem: { kind: 'booking-cancelled', party } };
   if (party.email === '') {
-    return { problem: { kind: 'party-changed', why: 'no-email', reference: party.reference } };
+    return { problem: { kind: 'party-changed', why: 'no-email', sixLetters: party.sixLetters } };
   }
   const next = nextConfirmation(party.confirmations, now);
   if (next === 'recent') return { problem: { kind: 'too-many', why: 'recent' } };

@@ -3,6 +3,7 @@ import { counted } from '../../values/counted.ts';
 import { writeDate } from '../../values/written-time.ts';
 import { commandLine } from '../command-line.ts';
 import type { ChangeableParty, PartyProblem } from './party-change.ts';
+import { spokenLetters } from './six-letters.ts';
 import { type NameOf, whenOf } from './visit-messages.ts';
 
 export type PartyAction = 'change' | 'cancel' | 'resend';
@@ -32,7 +33,7 @@ export function partyRefusal(
             problem.kind,
             'This booking has no e-mail address.',
             not,
-            `Tell the guest the reference ${problem.reference}.`,
+            `Read out the six letters: ${spokenLetters(problem.sixLetters)}.`,
           )
         : said(problem.kind, whatChanged(problem.party, nameOf, now), not, 'Look at the party as it is now.');
     case 'booking-cancelled':
@@ -68,7 +69,7 @@ export function partyRefusal(
             problem.kind,
             'Three confirmations went out today, the daily limit.',
             not,
-            'Ask the guest to look in the spam folder, or read out the reference.',
+            'Ask the guest to look in the spam folder, or read out the six letters.',
           );
     case 'story-full':
       return said(

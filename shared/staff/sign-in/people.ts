@@ -23,3 +23,9 @@ export const actingSeconds = 900;
 export const challengeSeconds = 300;
 /** What moves money, erases data or changes people needs a passkey used within this time. */
 export const stepUpSeconds = 300;
+
+/** @param now epoch seconds */
+export const isSteppedUp = (
+  { steppedUpAt }: { readonly steppedUpAt?: number | undefined },
+  now: number,
+): boolean => steppedUpAt !== undefined && now < steppedUpAt + stepUpSeconds;

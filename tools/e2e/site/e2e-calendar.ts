@@ -41,6 +41,7 @@ const days = {
   staffOperators: { phone: '2026-11-28', desktop: '2026-11-28' },
   closing: { phone: '2027-02-05', desktop: '2027-02-03' },
   numbers: { phone: '2027-02-06', desktop: '2027-02-13' },
+  linkedPhone: { phone: '2026-12-05', desktop: '2026-12-12' },
   calendar: { phone: '2026-12-31', desktop: '2027-01-04' },
 } as const;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { addressHeader, ownAddress } from './address-header.ts';
 import { withSiteForRun } from './site-process.ts';
 
 export { expect };
@@ -27,6 +28,9 @@ export const test = base.extend<Fixtures>({
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
+  // Limits of one network count for each test alone.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],

@@ -1,7 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type ProductKey, products } from '../../../shared/shop/products.ts';
 import { localStack } from '../../staff-cli/connection/local-stack.ts';
-import { addressHeader, ownAddress } from './address-header.ts';
 import { test as base } from './journey.ts';
 
 /** Bottles of a rum, by state. */
@@ -23,10 +22,8 @@ const fullShelf = 24;
 /** Lock that keeps shop tests from running at the same time: `test.describe.configure({ lock: oneStock })`. */
 export const oneStock = 'the stock of the shop';
 
-/** A shop test with full stock and a client address of its own, so that the holds of others do not count against it. */
+/** A shop test with full stock. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
   shelves: [
     async ({ site }, use) => {
       const shelves = await shelvesAt(site);

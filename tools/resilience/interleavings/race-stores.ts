@@ -61,7 +61,7 @@ export function raceStores(table: Table, clock: Clock) {
         offers: [],
       };
       const deps = { days, closures, cancellations, edits, clock };
-      const { failure } = await closeDays(deps, [date], closing);
+      const { failure } = await closeDays(deps, [date], closing, () => {});
       if (failure !== undefined) throw failure;
     },
     async reopen({ date, time, tourType }: StoredBooking, by: ClosureCommand): Promise<void> {

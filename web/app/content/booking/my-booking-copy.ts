@@ -22,6 +22,8 @@ export const myBookingCopy = {
   lost: 'Lost the reference?',
   lostLead: 'We email you the reference of every visit that you still have ahead.',
   lostEmail: 'Email',
+  /** Label of the honeypot. */
+  trap: 'Website',
   request: 'Mail my references',
   requesting: 'Sending…',
 } as const;

@@ -18,10 +18,12 @@ export const contactFormsCopy = {
     send: 'Send question',
     sent: enquiryMessages.questionSent,
   },
+  /** Label of the honeypot. */
+  trap: 'Website',
   receipt: {
     title: 'What you sent',
     /** Before the address. */
-    mailed: 'A confirmation is on its way to',
+    mailed: 'We will answer to',
     again: 'Write another message',
   },
 

@@ -46,6 +46,10 @@ describe('refusals in French', () => {
     [{ kind: 'too-many', about: 30 }, 'Réessayez dans une minute, ou écrivez'],
     [{ kind: 'too-many', about: 3600 }, 'Réessayez dans 60 minutes, ou écrivez'],
     [{ kind: 'too-many', reason: 'placesOfNetwork', about: 50_000 }, 'Réessayez dans 14 heures'],
+    [
+      { kind: 'too-many', reason: 'startsOfNetwork', about: 7200 },
+      'et nous réserverons pour vous, ou réessayer dans 2 heures',
+    ],
   ])('%j says "%s"', (refusal, sentence) => {
     expect(worded(refusal).replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
   });

@@ -47,7 +47,7 @@ export const phoneCopy = {
   firstName: 'First name (optional)',
   lastName: 'Last name (optional)',
   email: 'Email (optional)',
-  emailHint: 'Without it no mail is sent: read out the reference.',
+  emailHint: 'Without it no mail is sent: read out the six letters.',
   phone: 'Telephone (optional)',
   note: 'Note (optional)',
   noteHint: 'Allergies, wheelchair, number of children.',

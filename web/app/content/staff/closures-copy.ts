@@ -94,6 +94,15 @@ export const closuresCopy = {
     close: (count: number) => (count === 0 ? 'Close' : `Close and tell ${count}`),
     closing: 'Closing…',
   },
+  needsPasskey: 'Notifying guests needs',
+  second: {
+    title: (parties: number) => `Notify ${parties} parties?`,
+    text: 'Their visits are cancelled, and each of them gets a mail at once. Type the number of parties to go on.',
+    number: 'Number of parties',
+    wrong: (parties: number) => `It is ${parties} parties. Type this number, or leave the starts open.`,
+    no: 'Leave it open',
+    yes: (parties: number) => `Notify ${parties} parties`,
+  },
   progress: (told: number, all: number) => `${told} of ${all} told`,
   closingDays: (days: number) => `${counted(days, 'day')} still to close`,
   /** The answer was lost, or the work is not finished. */
@@ -108,7 +117,6 @@ export const closuresCopy = {
     mailed: (count: number) =>
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',
-    newcomers: 'Booked after you looked; told as well',
     reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,
     hide: 'Done',
   },

@@ -1,7 +1,7 @@
 export const findCopy = {
   title: 'Find',
   label: 'First letters of a name',
-  hint: 'First letters are enough. A reference or a telephone number works too.',
+  hint: 'First letters are enough. The six letters, a reference or a telephone number work too.',
   found: (count: number) => (count === 0 ? 'Nobody found on this day.' : `${count} found`),
   scope: (day: string) => `Searches ${day}.`,
   toCome: 'To come',

@@ -4,6 +4,8 @@ import { counted } from '../../../../shared/values/counted.ts';
 export const recordCopy = {
   toPay: 'To pay',
   paid: 'Paid',
+  /** What guests and staff say on the telephone. */
+  sixLetters: 'Six letters',
   reference: 'Reference',
   mail: 'Mail',
   noMail: 'none, tell them in person',

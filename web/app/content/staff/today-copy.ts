@@ -1,5 +1,6 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import type { PartySource } from '../../../../shared/staff/parties/party-source.ts';
+import { spokenLetters } from '../../../../shared/staff/parties/six-letters.ts';
 import type { PaymentMethod } from '../../../../shared/staff/parties/visit-log.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 import { writeFigure } from '../../../../shared/values/written-amount.ts';
@@ -186,7 +187,9 @@ export const slipCopy = {
   until: (how: string, time: string) => `${how ? `${how} ` : ''}Undo until ${time}.`,
   how: (method: PaymentMethod) => `${paidBy[method].replace(/^./, (letter) => letter.toUpperCase())}.`,
   added: (count: number, what: string) => `${count} added, ${what}`,
-  reference: (reference: string) => `Reference ${reference}`,
+  readOut: (sixLetters: string) => `Read out the six letters: ${spokenLetters(sixLetters)}`,
+  walkedIn: (vuv: number, sixLetters: string) =>
+    `${writeFigure(vuv)} to pay, letters ${spokenLetters(sixLetters)}`,
 };
 
 /** Below the parties on desks. */

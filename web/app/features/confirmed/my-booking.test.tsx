@@ -12,7 +12,7 @@ const { html, text } = rendered(
 it('asks for reference and address, or for the address alone', () => {
   const [open = '', lost = ''] = html.split('<form').slice(1);
   expect([...open.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['reference', 'email']);
-  expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email']);
+  expect([...lost.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(['email', 'website_url']);
   expect(text).toContain('Open booking');
   expect(text).toContain('Mail my references');
 });
@@ -39,7 +39,7 @@ it('names each form and each field', () => {
     'open-booking',
     'lost-reference',
   ]);
-  expect(html.match(/<label/g)).toHaveLength(3);
+  expect(html.match(/<label/g)).toHaveLength(4);
   expect(html).not.toContain('aria-invalid');
 });
 

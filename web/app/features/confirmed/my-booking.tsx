@@ -5,6 +5,7 @@ import { slotOf } from '../../../../shared/booking/slots.ts';
 import type { FormRules } from '../../../../shared/values/form-problems.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { textProblem } from '../../../../shared/values/text-problem.ts';
+import { trapField, withTrap } from '../../../../shared/values/trap.ts';
 import { openBooking } from '../../api/open-booking.ts';
 import { requestReferences } from '../../api/request-references.ts';
 import { type TextForm, useTextForm } from '../../api/use-text-form.ts';
@@ -15,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { focusOn } from '../../ui/focus-on.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './my-booking.module.css';
@@ -69,7 +71,7 @@ const openRules: FormRules<'reference' | 'email'> = {
   problem: (field, value) =>
     field === 'email' ? validateEmail(value) : textProblem(value, { name: copy.referenceName, longest: 100 }),
 };
-const lostRules: FormRules<'email'> = { fields: ['email'], problem: (_, value) => validateEmail(value) };
+const lostRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
 
 function OpenForm({ onFound }: { onFound: (reference: string) => void }) {
   const form = useTextForm({
@@ -100,6 +102,7 @@ function LostForm() {
   const form = useTextForm({
     rules: lostRules,
     send: requestReferences,
+    trap: trapField,
     failed: 'references-not-requested',
   });
   return (
@@ -109,6 +112,12 @@ function LostForm() {
       </h2>
       <p className={styles.lead}>{copy.lostLead}</p>
       <Field {...bind(form, 'email')} label={copy.lostEmail} type="email" autoComplete="email" />
+      <TrapField
+        name={trapField}
+        label={copy.trap}
+        value={form.draft[trapField]}
+        onChange={(value) => form.change(trapField, value)}
+      />
       <SubmitButton kind="secondary" busy={form.status === 'sending' ? copy.requesting : undefined}>
         {copy.request}
       </SubmitButton>

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
+import { type TrapField, trapField } from '../../../../shared/values/trap.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
 import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
+type Enquiry = TextForm<EnquiryField | TrapField>;
+
+const draft = Object.fromEntries([
+  ...enquiryFields.map((field) => [field, `what was typed as ${field}`]),
+  [trapField, ''],
+]);
 
 const delivered = {
   name: 'Ana Sample',
@@ -18,9 +24,10 @@ const delivered = {
   peopleCount: '20',
   catering: 'required',
   description: 'In the yard.',
+  [trapField]: '',
 };
 
-const formElement = (changes: Partial<TextForm<EnquiryField>>) => {
+const formElement = (changes: Partial<Enquiry>) => {
   const nothing = () => undefined;
   const enquiry = {
     draft,
@@ -33,11 +40,20 @@ const formElement = (changes: Partial<TextForm<EnquiryField>>) => {
     again: nothing,
     formProps: {},
   };
-  return <EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />;
+  return <EnquiryForm enquiry={{ ...enquiry, ...changes } as Enquiry} />;
 };
-const form = (changes: Partial<TextForm<EnquiryField>>) => rendered(formElement(changes), '/contact');
+const form = (changes: Partial<Enquiry>) => rendered(formElement(changes), '/contact');
 
 describe('event enquiry form', () => {
+  it('has a honeypot that people neither see nor reach', () => {
+    const { html } = form({});
+    const [trap = ''] =
+      html.match(new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`)) ??
+      [];
+    expect(trap).toContain('tabindex="-1"');
+    expect(trap).toContain('autoComplete="off"');
+  });
+
   it('answers an accepted enquiry with the specified text and a receipt, without the form', async () => {
     const { text, html } = await renderedWithLazyParts(
       formElement({ status: 'sent', delivered }),
@@ -49,7 +65,7 @@ describe('event enquiry form', () => {
     for (const part of ['Ana Sample', 'Saturday 19 December 2026', 'Catering required', 'In the yard.'])
       expect(text).toContain(part);
     expect(text).not.toContain('Business');
-    expect(text).toContain('on its way to ana@example.com');
+    expect(text).toContain('We will answer to ana@example.com');
   });
 
   it('shows a failure, keeps the input, and offers mail with it', () => {

@@ -5,12 +5,14 @@ import {
   isCatering,
   longestIn,
 } from '../../../../shared/enquiries/event-enquiry.ts';
+import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
 import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { enquiryFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
@@ -19,7 +21,7 @@ import { mailInstead } from './mail-instead.ts';
 type TextField = Exclude<EnquiryField, 'catering' | 'date' | 'description'>;
 
 /** Event enquiry form with its outcome in the specified texts (§8), and a receipt once sent. */
-export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField> }) {
+export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | TrapName> }) {
   const { draft, delivered, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
     name,
@@ -76,6 +78,12 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField> }) {
             onLeave={() => enquiry.leave('description')}
           />
         </WideField>
+        <TrapField
+          name={trapField}
+          label={copy.trap}
+          value={draft[trapField]}
+          onChange={(value) => enquiry.change(trapField, value)}
+        />
       </FormLayout>
     </FormWithReceipt>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { enquiryRules } from '../../../../shared/enquiries/event-enquiry.ts';
+import { trapField, withTrap } from '../../../../shared/values/trap.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useHydrated } from '../../api/use-hydrated.ts';
 import { useTextForm } from '../../api/use-text-form.ts';
@@ -13,6 +14,7 @@ import { NoScriptMail } from './no-script-mail.tsx';
 
 /** Anchor of this section (specification §2). */
 const part = 'event-booking';
+const trappedRules = withTrap(enquiryRules);
 
 /** Event enquiry. `from=event-booking` scrolls here even without the hash, and adds a link back to the tours. */
 export function EnquirySection() {
@@ -20,7 +22,12 @@ export function EnquirySection() {
   const comesFromTours = useHydrated() && params.get('from') === part;
   const { hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
-  const enquiry = useTextForm({ rules: enquiryRules, send: sendEventEmail, failed: 'enquiry-not-sent' });
+  const enquiry = useTextForm({
+    rules: trappedRules,
+    send: sendEventEmail,
+    trap: trapField,
+    failed: 'enquiry-not-sent',
+  });
   useEffect(() => {
     if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });
   }, [comesFromTours, hash]);

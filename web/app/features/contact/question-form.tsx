@@ -1,16 +1,18 @@
 import { longestInQuestion, type QuestionField } from '../../../../shared/enquiries/question.ts';
+import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
 import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { questionFacts } from './enquiry-facts.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FormWithReceipt } from './form-with-receipt.tsx';
 import { mailInstead } from './mail-instead.ts';
 
 /** The general form, and a receipt once sent. */
-export function QuestionForm({ question }: { question: TextForm<QuestionField> }) {
+export function QuestionForm({ question }: { question: TextForm<QuestionField | TrapName> }) {
   const { draft, delivered, status, failure } = question;
   const bind = (name: QuestionField) => ({
     name,
@@ -48,6 +50,12 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField> }
         <WideField>
           <TextArea {...bind('message')} />
         </WideField>
+        <TrapField
+          name={trapField}
+          label={copy.trap}
+          value={draft[trapField]}
+          onChange={(value) => question.change(trapField, value)}
+        />
       </FormLayout>
     </FormWithReceipt>
   );

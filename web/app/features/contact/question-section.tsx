@@ -1,4 +1,6 @@
 import { enquiryOf, type QuestionDraft, questionRules } from '../../../../shared/enquiries/question.ts';
+import type { FormDraft } from '../../../../shared/values/form-problems.ts';
+import { type TrapField, trapField, withTrap } from '../../../../shared/values/trap.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useTextForm } from '../../api/use-text-form.ts';
 import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
@@ -7,11 +9,19 @@ import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { NoScriptMail } from './no-script-mail.tsx';
 import { QuestionForm } from './question-form.tsx';
 
-const send = (draft: QuestionDraft) => sendEventEmail(enquiryOf(draft));
+const trappedRules = withTrap(questionRules);
+
+const send = (draft: QuestionDraft & FormDraft<TrapField>) =>
+  sendEventEmail({ ...enquiryOf(draft), [trapField]: draft[trapField] });
 
 /** Any question, by the call of the event enquiry. */
 export function QuestionSection() {
-  const question = useTextForm({ rules: questionRules, send, failed: 'question-not-sent' });
+  const question = useTextForm({
+    rules: trappedRules,
+    send,
+    trap: trapField,
+    failed: 'question-not-sent',
+  });
   return (
     <div className={`${layout.wrap} ${layout.section}`}>
       <ReadingSection id="question" heading={copy.question.title} aside={copy.question.lead} ruled wide>

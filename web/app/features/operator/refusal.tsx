@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type OperatorDraft,
-  operatorFields,
-  trapField,
-} from '../../../../shared/operators/operator-request.ts';
+import { type OperatorDraft, operatorFields } from '../../../../shared/operators/operator-request.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';

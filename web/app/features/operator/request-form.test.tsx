@@ -3,8 +3,8 @@ import {
   operatorFields,
   operatorTypes,
   tourFrequencies,
-  trapField,
 } from '../../../../shared/operators/operator-request.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { RequestForm } from './request-form.tsx';
 

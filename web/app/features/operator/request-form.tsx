@@ -6,9 +6,9 @@ import {
   operatorRules,
   operatorTypes,
   tourFrequencies,
-  trapField,
   waitingChoices,
 } from '../../../../shared/operators/operator-request.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { requestOperatorAccess } from '../../api/request-operator-access.ts';
 import { useTextForm } from '../../api/use-text-form.ts';
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';

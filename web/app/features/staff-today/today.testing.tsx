@@ -155,7 +155,8 @@ export class FakeServer {
     const added: Party = {
       ...like,
       id: commandId,
-      reference: 'X261210200PM-7K3Q9XTB4MWE',
+      reference: 'X261210200PM-7K3Q…',
+      sixLetters: 'HKTRWM',
       firstName: details.firstName ?? '',
       lastName: details.lastName ?? '',
       email: details.email ?? '',

@@ -20,6 +20,7 @@ export const myBookingCopy: Translated<typeof english> = {
   lost: 'Référence perdue ?',
   lostLead: 'Nous envoyons les références de vos visites à venir à l’adresse qui a servi à les réserver.',
   lostEmail: 'Adresse e-mail',
+  trap: 'Site web',
   request: 'Recevoir mes références',
   requesting: 'Envoi…',
 };

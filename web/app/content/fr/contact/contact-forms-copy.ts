@@ -17,9 +17,10 @@ export const contactFormsCopy: Translated<typeof english> = {
     send: 'Envoyer la question',
     sent: enquiryMessages.questionSent,
   },
+  trap: 'Site web',
   receipt: {
     title: 'Votre envoi',
-    mailed: 'Une confirmation part à l’instant vers',
+    mailed: 'Nous vous répondrons à l’adresse',
     again: 'Écrire un autre message',
   },
 

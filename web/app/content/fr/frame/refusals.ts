@@ -76,6 +76,8 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   mailboxesInAll: `L’adresse e‑mail de cette réservation a été modifiée trop souvent pour l’être encore ici. Écrivez à ${bookings}.`,
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
+  startsOfNetwork: (seconds) =>
+    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
   changesOfNetwork: (seconds) =>
     `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   cancellationsOfNetwork: (seconds) =>

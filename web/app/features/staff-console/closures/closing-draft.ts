@@ -24,7 +24,7 @@ export interface ClosingDraft {
 export type DraftProblems = Partial<Record<'days' | 'starts' | 'reason' | 'reasonFrench', string>>;
 
 /** Fields of the call that the form decides. */
-export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>;
+export type WhatToClose = Omit<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>;
 
 const noon = 12 * 60;
 

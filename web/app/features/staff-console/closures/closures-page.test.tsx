@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
 import { addDays, dateOf } from '../../../../../shared/values/port-vila-time.ts';
 import type { Closing } from '../../../api/staff/closures.ts';
+import { stepUp } from '../../../api/staff/passkeys.testing.ts';
 import { type Answer, answer, openPage, refuse } from '../opened-page.testing.tsx';
+
+vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/staff/passkeys.testing.ts'));
 
 const list = 'GET /api/staff/closures';
 const close = 'POST /api/staff/closures';
@@ -159,15 +162,14 @@ describe('a closing', () => {
     expect(page.find('a[href="tel:+6785550100"]')?.textContent).toBe('ring +678 555 0100');
   });
 
-  it('is done by one more press, and leaves whom to ring and who came meanwhile', async () => {
-    const told = [party('a'), phoned, party('d', { lastName: 'Newcomer' })];
-    const page = await looked({ closings: [preview, reply({ told, isAsShown: false })] });
+  it('is done by one more press, and leaves whom to ring', async () => {
+    const told = [party('a'), phoned];
+    const page = await looked({ closings: [preview, reply({ told })] });
     await page.pressTwice('Close and tell 2');
     const [shown, ...sent] = page.asked();
     expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
-    expect(page.text()).toContain('2 parties are told by mail.');
+    expect(page.text()).toContain('1 party is told by mail.');
     expect(page.text()).toMatch(/Ring them.*Ann Lee b.*ring \+678 555 0100/);
-    expect(page.text()).toMatch(/Booked after you looked; told as well.*Ann Newcomer/);
     expect(page.loads()).toBe(2);
     await page.press('Done');
     expect(page.text()).not.toContain('Ring them');
@@ -207,6 +209,52 @@ describe('a closing', () => {
     expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ commandId }) => commandId))).toEqual(new Set([shown?.commandId]));
     expect(page.text()).toContain('1 party is told by mail.');
+  });
+
+  it('waits for the passkey, and then goes on under its command', async () => {
+    const needed = refuse('step-up', 'Use your passkey.');
+    const page = await looked({ closings: [preview, needed, reply({ told: [party('a')] })] });
+    await page.press('Close and tell 2');
+    expect(page.dialog()?.textContent).toContain('Notifying guests needs your passkey');
+    expect(stepUp).not.toHaveBeenCalled();
+    await page.press('Use my passkey');
+    expect(stepUp).toHaveBeenCalledOnce();
+    const [, refused, again, ...more] = page.asked();
+    expect([again, more]).toEqual([refused, []]);
+    expect(page.text()).toContain('1 party is told by mail.');
+  });
+
+  it('of which the guests have changed since is shown again, with why, and tells nobody before another press', async () => {
+    const changed = refuse('closing-changed', 'The bookings have changed.', 409);
+    const since = reply({ told: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
+    const page = await looked({ closings: [preview, changed, since, reply({ told: [party('d')] })] });
+    await page.press('Close and tell 2');
+    expect(page.text()).toContain('The bookings have changed.');
+    await page.press('Close and tell 1');
+    const sent = page.asked().map(({ preview, digest }) => [preview, digest]);
+    expect(sent).toEqual([
+      [true, undefined],
+      [false, 'abc'],
+      [true, undefined],
+      [false, 'def'],
+    ]);
+    expect(new Set(page.asked().map(({ commandId }) => commandId)).size).toBe(1);
+  });
+
+  it('that notifies 20 parties or more asks for their number first', async () => {
+    const told = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
+    const many = reply({ told, remaining: { days: 1, bookings: 20 } });
+    const page = await looked({ closings: [many, reply({ told })] });
+    await page.press('Close and tell 20');
+    expect(page.dialog()?.textContent).toContain('Notify 20 parties?');
+    await page.fill('confirmed-parties', '19');
+    await page.press('Notify 20 parties');
+    expect(page.dialog()?.textContent).toContain('It is 20 parties.');
+    expect(page.asked()).toHaveLength(1);
+    await page.fill('confirmed-parties', '20');
+    await page.press('Notify 20 parties');
+    expect(page.asked().at(-1)).toMatchObject({ preview: false, confirmedParties: 20 });
+    expect(page.text()).toContain('20 parties are told by mail.');
   });
 
   it('says how far it is', async () => {

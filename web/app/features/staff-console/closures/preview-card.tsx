@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import { needsSecondConfirmation } from '../../../../../shared/staff/closing/closing-consent.ts';
 import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { StepUpDialog } from '../step-up-dialog.tsx';
 import { OfferChoice } from './offer-choice.tsx';
+import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
 import { toldTotals } from './told-totals.ts';
@@ -28,12 +32,14 @@ export interface PreviewCardProps extends RecordCardProps {
 
 /** Whom a closing tells, with the button that does it; then how far it is. */
 export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: PreviewCardProps) {
-  const { status, preview, reply, problem } = run;
+  const { status, preview, reply, problem, passkey } = run;
+  const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
   const { told, kept, started, remaining } = preview;
   const totals = toldTotals(told);
   const isDone = told.length === 0 && remaining.days === 0;
   const isStopped = status === 'stopped';
+  const close = () => (needsSecondConfirmation(told.length) ? setAsking(true) : run.close());
   return (
     <Card labelledBy="whom-this-tells">
       <div className={styles.card}>
@@ -80,13 +86,30 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
               {isDone || isStopped ? copy.back : no}
             </Button>
             {(!isDone || yes) && (
-              <Button kind="final" busy={status === 'closing' ? copy.closing : undefined} onClick={run.close}>
+              <Button
+                kind="final"
+                busy={status === 'closing' ? copy.closing : undefined}
+                onClick={isStopped ? () => run.close() : close}
+              >
                 {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(told.length)}
               </Button>
             )}
           </div>
         </div>
       </div>
+      {isAsking && (
+        <PartiesDialog
+          parties={told.length}
+          onConfirm={() => {
+            setAsking(false);
+            run.close(told.length);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {passkey.status !== 'idle' && (
+        <StepUpDialog command={passkey} what={closuresCopy.needsPasskey} onClose={passkey.forget} />
+      )}
     </Card>
   );
 }

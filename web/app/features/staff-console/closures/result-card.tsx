@@ -12,12 +12,10 @@ const copy = closuresCopy.result;
 
 /** What a closing has done, and whom somebody has to ring. */
 export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
-  const { preview, reply } = run;
-  if (preview === undefined || reply === undefined) return null;
+  const { reply } = run;
+  if (reply === undefined) return null;
   const toRing = reply.told.filter(({ isMailed }) => !isMailed);
   const mailed = reply.told.length - toRing.length;
-  const shown = new Set(preview.told.map(({ id }) => id));
-  const newcomers = reply.told.filter(({ id }) => !shown.has(id));
   return (
     <Card labelledBy="closing-done">
       <div className={styles.card}>
@@ -29,7 +27,6 @@ export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
           <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
         {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
-        {newcomers.length > 0 && <Part title={copy.newcomers} parties={newcomers} hasDays={hasDays} />}
         {reply.kept.length > 0 && (
           <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}

@@ -4,6 +4,8 @@ import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
 import type { Closing, ClosingReply } from '../../../api/staff/closures.ts';
 import { newCommandId } from '../../../api/staff/command-id.ts';
+import { stepUp } from '../../../api/staff/passkeys-on-demand.ts';
+import type { PasskeyCommandStatus } from '../../../api/staff/use-passkey-command.ts';
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import { messageOf } from '../message-of.ts';
 
@@ -17,6 +19,16 @@ interface StartToOffer {
 
 /** `stopped`: a part may be done, and the same command goes on. */
 export type ClosingStatus = 'choosing' | 'looking' | 'shown' | 'closing' | 'stopped' | 'done';
+
+/** What waits for the passkey, before it goes on under its command. */
+export interface ClosingPasskey {
+  readonly status: Extract<PasskeyCommandStatus, 'idle' | 'step-up' | 'confirming'>;
+  readonly refusal: string | undefined;
+  /** @param ask what to ask for in its place */
+  readonly confirm: (ask?: () => Promise<void>) => void;
+  /** Leaves it undone. */
+  readonly forget: () => void;
+}
 
 export interface ClosingState {
   readonly status: ClosingStatus;
@@ -33,13 +45,17 @@ export interface ClosingState {
 export interface ClosingRun<What = never> extends ClosingState {
   readonly look: (what: What) => void;
   readonly offer: (start: StartToOffer, isOffered: boolean) => void;
-  readonly close: () => void;
+  /** @param confirmedParties their number, where it was asked for once more */
+  readonly close: (confirmedParties?: number) => void;
+  readonly passkey: ClosingPasskey;
   /** Back to the form. */
   readonly forget: () => void;
 }
 
 /** Repetitions without any progress after which a person decides. */
 const mostIdle = 2;
+
+const noPasskey = { status: 'idle', refusal: undefined } as const;
 
 const choosing: ClosingState = { status: 'choosing', offers: [] };
 
@@ -55,7 +71,7 @@ const left = ({ remaining }: ClosingReply): number => remaining.days + remaining
 
 /** One call: a preview, or a part of the closing. */
 type Send<What> = (
-  order: What & Pick<Closing, 'commandId' | 'preview' | 'digest' | 'offers'>,
+  order: What & Pick<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>,
 ) => Promise<ClosingReply>;
 
 /**
@@ -71,7 +87,9 @@ export function useClosing<What>(
   begun?: string | undefined,
 ): ClosingRun<What> {
   const [state, setState] = useState<ClosingState>(choosing);
+  const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
   const command = useRef<{ readonly id: string; readonly what: What }>(undefined);
+  const confirmed = useRef<number>(undefined);
   const isBusy = useRef(false);
 
   const once = async (task: () => Promise<void>) => {
@@ -84,13 +102,14 @@ export function useClosing<What>(
     }
   };
 
-  const look = async (what: What) => {
-    const id = begun ?? newCommandId();
+  /** @param why it is shown again, for people */
+  const look = async (what: What, id = begun ?? newCommandId(), why?: string) => {
     setState({ ...choosing, status: 'looking' });
+    confirmed.current = undefined;
     try {
       const preview = await send({ ...what, commandId: id, preview: true });
       command.current = { id, what };
-      setState({ status: 'shown', preview, offers: preview.offers.map(offered) });
+      setState({ status: 'shown', preview, offers: preview.offers.map(offered), problem: why });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
       setState({ ...choosing, problem: copy.notShown(messageOf(problem)) });
@@ -102,6 +121,8 @@ export function useClosing<What>(
     if (command.current === undefined || preview === undefined) return;
     const { id, what } = command.current;
     setState({ ...state, status: 'closing', problem: undefined });
+    setPasskey(noPasskey);
+    const confirmedParties = confirmed.current;
     try {
       let before = Number.POSITIVE_INFINITY;
       for (let idle = 0; idle < mostIdle; ) {
@@ -111,6 +132,7 @@ export function useClosing<What>(
           commandId: id,
           preview: false,
           digest,
+          ...(confirmedParties !== undefined && { confirmedParties }),
           offers: [...offers],
         });
         const status = left(reply) === 0 ? 'done' : 'closing';
@@ -121,11 +143,28 @@ export function useClosing<What>(
       }
       setState((now) => ({ ...now, status: 'stopped', problem: copy.unfinished }));
     } catch (problem) {
-      logInBrowser('closing-stopped', kindOf(problem));
+      const kind = kindOf(problem);
+      if (kind === 'step-up') {
+        setPasskey({ status: 'step-up', refusal: undefined });
+        // As it was before the press.
+        return setState((now) => ({ ...now, status: now.reply === undefined ? 'shown' : 'stopped' }));
+      }
+      if (kind === 'closing-changed') return look(what, id, messageOf(problem));
+      logInBrowser('closing-stopped', kind);
       setState((now) => ({ ...now, status: 'stopped', problem: stoppedBy(problem) }));
     } finally {
       onChanged();
     }
+  };
+
+  const confirm = async (ask: () => Promise<void>) => {
+    setPasskey({ status: 'confirming', refusal: undefined });
+    try {
+      await ask();
+    } catch (problem) {
+      return setPasskey({ status: 'step-up', refusal: messageOf(problem) });
+    }
+    await close();
   };
 
   return {
@@ -136,7 +175,16 @@ export function useClosing<What>(
       const others = state.offers.filter((one) => !isSameStart(one, start));
       setState({ ...state, offers: isOffered ? [...others, offered(start)] : others });
     },
-    close: () => void once(close),
+    close: (confirmedParties) =>
+      void once(() => {
+        confirmed.current = confirmedParties ?? confirmed.current;
+        return close();
+      }),
+    passkey: {
+      ...passkey,
+      confirm: (ask = stepUp) => void once(() => confirm(ask)),
+      forget: () => !isBusy.current && setPasskey(noPasskey),
+    },
     forget() {
       if (isBusy.current) return;
       command.current = undefined;

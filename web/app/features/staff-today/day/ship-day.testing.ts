@@ -55,7 +55,8 @@ export function party(tourId: number, name: string, guestCount: number, draft: P
   parties += 1;
   return {
     id: `P${parties}`,
-    reference: `${lastName.slice(0, 3).toUpperCase() || 'X'}261210${slot.time.replace(/[: ]/g, '')}-7K3Q9XTB4MWE`,
+    reference: `${lastName.slice(0, 3).toUpperCase() || 'X'}261210${slot.time.replace(/[: ]/g, '')}-7K3Q…`,
+    sixLetters: 'HKTRWM',
     date: shipDate,
     tourId,
     tourType: slot.type,

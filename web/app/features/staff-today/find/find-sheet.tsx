@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
 import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { Entry } from '../press/entry.tsx';
@@ -16,7 +15,6 @@ export interface FindSheetProps {
   starts: readonly StartView[];
   /** In words. */
   day: string;
-  date: CalendarDate;
   client: Client;
   onOpen: (found: FoundParty) => void;
   /** Opens the day of a party found on another one. */
@@ -25,7 +23,7 @@ export interface FindSheetProps {
 }
 
 /** The first letters of a name are enough; Enter opens what is on top. */
-export function FindSheet({ starts, day, date, client, onOpen, onOpenDay, onClose }: FindSheetProps) {
+export function FindSheet({ starts, day, client, onOpen, onOpenDay, onClose }: FindSheetProps) {
   const [letters, setLetters] = useState('');
   const found = findParties(starts, letters);
   const [first] = found;
@@ -63,7 +61,12 @@ export function FindSheet({ starts, day, date, client, onOpen, onOpenDay, onClos
           ))}
         </ul>
       </form>
-      <OtherDays letters={letters} date={date} client={client} onOpen={onOpenDay} />
+      <OtherDays
+        letters={letters}
+        listed={found.map(({ party: { party } }) => party.id)}
+        client={client}
+        onOpen={onOpenDay}
+      />
     </Sheet>
   );
 }

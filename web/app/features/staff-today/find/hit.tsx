@@ -1,3 +1,4 @@
+import { spokenLetters } from '../../../../../shared/staff/parties/six-letters.ts';
 import { findCopy as copy } from '../../../content/staff/finding-copy.ts';
 import { partyCopy } from '../../../content/staff/today-copy.ts';
 import { foundLetters } from '../view/find-parties.ts';
@@ -20,7 +21,7 @@ export function Hit({ view, letters, start, onOpen }: HitProps) {
       <span>
         <FoundName name={partyName(view)} letters={letters} />
         <br />
-        {factsOf(view)}
+        {factsOf(view)}, {spokenLetters(view.party.sixLetters)}
       </span>
       <span className={styles.right}>
         <Standing view={view} />

@@ -15,8 +15,8 @@ import { Hit } from './hit.tsx';
 
 export interface OtherDaysProps {
   letters: string;
-  /** The day on screen, which is searched above. */
-  date: CalendarDate;
+  /** Parties of the day on screen that are listed above: an earlier reference finds one that is not. */
+  listed: readonly string[];
   client: Client;
   onOpen: (party: Party) => void;
 }
@@ -24,7 +24,7 @@ export interface OtherDaysProps {
 const fewestLetters = 2;
 
 /** The days of the booking window, searched on submit: each search reads them all. */
-export function OtherDays({ letters, date, client, onOpen }: OtherDaysProps) {
+export function OtherDays({ letters, listed, client, onOpen }: OtherDaysProps) {
   const [sought, setSought] = useState<string>();
   const typed = letters.trim();
   const isAsked = sought !== undefined && sought === typed;
@@ -45,7 +45,7 @@ export function OtherDays({ letters, date, client, onOpen }: OtherDaysProps) {
         </Press>
       )}
       {isAsked && search.status === 'failed' && <Remark>{copy.failed}</Remark>}
-      {found && <Found found={found} letters={typed} date={date} onOpen={onOpen} />}
+      {found && <Found found={found} letters={typed} listed={listed} onOpen={onOpen} />}
     </section>
   );
 }
@@ -54,8 +54,8 @@ interface FoundProps extends Omit<OtherDaysProps, 'client'> {
   found: FoundParties;
 }
 
-function Found({ found, letters, date, onOpen }: FoundProps) {
-  const others = found.parties.filter((party) => party.date !== date);
+function Found({ found, letters, listed, onOpen }: FoundProps) {
+  const others = found.parties.filter(({ id }) => !listed.includes(id));
   const last = dayOf(found.last, shortDay);
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
+import { spokenLetters } from '../../../../../shared/staff/parties/six-letters.ts';
 import { wayBack } from '../../../../../shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { writeFigure, writeVuv } from '../../../../../shared/values/written-amount.ts';
@@ -79,6 +80,7 @@ export function PartyRecord({
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{writeVuv(view.paidVuv)}</Fact>}
         {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.giveBack(-view.outstandingVuv)}</Fact>}
+        <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
         <Fact term={copy.reference}>{party.reference}</Fact>
         <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
         {party.phone && (

@@ -96,7 +96,6 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           starts={starts}
           day={longDay(date)}
           client={client}
-          date={date}
           onOpen={({ party, start }) => {
             close();
             screen.openStart(start);

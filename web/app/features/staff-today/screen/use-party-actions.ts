@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import { slipCopy as copy } from '../../../content/staff/today-copy.ts';
 import type { DayAccess } from '../day/day-access.ts';
@@ -87,5 +87,5 @@ export function usePartyActions(
 }
 
 /** Of a party that was just added. */
-export const addedText = (due: number, reference: string, isByPhone: boolean): string =>
-  isByPhone ? copy.reference(reference) : `${writeFigure(due)} to pay`;
+export const addedText = ({ due, sixLetters, source }: Party): string =>
+  source === 'phone' ? copy.readOut(sixLetters) : copy.walkedIn(due, sixLetters);

@@ -139,7 +139,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       pressed.say({
         id: party.id,
         title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
-        text: addedText(party.due, party.reference, party.source === 'phone'),
+        text: addedText(party),
         undo: undefined,
       });
     },

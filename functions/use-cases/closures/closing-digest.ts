@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+
+const digestLength = 16;
+
+/** Of the parties that a closing notifies. */
+export const digestOfParties = (bookings: readonly StoredBooking[]): string =>
+  createHash('sha256')
+    .update(bookings.map(lastingId).toSorted().join('\n'))
+    .digest('hex')
+    .slice(0, digestLength);

@@ -1,0 +1,29 @@
+import type { DayBookings } from './availability.ts';
+import { capacity } from './guests.ts';
+import { languagesAt, type TourLanguage, tourLanguages } from './language.ts';
+import type { Slot } from './slots.ts';
+
+/** A language in which no start of a day is left, and how few guests hold those starts. */
+export interface LanguageGone {
+  readonly language: TourLanguage;
+  readonly starts: number;
+  readonly guests: number;
+}
+
+/** Starts with fewer guests than this on average were hardly filled by demand. */
+const fewGuestsPerStart = capacity / 4;
+
+/** The languages that few guests have taken from a whole day, by the language of its starts. */
+export const languagesGone = (starts: readonly Slot[], bookings: DayBookings): readonly LanguageGone[] =>
+  tourLanguages.flatMap((language) => {
+    const allowing = starts
+      .filter(({ time }) => languagesAt(time).includes(language))
+      .map(({ time, type }) => bookings[time]?.[type])
+      .filter((slot) => slot?.closed !== true);
+    const others = allowing.filter((slot) => slot?.language !== undefined && slot.language !== language);
+    const guests = others.reduce((sum, slot) => sum + (slot?.count ?? 0), 0);
+    const isGone = allowing.length > 0 && others.length === allowing.length;
+    return isGone && guests < fewGuestsPerStart * others.length
+      ? [{ language, starts: others.length, guests }]
+      : [];
+  });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { contracts } from '../registry.ts';
+
+const whole = 'SMI2611241000AM-7K3Q9XTB4MWE';
+
+/** Schemas of the fields named like a reference, wherever they lie in a schema. */
+function referencesIn(schema: unknown, seen = new Set<unknown>()): readonly z.ZodMiniType[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = (schema as Partial<z.ZodMiniType>)._zod ?? {};
+  if (def === undefined) return [];
+  return Object.values(def).flatMap((part: unknown) => {
+    if (Array.isArray(part)) return part.flatMap((one) => referencesIn(one, seen));
+    const shape = typeof part === 'object' && part !== null && !('_zod' in part) ? Object.entries(part) : [];
+    return [
+      ...referencesIn(part, seen),
+      ...shape.flatMap(([name, field]) => (name === 'reference' ? [field as z.ZodMiniType] : [])),
+      ...shape.flatMap(([, field]) => referencesIn(field, seen)),
+    ];
+  });
+}
+
+it('lets no answer to staff carry a whole reference in a field made for references', () => {
+  const fields = contracts
+    .filter(({ staff, path }) => staff !== undefined && !/orders|shipments|refunds/.test(path))
+    .flatMap(({ name, reply }) => referencesIn(reply.schema).map((field) => ({ name, field })));
+  expect(new Set(fields.map(({ name }) => name))).toEqual(
+    new Set([
+      'open-day',
+      'find-parties',
+      'record-visit',
+      'add-party',
+      'change-party',
+      'cancel-party',
+      'resend-confirmation',
+      'reverse-payment',
+      'show-operators',
+    ]),
+  );
+  for (const { name, field } of fields) {
+    const accepts = (value: string) => {
+      const result = field._zod.run({ value, issues: [] }, { async: false });
+      return !(result instanceof Promise) && result.issues.length === 0;
+    };
+    expect([name, accepts(whole), accepts('SMI2611241000AM-7K3Q…')]).toEqual([name, false, true]);
+  }
+});

@@ -1,0 +1,28 @@
+/** From so many parties on, the number has to be confirmed once more. */
+export const partiesToConfirm = 20;
+
+export const needsSecondConfirmation = (parties: number): boolean => parties >= partiesToConfirm;
+
+/** What a colleague has agreed to before guests are notified of a closing. */
+export interface ClosingConsent {
+  /** Whether exactly these parties were in the preview that was shown. */
+  readonly isAsShown: boolean;
+  /** Number of parties named in the second confirmation; some of them may be notified by now. */
+  readonly confirmedParties: number | undefined;
+  readonly hasPasskey: boolean;
+}
+
+/**
+ * Why a closing may not go on; undefined when it may.
+ *
+ * @param parties still to be notified
+ */
+export function consentProblem(
+  parties: number,
+  { isAsShown, confirmedParties, hasPasskey }: ClosingConsent,
+): 'changed' | 'unconfirmed' | 'passkey' | undefined {
+  if (parties === 0) return undefined;
+  if (!isAsShown) return 'changed';
+  if (needsSecondConfirmation(parties) && (confirmedParties ?? 0) < parties) return 'unconfirmed';
+  return hasPasskey ? undefined : 'passkey';
+}

@@ -1,0 +1,28 @@
+/**
+ * Six letters that name a party aloud, on the telephone and at the door: no vowels, so no words, and none that reads as
+ * a digit. They open nothing, unlike the reference, and stay the same through every change.
+ */
+
+/** One letter for four bits. */
+const alphabet = 'CDFHJKLMNPRTVWXZ';
+const lettersOfParty = 6;
+
+/** Six letters from at least three digest bytes. */
+export function sixLettersFrom(bytes: Uint8Array): string {
+  if (bytes.length < lettersOfParty / 2) throw new RangeError(`Too few bytes: ${bytes.length}`);
+  return [...bytes.subarray(0, lettersOfParty / 2)]
+    .flatMap((byte) => [byte >> 4, byte & 15])
+    .map((value) => alphabet[value])
+    .join('');
+}
+
+const shape = new RegExp(`^[${alphabet}]{${lettersOfParty}}$`);
+
+/** The letters as typed by somebody who hears them: in any case, with a gap or a hyphen. Undefined for anything else. */
+export function parseSixLetters(typed: string): string | undefined {
+  const letters = typed.replace(/[\s-]+/g, '').toUpperCase();
+  return shape.test(letters) ? letters : undefined;
+}
+
+/** `HKT RWM`, as they are said. */
+export const spokenLetters = (letters: string): string => `${letters.slice(0, 3)} ${letters.slice(3)}`;
