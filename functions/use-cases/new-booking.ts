@@ -9,8 +9,7 @@ import { epochSeconds } from '../stores/table/table.ts';
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
 export interface BookingOrigin {
   readonly operator?: StoredBooking['operator'];
-  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> &
-    Pick<StoredBooking, 'phone' | 'visit'>;
+  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -4,6 +4,7 @@ import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
+import type { VisitLog } from '../../shared/staff/parties/visit-log.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
@@ -35,6 +36,8 @@ interface Wanted extends BookingOrigin {
   readonly admissionOf?: (opens: boolean) => Admission;
   /** The refusal beyond these quotas; by default that of the network. */
   readonly refusedOver?: (over: OverLimit) => Refused;
+  /** What staff record with the booking. */
+  readonly entries?: VisitLog;
 }
 
 /**
@@ -44,7 +47,7 @@ interface Wanted extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
@@ -60,10 +63,10 @@ export async function placeBooking(
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const first = await bookings.book(booking, admissionOf);
+  const first = await bookings.book(booking, admissionOf, entries);
   const outcome =
     anyLanguage && first.result === 'language-taken'
-      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf)
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf, entries)
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;

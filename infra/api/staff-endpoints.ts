@@ -86,7 +86,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
   add(recordVisit, {
     GetItem: ['days'],
     Query: ['staffPeople', 'till'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'lateEntries'],
   });
   add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
 }
@@ -124,11 +124,11 @@ function closureEndpoints(add: AddStaffEndpoint): void {
 }
 
 function tillEndpoints(add: AddStaffEndpoint): void {
-  const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
+  const read: readonly ItemKind[] = ['days', 'lateEntries', 'staffPeople', 'till'];
 
   add(showTill, { Query: read });
   add(closeTill, { PutItem: ['till'], Query: read });
-  add(reversePayment, { GetItem: ['days'], UpdateItem: ['days'] });
+  add(reversePayment, { GetItem: ['days'], UpdateItem: ['days', 'lateEntries'] });
 }
 
 function sharedDeviceEndpoints(add: AddStaffEndpoint): void {

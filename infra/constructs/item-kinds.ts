@@ -1,6 +1,6 @@
 /** Partition key pattern of each kind of item. */
 export const partitions = {
-  /** Slots of a day, with their bookings. */
+  /** Slots of a day, with their bookings, and the visits of its parties. */
   days: 'DAY#*',
   closures: 'CLOSURES',
   /** Figures of days, kept beyond their bookings. */
@@ -19,6 +19,8 @@ export const partitions = {
   /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
+  /** Confirmations gathered for one mail to their mailbox. */
+  mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
   /** What references are derived with. */
   secrets: 'SECRETS',
@@ -26,6 +28,8 @@ export const partitions = {
   privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */
   till: 'TILL',
+  /** Days with entries of visits that were recorded later. */
+  lateEntries: 'LATE-ENTRIES',
   staffPeople: 'STAFF#PEOPLE',
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',

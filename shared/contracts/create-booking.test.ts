@@ -88,7 +88,7 @@ describe('a booking body', () => {
     ['guestCount', '2', atLeastOne],
     ['guestCount', 0, atLeastOne],
     ['guestCount', -3, atLeastOne],
-    ['guestCount', 1.5, atLeastOne],
+    ['guestCount', 1.5, 'Please book for a whole number of adults.'],
     ['guestCount', true, atLeastOne],
     [
       'guestCount',

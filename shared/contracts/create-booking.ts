@@ -33,7 +33,9 @@ export const BookingRequest = z.object(
     email: Email,
     preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
     guestCount: z
-      .int(messages.atLeastOneGuest)
+      .int({
+        error: ({ input }) => (typeof input === 'number' ? messages.wholeGuests : messages.atLeastOneGuest),
+      })
       .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
     totalPrice: z.int(missing),
     ...optionalDetails,

@@ -12,6 +12,7 @@ export const problemKinds = [
   'around-edge',
   'foreign-origin',
   'not-found',
+  'method-not-allowed',
   'too-large',
   'wrong-type',
   'slot-full',

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { addDays, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, type Place } from './site/api.ts';
 import { comeInWithPasskey, confirmIfAsked, invited } from './site/colleague.ts';
 import { startOfRun } from './site/e2e-calendar.ts';
@@ -95,8 +95,17 @@ test('a tablet that everybody reads asks who is there, and records each under th
   await expect(key(manager, 'End Bar tablet')).toBeVisible();
   await expectAccessible(manager);
 
+  // Whoever passes by reads first names, and no sum, address or reference, of today and tomorrow.
+  await expect(page.getByText('Émile E.').first()).toBeVisible();
+  await expect(page.getByText(/Exemple|VUV/)).toHaveCount(0);
+  const day = async (date: string) => page.request.get(`/api/staff/day?date=${date}`);
+  const read = await (await day(place.date)).text();
+  expect(read).toContain('Émile');
+  expect(read).not.toMatch(/Exemple|@|reference|log|due/);
+  expect((await day(addDays(place.date, 2))).status()).toBe(403);
+
   // One arrives, by touch and after a wrong code; the other takes the money, by the keyboard.
-  await key(page, 'Arrived: É. Exemple').click();
+  await key(page, 'Arrived: Émile E.').click();
   await expect(title(page, 'Who are you?')).toBeFocused();
   await expectAccessible(page);
   await enter(page, hana, '7306');

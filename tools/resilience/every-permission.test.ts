@@ -4,6 +4,7 @@ import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
 import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/software-authenticator.testing.ts';
 import { slotOf } from '../../shared/booking/slots.ts';
+import { gatherMinutes, singleConfirmations } from '../../shared/limits/mail-limit.ts';
 import { mostPasskeys } from '../../shared/staff/sign-in/people.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
@@ -181,7 +182,7 @@ async function staffConsole(): Promise<void> {
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
-  await oneTill(ana);
+  await oneTill(ana, passkey);
   await ordersFromJapan(ana);
   await eventOf(ana);
   await ana.call('GET', `numbers?from=${slot.date}&to=${slot.date}`);
@@ -235,6 +236,23 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   expect((await cancel(0)).status).toBe(200);
 }
 
+/** One guest books more often than a mailbox gets single confirmations; the others come in one mail. */
+async function gatheredConfirmations(): Promise<void> {
+  const { localStack } = harness;
+  const email = 'gathered@example.com';
+  const slot = harness.slots.next();
+  for (let booking = 0; booking < singleConfirmations.most + 2; booking += 1)
+    await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
+  await harness.isIdle();
+  const [due] = harness.delayed();
+  if (due === undefined) throw new Error('No mail of several confirmations is due');
+  localStack.clock.set(new Date(localStack.clock.now().getTime() + gatherMinutes * 60_000));
+  await harness.enqueue(due);
+  await harness.isIdle();
+  const mails = harness.mails().filter(({ to }) => to.join() === email);
+  expect(mails.at(-1)?.attachments).toHaveLength(2);
+}
+
 /** A manager closes a day in the calendar, on which somebody is booked, and takes that back. */
 async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
   const slot = harness.slots.next();
@@ -279,8 +297,8 @@ async function operatorsOfTheOffice(manager: StaffBrowser): Promise<void> {
   await decide('end', 2);
 }
 
-/** A walk-in of today pays, a Z covers it, and the payment is given back. */
-async function oneTill(manager: StaffBrowser): Promise<void> {
+/** A walk-in of today pays, a Z covers it, and the payment is given back the day after, which the till notes. */
+async function oneTill(manager: StaffBrowser, passkey: SoftwareAuthenticator): Promise<void> {
   const date = dateOf(harness.localStack.clock.now());
   const start = { date, tourId: slotOf('4:00 PM', 'Cellar Door Tasting').id };
   const { party } = await manager.call('POST', 'bookings', {
@@ -300,6 +318,11 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
   const { z } = await manager.call('POST', 'till', { commandId: commandId(), number, digest, counted });
   expect(z.lines).toHaveLength(1);
   expect((await press({ kind: 'undo', entry: payment })).status).toBe(403);
+  const { clock } = harness.localStack;
+  const before = clock.now();
+  clock.set(new Date(before.getTime() + 86_400_000));
+  expect((await press({ kind: 'note', text: 'Wants it back' })).status).toBe(200);
+  await manager.stepUp(passkey);
   await manager.call('POST', 'reversals', {
     commandId: commandId(),
     ...start,
@@ -307,6 +330,8 @@ async function oneTill(manager: StaffBrowser): Promise<void> {
     entry: payment,
     reason: 'Paid twice',
   });
+  clock.set(before);
+  await manager.stepUp(passkey);
 }
 
 /** A manager pays one order back, whose bottle returns to stock, and ships another. */
@@ -438,6 +463,7 @@ test('every permission of every role is used, and a superfluous one is reported'
   timeout: scenarioTimeout,
 }, async () => {
   await Promise.all([guests(), operators(), customers()]);
+  await gatheredConfirmations();
   expect(await harness.isIdle()).toBe(true);
   await inventory();
   await staffConsole();

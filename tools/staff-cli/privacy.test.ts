@@ -75,9 +75,9 @@ describe('stored personal data', () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
-    const given = { email: '', phone: '+678 5550100', addedBy: added, visit: { log } };
+    const given = { email: '', phone: '+678 5550100', addedBy: added };
     const booking = storedBooking({ ...given, staffChanges: [change] });
-    await bookingStore(table, clock).book(booking);
+    await bookingStore(table, clock).book(booking, undefined, log);
     const { text } = await ops('privacy export "+678 555 0100"');
     const [record] = JSON.parse(text);
     expect(record).toMatchObject({
@@ -188,7 +188,7 @@ describe('stored personal data', () => {
       await bookings.cancel(referenceOf(booking));
     }
     const places = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
-    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT']);
+    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT', 'VISIT']);
     await ops(`privacy export ${email} --file data.json`);
     expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
     expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');

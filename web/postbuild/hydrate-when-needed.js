@@ -10,7 +10,11 @@ const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
 
+/** Milliseconds before a file that failed on a poor network is fetched again. */
+const waits = [1000, 4000, 10000];
+
 let started = false;
+let failures = 0;
 /** @type {HTMLElement | undefined} */
 let clicked;
 
@@ -27,13 +31,24 @@ function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start, true);
+  // One task each: together they are a long task on a phone.
+  for (const href of files) setTimeout(link, 0, { rel: 'modulepreload', href });
+  load();
+}
+
+function load() {
   const styled = new Promise((resolve, reject) =>
     link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: reject }),
   );
-  // One task each: together they are a long task on a phone.
-  for (const href of files) setTimeout(link, 0, { rel: 'modulepreload', href });
-  // Without the code the static HTML stays, and its links must work.
-  styled.then(() => import(page)).catch(replayClick);
+  styled.then(() => import(page)).catch(tryAgain);
+}
+
+// Without the code the static HTML stays, and its links work meanwhile.
+function tryAgain() {
+  const wait = waits[failures];
+  failures += 1;
+  if (wait !== undefined) setTimeout(load, wait);
+  if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
 }
 
 function startWhenSeen() {
@@ -56,6 +71,9 @@ function storeClick(event) {
   const target =
     event.target instanceof Element ? event.target.closest('button, [data-needs-hydration]') : null;
   if (!(target instanceof HTMLElement)) return;
+  if (failures > 0 && target instanceof HTMLAnchorElement) return;
+  // Some browsers never fetch a failed module again in the same document.
+  if (failures > waits.length) location.reload();
   event.preventDefault();
   event.stopPropagation();
   clicked = target;

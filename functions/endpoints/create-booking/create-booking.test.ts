@@ -74,7 +74,7 @@ const book = (changes: Partial<Record<keyof typeof wish, unknown>> = {}, key?: s
   });
 const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
 
-const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
+const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
   it('tells a retry that its booking has been cancelled since', async () => {
@@ -261,7 +261,7 @@ describe('a refusal by rule', () => {
       { date: '2026-11-28' },
       422,
       'not-bookable',
-      'On this day tours start at 12:00 PM.',
+      'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
     ],
     ['the day after the window', { date: '2027-02-22' }, 422, 'not-bookable', tooEarly],
     ['French at eleven', { ...french, tourId: 2, time: '11:00 AM' }, 422, 'not-bookable', english],
@@ -312,7 +312,7 @@ describe('a refusal by the slot', () => {
   it.each([
     [16, 1, 'This time slot is fully booked.', 0],
     [13, 4, 'Only 3 spots available.', 3],
-    [15, 16, 'Only 1 spots available.', 1],
+    [15, 16, 'Only 1 spot available.', 1],
   ])('with %i booked, for %i', async (taken, wanted, message, about) => {
     await book(party(taken));
     expect(await book(party(wanted))).toMatchObject({

@@ -1,5 +1,6 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
@@ -10,6 +11,7 @@ import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-c
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
   readonly quotas: CountingQuotas;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Books for a guest on behalf of the operator whose key the call carries. */
@@ -26,5 +28,6 @@ export const createOperatorBooking =
       admissionOf: () => admission,
       refusedOver,
     });
-    return { success: true, message: placedSentence(booking), data: operatorReply(booking) };
+    const data = operatorReply(await deps.bookings.visited(booking));
+    return { success: true, message: placedSentence(booking), data };
   };

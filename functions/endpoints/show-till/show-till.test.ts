@@ -15,13 +15,14 @@ import { showTill } from './show-till.ts';
 let table: ObservedTable;
 let now: Date;
 let till: ReturnType<typeof tillConsole>;
+let log: ReturnType<typeof captureLog>;
 const clock = () => now;
 
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-24T17:00:00+11:00');
   till = tillConsole(table, clock);
-  captureLog();
+  log = captureLog();
 });
 
 const show = (query: Record<string, string> = {}) =>
@@ -67,9 +68,7 @@ describe('the X', () => {
     }
     expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
     await till.write(archived, paid(7000, { at: 4 }));
-    expect(
-      (await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit?.log ?? []),
-    ).toHaveLength(1);
+    expect((await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit.log)).toHaveLength(2);
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
@@ -109,7 +108,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([-4000]);
   });
 
-  it('is read from a day more than seven before the last Z, however long ago that was', async () => {
+  it('reads the days since the one before the last Z, and days of which something was recorded late', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
     const late = await till.party({ date: till.day(-7) });
@@ -117,7 +116,7 @@ describe('the X', () => {
     now = new Date('2026-12-24T17:00:00+11:00');
     expect(await vatuOf()).toEqual([4000]);
     const { readFrom } = await readTill(till.deps);
-    expect(readFrom).toBe('2026-12-16');
+    expect(readFrom).toBe('2026-12-23');
   });
 
   it('without any Z is read from before the first colleague was let in, by a query a day and kind', async () => {
@@ -126,6 +125,32 @@ describe('the X', () => {
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
     expect(queries.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
     expect(queries).toHaveLength(1 + 2 * (30 + 7 + 1));
+  });
+
+  it('keeps the payments of two parties apart that a colleague recorded under one id', async () => {
+    const [first, second] = [await till.party(), await till.party()];
+    const id = 'a'.repeat(24);
+    await till.write(first, paid(10_000, { id, by: 'ana', at: 1 }));
+    await till.write(second, paid(1, { id, by: 'eve', at: 2, method: 'complimentary' }));
+    await till.write(second, entry({ kind: 'undo', entry: id, by: 'eve', at: 3 }));
+    expect((await show()).json.x.lines).toMatchObject([{ by: 'ana', vatu: 10_000 }]);
+    await close();
+    await till.write(second, paid(4000, { id: 'b'.repeat(24), at: 4 }));
+    await till.write(await till.party(), paid(16_000, { id, at: 5 }));
+    expect(await vatuOf()).toEqual([4000, 16_000]);
+  });
+
+  it('says and logs where the payments of the parties are not the lines of Zs and X', async () => {
+    await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
+    expect((await show()).json.x.imbalances).toEqual([]);
+    const { lines } = await readTill(till.deps);
+    await close({ lines: lines.map((line) => (line.method === 'card' ? { ...line, amount: 2000 } : line)) });
+    expect((await show()).json.x.imbalances).toEqual([
+      { method: 'card', recorded: { amount: 2500, vatu: 2500 }, inTill: { amount: 2000, vatu: 2500 } },
+    ]);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'till.imbalance', method: 'card', recorded: 2500, inTill: 2000 }),
+    );
   });
 
   it('has another digest with every line', async () => {
@@ -146,11 +171,12 @@ describe('the X', () => {
       slots: async (date: string) =>
         date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
       archived: async () => [],
+      recordedLate: async () => [],
     };
     const x = await readTill({ ...till.deps, days });
-    expect(x).toMatchObject({ left: 10, readFrom: booking.date });
-    expect(x.lines).toHaveLength(1800);
-    expect(x.lines.at(-1)?.at).toBe(1799);
+    expect(x).toMatchObject({ left: 110, readFrom: booking.date });
+    expect(x.lines).toHaveLength(1700);
+    expect(x.lines.at(-1)?.at).toBe(1699);
   });
 });
 

@@ -5,6 +5,7 @@ import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.
 import { itemsIn } from '../table/items-in.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
+import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
 /** Most keys in one BatchGetItem. */
 const batch = 100;
@@ -45,7 +46,7 @@ export function operatorSlots(table: Table, clock: Clock) {
     return found;
   };
 
-  /** All slots of these keys, 100 in a call. */
+  /** All items of these keys, 100 in a call. */
   const readAll = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
     const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
       keys.slice(index * batch, (index + 1) * batch),
@@ -66,6 +67,15 @@ export function operatorSlots(table: Table, clock: Clock) {
       .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
       .filter(({ operator }) => operator?.id === operatorId);
 
+  /** With what staff recorded at the door. */
+  const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
+    const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
+    const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
+    const items = await readAll([...keys.values()]);
+    const visits = new Map(items.map((item) => [`${item.pk} ${item.sk}`, parseVisit(item, clock())]));
+    return bookings.map((booking) => withVisit(booking, visits.get(textOf(visitKeyOf(booking))) ?? noVisit));
+  };
+
   return {
     /** Indexes the slot of a booking about to be written. Idempotent. */
     async note({ operator, date, time, tourType }: StoredBooking): Promise<void> {
@@ -83,22 +93,22 @@ export function operatorSlots(table: Table, clock: Clock) {
     },
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
-    async bookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
-      return bookingsIn(await readAll(await keysOf(operatorId, month)), operatorId);
+    async bookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
+      return visited(bookingsIn(await readAll(await keysOf(operatorId, month)), operatorId));
     },
 
     /** The same with the cancelled ones that were archived. */
-    async allBookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
+    async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
       const items = await readAll(await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may stand in both.
       const known = new Set(present.map(({ id }) => id));
       const left = (await Promise.all(archives)).flat();
-      return [
+      return visited([
         ...present,
         ...left.filter(({ id, operator }) => operator?.id === operatorId && !known.has(id)),
-      ];
+      ]);
     },
 
     /** Day of their latest visit that is not cancelled, past or to come; undefined without one among the latest slots. */

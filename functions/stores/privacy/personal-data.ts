@@ -5,7 +5,7 @@ import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { erasingWrite } from './erasing-write.ts';
+import { erasingWrites } from './erasing-write.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
 import { recordsOf } from './sought-person.ts';
@@ -29,9 +29,7 @@ export function personalData(table: Table, clock: Clock) {
       const isTheirs = recordsOf(who);
       if (isTheirs === undefined) return [];
       const items = places ? await itemsInAll(table, places) : await allItems(table);
-      return items
-        .flatMap((item) => recordsIn(item, clock()))
-        .filter(({ content }) => isTheirs(content) && !isErased(content));
+      return recordsIn(items, clock()).filter(({ content }) => isTheirs(content) && !isErased(content));
     },
 
     /**
@@ -43,7 +41,7 @@ export function personalData(table: Table, clock: Clock) {
      * @returns `changed` when the record is not as read any more: read it again then
      */
     async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
-      const TransactItems = [erasingWrite(table, record), ...beside];
+      const TransactItems = [...erasingWrites(table, record), ...beside];
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));

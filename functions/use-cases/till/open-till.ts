@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
+import { imbalances } from '../../../shared/staff/till/till-balance.ts';
 import { mostLines } from '../../../shared/staff/till/till-count.ts';
 import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
 import {
@@ -12,13 +13,13 @@ import {
   instantAt,
 } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
-import { visitLogOf } from '../../stores/bookings/slot-item.ts';
+import { lastingId } from '../../stores/bookings/slot-item.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import { entriesOf, type StoredZ, type ZStore } from '../../stores/till/z-reports.ts';
+import type { ZHead, ZStore } from '../../stores/till/z-reports.ts';
 
 export interface OpenTillDeps {
-  readonly tills: Pick<ZStore, 'latest'>;
+  readonly tills: Pick<ZStore, 'heads' | 'linesSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
@@ -28,7 +29,7 @@ export interface ReadTill extends OpenTill {
   /** First day of visits that is to be read once this is closed. */
   readonly readFrom: CalendarDate;
   /** The latest Zs, the newest first. */
-  readonly zs: readonly StoredZ[];
+  readonly zs: readonly ZHead[];
 }
 
 /** Zs that a list shows. */
@@ -48,20 +49,23 @@ const digestLength = 32;
  */
 export async function readTill({ tills, days, people, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
-  const listed = await tills.latest({ count: listedZs });
+  const listed = await tills.heads({ count: listedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
+  const late = last ? await days.recordedLate(last.closedAt) : [];
   // What was paid for visits of a day was paid on that day or later.
-  const since = epochSeconds(instantAt(addDays(from, -1), 0));
+  const since = epochSeconds(instantAt(addDays(earliest(from, ...late), -1), 0));
   const isWhole = listed.length < listedZs || (listed.at(-1)?.closedAt ?? 0) < since;
-  const zs = isWhole ? listed : await tills.latest({ count: listedZs, since });
+  const inZ = await tills.linesSince(since, isWhole ? listed : undefined);
   const parties: PaidParty[] = [];
-  for (let first = from; first <= today; first = addDays(first, daysAtOnce)) {
-    const dates = Array.from({ length: daysAtOnce }, (_, index) => addDays(first, index));
-    const read = dates.filter((date) => date <= today).map((date) => partiesOf(days, date));
-    parties.push(...(await Promise.all(read)).flat());
+  const read = new Set<string>();
+  const dates = [...late.filter((date) => date < from), ...datesBetween(from, today)];
+  for (let first = 0; first < dates.length; first += daysAtOnce) {
+    const some = dates.slice(first, first + daysAtOnce);
+    parties.push(...(await Promise.all(some.map((date) => partiesOf(days, date)))).flat());
+    for (const date of some) read.add(date);
   }
-  const all = openLines(parties, entriesOf(zs));
+  const all = openLines(parties, inZ);
   const lines = all.slice(0, mostLines);
   const left = all.slice(mostLines);
   const number = (last?.number ?? 0) + 1;
@@ -73,10 +77,17 @@ export async function readTill({ tills, days, people, clock }: OpenTillDeps): Pr
       .slice(0, digestLength),
     lines: [...lines],
     left: left.length,
-    // A day more than payments may be late: one may be recorded at midnight, while the till is being closed.
-    readFrom: earliest(addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)),
-    zs,
+    // A day more: one may be recorded at midnight, while the till is being closed. Later ones mark their day.
+    readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
+    zs: listed,
+    imbalances: [...imbalances(parties, read, inZ, all)],
   };
+}
+
+function datesBetween(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+  const dates: CalendarDate[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
 }
 
 /** No payment was recorded before the first colleague. */
@@ -93,10 +104,11 @@ const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): Calen
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({
+    party: lastingId(booking),
     date: booking.date,
     tourId: booking.tourId,
     guestCount: booking.guestCount,
     due: dueHereVuv(booking),
-    log: visitLogOf(booking),
+    log: booking.visit.log,
   }));
 }

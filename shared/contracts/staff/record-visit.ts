@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
-import { longestNote } from '../../staff/parties/visit-limits.ts';
+import { longestNote, longestReason } from '../../staff/parties/visit-limits.ts';
 import { paymentMethods } from '../../staff/parties/visit-log.ts';
+import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText } from '../fields.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
@@ -23,6 +24,10 @@ const Action = z.discriminatedUnion('kind', [
     outstanding: sum,
     /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
+    /** Needed where nobody pays: complimentary, or on the account of an operator whose guests pay here. */
+    reason: z.optional(
+      checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+    ),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({

@@ -56,7 +56,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
       tillMethods[line.method],
       ...amountCells(line),
       line.vatu,
-      line.guests ?? '',
+      line.guests,
       ...(line.change ? [line.change.cents / 100, line.change.vuv] : ['', '']),
       ...['', '', '', ''],
       line.id,

@@ -6,7 +6,7 @@ import { AudChange, paymentMethods } from '../parties/visit-log.ts';
  * negative. Holds no name of a guest: it is kept for seven years. Times in epoch seconds.
  */
 export const TillLine = z.object({
-  /** Of the entry in the story of its party. */
+  /** Party and entry, see `entryName`. */
   id: z.string(),
   at: z.int(),
   /** Id of the colleague. */
@@ -19,8 +19,8 @@ export const TillLine = z.object({
   amount: z.int(),
   /** What it settles, in whole vatu. */
   vatu: z.int(),
-  /** Adults that it pays for, to the nearest; a Z of before they were counted lacks them. */
-  guests: z.optional(z.int()),
+  /** Adults that are paid for after it and were not before; the lines of a party add up. */
+  guests: z.int(),
   /** What was changed from one drawer into the other. */
   change: z.optional(AudChange),
   takesBack: z.optional(z.string()),

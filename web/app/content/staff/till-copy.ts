@@ -1,6 +1,7 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { Imbalance } from '../../../../shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
-import { writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
+import { tillMethods, writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
 
 /** Inside a sentence. */
@@ -24,6 +25,10 @@ export const tillCopy = {
   empty: (number: number) =>
     number === 1 ? 'Nothing has been paid yet.' : `Nothing has been paid since Z ${number - 1}.`,
   emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
+
+  imbalance: 'The till does not add up. Count with a second person, tell the owner, and close it as usual.',
+  imbalanceOf: ({ method, recorded, inTill }: Imbalance) =>
+    `${tillMethods[method]}: the parties paid ${writeAmount(method, recorded.amount)}, the till holds ${writeAmount(method, inTill.amount)}.`,
 
   count: 'Count',
   expected: 'Expected',

@@ -6,7 +6,7 @@ const minutes = actingSeconds / 60;
 /** On a shared device: who is there, and by which code. */
 export const whoCopy = {
   title: 'Who are you?',
-  lead: `Everybody can read here. What you press carries your name, for ${minutes} minutes after your last press.`,
+  lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
   /** In the bar, while nobody acts. */
   readOnly: 'Read only',
   look: 'Only look',

@@ -20,6 +20,7 @@ const line = (vatu: number, changes: Partial<TillLine> = {}): TillLine => ({
   by: 'P2',
   date: '2026-12-10',
   tourId: 0,
+  guests: 0,
   method: 'cash-vuv',
   amount: vatu,
   vatu,
@@ -32,7 +33,13 @@ const lines = [
   line(1000, { method: 'complimentary', guests: 1 }),
 ];
 const till = (x: object = {}, more: object = {}): Answer =>
-  answer({ now, x: { number: 41, digest: 'd1', lines, left: 0, ...x }, zs: [], people, ...more });
+  answer({
+    now,
+    x: { number: 41, digest: 'd1', lines, left: 0, imbalances: [], ...x },
+    zs: [],
+    people,
+    ...more,
+  });
 const z: ZReport = {
   number: 41,
   closedAt: now + 120,
@@ -109,6 +116,14 @@ it('shows what is in the till: money taken, what stands apart, by person and sta
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
   expect(paper).toContain('4 payments, 0 taken back.');
   expect(page.text()).toContain('Live');
+});
+
+it('says of which method the payments of the parties are not in the till', async () => {
+  const sum = (amount: number) => ({ amount, vatu: 8000 });
+  const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
+  const page = await opened({ tills: [till({ imbalances })] });
+  expect(page.text()).toContain('The till does not add up.');
+  expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till holds AUD 90.00.');
 });
 
 it('is not for floor, and asks nothing then', async () => {

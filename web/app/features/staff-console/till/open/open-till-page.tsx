@@ -63,6 +63,13 @@ export function OpenTillPage() {
       </div>
       {x && (
         <div className={`${styles.column} ${styles.screenOnly}`}>
+          <div role="alert">
+            {x.imbalances.length > 0 && (
+              <Notice kind="refused">
+                {copy.imbalance} {x.imbalances.map((one) => copy.imbalanceOf(one)).join(' ')}
+              </Notice>
+            )}
+          </div>
           {x.lines.length > 0 ? (
             <CountForm
               x={x}
