@@ -355,6 +355,7 @@ describe('a refusal', () => {
       'around-edge': 403,
       'foreign-origin': 403,
       'not-found': 404,
+      'method-not-allowed': 405,
       'slot-full': 409,
       'slot-closed': 409,
       'language-taken': 409,

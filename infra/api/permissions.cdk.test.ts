@@ -211,7 +211,7 @@ const ofStaff: Record<string, string[]> = {
   ],
   SignIn: [
     ...onItems(['STAFF#CHALLENGES'], 'DeleteItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'GetItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'ConditionCheckItem', 'GetItem'),
     ...onItems(['STAFF#DEVICES'], 'PutItem'),
     ...onItems(session, 'Query'),
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
@@ -224,6 +224,7 @@ const ofStaff: Record<string, string[]> = {
   RegisterPasskey: [
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
     ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
+    ...onItems(['STAFF#DEVICES'], 'ConditionCheckItem', 'UpdateItem'),
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [

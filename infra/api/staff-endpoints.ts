@@ -50,6 +50,7 @@ function signInEndpoints(add: AddStaffEndpoint): void {
     UpdateItem: ['quotas'],
   });
   add(signIn, {
+    ConditionCheckItem: ['staffPasskeys'],
     DeleteItem: ['staffChallenges'],
     GetItem: ['staffPasskeys'],
     PutItem: ['staffDevices'],
@@ -62,9 +63,11 @@ function signInEndpoints(add: AddStaffEndpoint): void {
   });
   add(signOut, { UpdateItem: ['staffDevices'] });
   add(registerPasskey, {
+    ConditionCheckItem: ['staffDevices'],
     DeleteItem: ['staffChallenges', 'staffPasskeys'],
     PutItem: ['staffPasskeys'],
     Query: ['staffPasskeys'],
+    UpdateItem: ['staffDevices'],
   });
 }
 

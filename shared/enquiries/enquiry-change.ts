@@ -25,7 +25,7 @@ export type EnquiryDecision =
 
 /** Notes of an enquiry, and the bytes of their texts. What becomes of the enquiry has room of its own. */
 export const maxNotes = 100;
-export const maxNoteBytes = 60_000;
+const maxNoteBytes = 60_000;
 /** Changes of state, colleague and starts; closing starts takes two. */
 export const maxSteps = 400;
 

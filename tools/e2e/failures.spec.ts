@@ -61,15 +61,17 @@ for (const days of [3, -3]) {
       if (timeMin !== null) asked.push(Date.parse(timeMin));
     });
     await openPage(page, '/tours');
+    await expect(page.locator('#chosen-day')).toHaveText(/\d/);
     const day = await page.locator('#chosen-day').textContent();
     const present = asked.at(-1) ?? 0;
+    asked.length = 0;
     await page.addInitScript((wrongBy) => {
       const now = Date.now;
       Date.now = () => now() + wrongBy;
     }, days * 86_400_000);
     await openPage(page, '/tours');
     await expect(page.locator('#chosen-day')).toHaveText(day ?? '');
-    await expect.poll(() => Math.abs((asked.at(-1) ?? 0) - present)).toBeLessThan(3_600_000);
+    await expect.poll(() => Math.abs((asked.at(-1) ?? 0) - present)).toBeLessThan(86_400_000);
   });
 }
 

@@ -370,6 +370,8 @@ async function eventOf(manager: StaffBrowser): Promise<void> {
   expect((await manager.call('GET', `enquiries?enquiry=${enquiry}`)).enquiry.state).toBe('booked');
   // A refusal names who was first.
   expect((await manager.ask('POST', 'enquiries', { commandId: commandId(), ...event })).status).toBe(409);
+  // The next booking of this test may be on the same day.
+  await manager.call('DELETE', `closures?commandId=${commandId()}&first=${date}&last=${date}`);
 }
 
 /** A manager compares the stock with the orders and corrects it; a late correction is refused by name. */
@@ -427,10 +429,14 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
 
 /** Two are registered at once beside nine: each was counted before the other was stored. */
 async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
-  for (let known = 1; known < mostPasskeys - 1; known += 1) await browser.register();
+  // One that the device itself does not keep.
+  await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
+  for (let known = 2; known < mostPasskeys - 1; known += 1) await browser.register();
   const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
   const effect = { kind: 'latency', ms: 1500 } as const;
-  harness.break([{ service: 'dynamodb', operation: 'PutItem', caller: 'RegisterPasskey', effect }]);
+  harness.break([
+    { service: 'dynamodb', operation: 'TransactWriteItems', caller: 'RegisterPasskey', effect },
+  ]);
   const answers = await Promise.all(two.map((body) => browser.ask('POST', 'passkeys', body)));
   harness.break([]);
   expect(answers.map(({ status }) => status)).toContain(403);

@@ -399,9 +399,9 @@ export const mutants: readonly Mutant[] = [
     kind: 'missing cross-check',
     in: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
-    find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
+    find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
     replace:
-      'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+      'async ({ body: { to, website_url: _empty, ...sent }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
     caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
 ];

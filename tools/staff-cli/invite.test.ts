@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colleagues } from '../../functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
 import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
@@ -45,8 +46,8 @@ describe('inviting by command line', () => {
   it('deletes the passkeys of a lost device when asked to', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
-    const passkey = { id: 'c', person, publicKey: 'k', counter: 0, rpId: 'r' };
-    await passkeys().add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    const { device } = await colleagues(table, clock).linkAnother(person);
+    await colleagues(table, clock).addPasskey({ person, device }, 'c');
     await ops('invite Ann --role floor', true);
     expect(await passkeys().all()).toHaveLength(1);
     const { questions } = await ops('invite Ann --role floor --reset', false);

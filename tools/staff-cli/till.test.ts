@@ -26,8 +26,8 @@ import { visitOf } from '../../shared/staff/parties/visit.ts';
 import { type PaymentMethod, paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
 import { cashUp } from '../../shared/staff/till/cash-up.ts';
 import { expectedSums } from '../../shared/staff/till/till-count.ts';
-import { writeSigned } from '../../shared/staff/till/till-words.ts';
 import type { TillLine } from '../../shared/staff/till/z-report.ts';
+import { writeSigned } from '../../shared/values/signed-amount.ts';
 import { consoleAt } from './console.testing.ts';
 
 let table: ObservedTable;

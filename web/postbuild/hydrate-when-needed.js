@@ -10,11 +10,12 @@ const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
 
-/** Milliseconds before a file that failed on a poor network is fetched again. */
+/** Milliseconds before a file that failed on a poor network is fetched again; the last one repeats. */
 const waits = [1000, 4000, 10000];
 
 let started = false;
-let failures = 0;
+/** Whether a click on a link waits for the code. */
+let canWait = true;
 /** @type {HTMLElement | undefined} */
 let clicked;
 
@@ -31,24 +32,35 @@ function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start, true);
+  // A browser never fetches a failed module again in the same document: all files are in its cache before any runs.
+  Promise.all([sheet, page, ...files].map((href) => cached(href))).then(run);
+}
+
+/**
+ * @param {string} href
+ * @returns {Promise<unknown>}
+ */
+async function cached(href, failed = 0) {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw response;
+    return await response.blob();
+  } catch {
+    // The static HTML stays meanwhile, and its links work.
+    canWait = false;
+    if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
+    await new Promise((resolve) => setTimeout(resolve, waits[Math.min(failed, waits.length - 1)]));
+    return cached(href, failed + 1);
+  }
+}
+
+function run() {
   // One task each: together they are a long task on a phone.
   for (const href of files) setTimeout(link, 0, { rel: 'modulepreload', href });
-  load();
-}
-
-function load() {
-  const styled = new Promise((resolve, reject) =>
-    link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: reject }),
+  const styled = new Promise((resolve) =>
+    link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }),
   );
-  styled.then(() => import(page)).catch(tryAgain);
-}
-
-// Without the code the static HTML stays, and its links work meanwhile.
-function tryAgain() {
-  const wait = waits[failures];
-  failures += 1;
-  if (wait !== undefined) setTimeout(load, wait);
-  if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
+  styled.then(() => import(page)).catch(replayClick);
 }
 
 function startWhenSeen() {
@@ -71,9 +83,7 @@ function storeClick(event) {
   const target =
     event.target instanceof Element ? event.target.closest('button, [data-needs-hydration]') : null;
   if (!(target instanceof HTMLElement)) return;
-  if (failures > 0 && target instanceof HTMLAnchorElement) return;
-  // Some browsers never fetch a failed module again in the same document.
-  if (failures > waits.length) location.reload();
+  if (!canWait && target instanceof HTMLAnchorElement) return;
   event.preventDefault();
   event.stopPropagation();
   clicked = target;

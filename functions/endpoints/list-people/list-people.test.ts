@@ -38,15 +38,7 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
   const at = now.getTime() / 1000;
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const zoe = await colleagues(table, clock).add('Zoë', 'floor');
-  await stores().passkeys.add({
-    id: 'hers',
-    person: zoe.person,
-    publicKey: 'k',
-    counter: 0,
-    rpId: 'r',
-    isBackupEligible: true,
-    isBackedUp: true,
-  });
+  await colleagues(table, clock).addPasskey(zoe, 'hers');
   now = new Date(now.getTime() + 60_000);
   const invited = await stores().devices.invite(zoe.person);
   await stores().people.end(bea.person);
@@ -74,7 +66,7 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
         },
         { id: zoe.device, ...linked },
       ],
-      passkeys: [{ id: 'hers', registeredAt: at, isBackedUp: true }],
+      passkeys: [{ id: 'hers', registeredAt: at, isBackedUp: true, devices: [zoe.device] }],
     },
     {
       id: bea.person,

@@ -54,6 +54,7 @@ export const listPeople =
             id: passkey.id,
             registeredAt: passkey.registeredAt,
             isBackedUp: passkey.isBackedUp,
+            devices: byUse.filter((device) => device.passkeys?.has(passkey.id)).map((device) => device.id),
           })),
       }),
     );

@@ -43,16 +43,7 @@ const keyIn = (link: string) => {
 };
 const whose = async (link: string) => (await stores().devices.findLink(keyIn(link), 'page'))?.person;
 const sessionOf = (linked: Linked) => sessionStore(table, clock).check(linked);
-const passkeyOf = (person: string, id: string) =>
-  stores().passkeys.add({
-    id,
-    person,
-    publicKey: 'k',
-    counter: 0,
-    rpId: 'r',
-    isBackupEligible: true,
-    isBackedUp: true,
-  });
+const passkeyOn = (linked: Linked, id: string) => colleagues(table, clock).addPasskey(linked, id);
 
 describe('inviting a colleague', () => {
   const invite = { kind: 'invite', name: ' Ben ', role: 'manager' };
@@ -102,7 +93,7 @@ describe('inviting a colleague', () => {
 describe('inviting another device', () => {
   it('keeps passkeys and devices', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
-    await passkeyOf(eve.person, 'hers');
+    await passkeyOn(eve, 'hers');
     const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
     expect(await whose(json.link)).toMatchObject({ id: eve.person });
     expect(await sessionOf(eve)).toMatchObject({ result: 'valid' });
@@ -111,14 +102,14 @@ describe('inviting another device', () => {
 
   it('deletes the passkeys of that person alone on a reset, once', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
-    await passkeyOf(eve.person, 'old');
-    await passkeyOf(ann.person, 'of-ann');
+    await passkeyOn(eve, 'old');
+    await passkeyOn(ann, 'of-ann');
     const commandId = newCommand();
     const reset = { kind: 'invite-device', person: eve.person, reset: true };
     const { json } = await send(reset, { commandId });
     expect((await stores().passkeys.all()).map(({ id }) => id)).toEqual(['of-ann']);
     await stores().devices.link(keyIn(json.link), { person: eve.person, nonce: 'page', browser: '' });
-    await passkeyOf(eve.person, 'new');
+    await passkeyOn(eve, 'new');
     expect((await send(reset, { commandId })).json).toEqual({ success: true });
     expect(await stores().passkeys.ofPerson(eve.person)).toMatchObject([{ id: 'new' }]);
   });
@@ -217,7 +208,8 @@ describe('letting people out', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const other = await colleagues(table, clock).linkAnother(eve.person);
     const end = { kind: 'end-device', device: eve.device };
-    for (const _ of ['first', 'again']) expect((await send(end)).json).toEqual({ success: true });
+    for (const _ of ['first', 'again'])
+      expect((await send(end)).json).toEqual({ success: true, passkeys: { removed: 0, remaining: 0 } });
     expect(await sessionOf(eve)).toEqual({ result: 'ended' });
     expect(await sessionOf(other)).toMatchObject({ result: 'valid' });
     expect((await send({ ...end, device: 'XXXXXXXXXXXXXXXX' })).status).toBe(404);
@@ -226,7 +218,7 @@ describe('letting people out', () => {
   it('ends a person with all their devices, links and passkeys', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { json } = await send({ kind: 'invite-device', person: eve.person, reset: false });
-    await passkeyOf(eve.person, 'hers');
+    await passkeyOn(eve, 'hers');
     const end = { kind: 'end-person', person: eve.person };
     for (const _ of ['first', 'again']) expect((await send(end)).json).toEqual({ success: true });
     expect(await sessionOf(eve)).toEqual({ result: 'ended' });

@@ -59,6 +59,7 @@ const closeWith = (line: string) =>
     by: 'mia',
     on: 'office',
     lines: [{ ...lineOf, id: line }],
+    exceptions: [],
     counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
     commandId: commandId(),
     readFrom: booking.date,

@@ -52,8 +52,7 @@ describe('opening the console', () => {
   });
 
   it('says whether there is a passkey, and until when its use counts', async () => {
-    const passkey = { id: 'c', person: ann.person, publicKey: 'k', counter: 0, rpId: 'r' };
-    await stores().passkeys.add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    await colleagues(table, clock).addPasskey(ann, 'c');
     await stores().devices.stepUp(ann.device, ann.person, seconds());
     const steppedUpUntil = seconds() + stepUpSeconds;
     later(stepUpSeconds - 1);

@@ -13,8 +13,6 @@ const partition = 'LATE-ENTRIES';
 /** Beyond this, an entry that was on its way has arrived. */
 const marginSeconds = 86_400;
 
-export type LateEntryStore = ReturnType<typeof lateEntries>;
-
 export function lateEntries(table: Table, clock: Clock) {
   return {
     /** The write that belongs into the transaction of a late entry. */

@@ -1,5 +1,6 @@
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
+import { type NamedGuest, withoutNames } from '../../../shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
 import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';
@@ -51,16 +52,24 @@ function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: Visited
   };
   return [
     rewriting(table, key, booking, blanked),
-    { Update: visitWrites(table).replace(booking, visit, visit.log.map(withoutText)) },
+    {
+      Update: visitWrites(table).replace(
+        booking,
+        visit,
+        visit.log.map((entry) => withoutText(entry, booking)),
+      ),
+    },
   ];
 }
 
-/** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
-function withoutText(entry: VisitEntry): VisitEntry {
+/**
+ * Arrivals and payments stay for bookkeeping, with the reasons why nobody paid or money was given back, but for the name
+ * of the guest; what was noted about the guest goes.
+ */
+function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
   if (entry.kind === 'note') return { ...entry, text: erased.digest };
-  // Without a reason it would be no reversal any more.
-  if (entry.kind === 'undo' && entry.reason !== undefined) return { ...entry, reason: erased.digest };
-  return entry;
+  if (!('reason' in entry) || entry.reason === undefined) return entry;
+  return { ...entry, reason: withoutNames(entry.reason, guest) };
 }
 
 function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {

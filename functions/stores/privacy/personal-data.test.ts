@@ -182,8 +182,10 @@ describe('a guest whom staff added', () => {
     expect(kept?.phone).toBeUndefined();
     expect(kept && (await bookingStore(table, clock).visited(kept))).toMatchObject({
       source: 'phone',
-      // Still a payment given back.
-      visit: { log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '' }] },
+      // Still a payment given back, and why.
+      visit: {
+        log: [{ kind: 'note', text: '' }, { vatu: 4000 }, { kind: 'undo', reason: '… paid twice' }],
+      },
     });
   });
 

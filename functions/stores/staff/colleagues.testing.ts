@@ -3,6 +3,7 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingStore } from './acting.ts';
 import { deviceStore, type StartedSession } from './devices.ts';
+import { passkeyStore } from './passkeys.ts';
 import { peopleStore } from './people.ts';
 import { newStaffId } from './secret.ts';
 import { noPerson } from './staff-items.ts';
@@ -32,6 +33,13 @@ export function colleagues(table: Table, clock: Clock) {
 
   return {
     linkAnother,
+
+    /** A passkey of the person of this browser, made on it. */
+    addPasskey: ({ person, device }: Pick<Linked, 'person' | 'device'>, id: string, isOnDevice = true) =>
+      passkeyStore(table, clock).add(
+        { id, person, publicKey: 'k', counter: 0, rpId: 'r', isBackupEligible: true, isBackedUp: true },
+        { device, isOnDevice },
+      ),
 
     /** A shared device, linked now. @param person who acts on it; absent: no active colleague */
     async share(name: string, person?: string): Promise<Linked> {

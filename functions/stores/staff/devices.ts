@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   mostDevices,
@@ -7,6 +7,7 @@ import {
 } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
@@ -15,6 +16,7 @@ import {
   devicePartition,
   keptUntil,
   noPerson,
+  passkeyKey,
   readDeviceAndPerson,
   readPeople,
   StoredDevice,
@@ -44,6 +46,13 @@ export interface StartedSession extends LinkKey {
   readonly seconds: number;
 }
 
+/** A passkey that was used. */
+export interface UsedPasskey {
+  readonly id: string;
+  /** Whether it is kept by the device on which it was used, not by a phone or a key beside it. */
+  readonly isOnDevice: boolean;
+}
+
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
@@ -71,14 +80,14 @@ export function deviceStore(table: Table, clock: Clock) {
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
 
-  const end = async (id: string): Promise<boolean> => {
-    const isEnded = await update(id, {
+  const end = async (id: string): Promise<StoredDevice | undefined> => {
+    const ended = await updateDevice(table, id, {
       UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
       ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
     });
-    return isEnded || (await find(id)) !== undefined;
+    return ended ?? (await find(id));
   };
 
   /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
@@ -212,8 +221,13 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param browser such as `Safari on iPhone`
      * @param name what the device is called
+     * @returns undefined when the passkey was removed meanwhile
      */
-    async startSession(person: string, browser: string, name?: string): Promise<StartedSession> {
+    async startSession(
+      person: string,
+      passkey: UsedPasskey,
+      { browser, name }: { readonly browser: string; readonly name?: string | undefined },
+    ): Promise<StartedSession | undefined> {
       const [id, secret, at] = [newStaffId(), newSecret(), now()];
       const device: StoredDevice = {
         id,
@@ -222,6 +236,7 @@ export function deviceStore(table: Table, clock: Clock) {
         invitedAt: at,
         browser,
         ...(name !== undefined && { name }),
+        ...(passkey.isOnDevice && { passkeys: new Set([passkey.id]) }),
         secretHash: hashOf(secret),
         signedInAt: at,
         sessionEndsAt: at + sessionSeconds,
@@ -229,13 +244,26 @@ export function deviceStore(table: Table, clock: Clock) {
         steppedUpAt: at,
         expiresAt: keptUntil(at),
       };
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: { ...deviceKey(id), ...device },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
+      const put = {
+        TableName: table.name,
+        Item: { ...deviceKey(id), ...device },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      };
+      // A manager may be ending the device of this passkey: of the two writes one sees the other.
+      const passkeyExists = {
+        TableName: table.name,
+        Key: { ...passkeyKey(passkey.id) },
+        ConditionExpression: 'attribute_exists(pk)',
+      };
+      try {
+        const command = new TransactWriteCommand({
+          TransactItems: [{ Put: put }, { ConditionCheck: passkeyExists }],
+        });
+        await retryOnConflict(() => table.client.send(command));
+      } catch (error) {
+        if (cancelledFor(error, 'ConditionalCheckFailed')) return undefined;
+        throw error;
+      }
       await endSurplus(person, id);
       return { device: id, person, secret, seconds: sessionSeconds };
     },
@@ -244,11 +272,12 @@ export function deviceStore(table: Table, clock: Clock) {
      * Records that this person has used a passkey on this device.
      *
      * @param at epoch seconds
+     * @param passkey id of the passkey if the device itself keeps it
      * @returns whether the device was still linked
      */
-    stepUp: (device: string, person: string, at: number): Promise<boolean> =>
+    stepUp: (device: string, person: string, at: number, passkey?: string): Promise<boolean> =>
       update(device, {
-        UpdateExpression: 'SET steppedUpAt = :at',
+        UpdateExpression: `SET steppedUpAt = :at${passkey === undefined ? '' : ' ADD passkeys :passkeys'}`,
         ConditionExpression: `#state = :linked
           AND (person = :person OR (person = :noPerson AND actingPerson = :person AND actingUntil > :now))`,
         ExpressionAttributeNames: { '#state': 'state' },
@@ -258,6 +287,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':person': person,
           ':noPerson': noPerson,
           ':now': now(),
+          ...(passkey !== undefined && { ':passkeys': new Set([passkey]) }),
         },
       }),
 
@@ -291,7 +321,7 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * The secret of its session stays known, so that its browser is told that it has ended.
      *
-     * @returns false when there is no such device; true also when it had ended before
+     * @returns the device, also when it had ended before; undefined when there is none
      */
     end,
   };

@@ -46,6 +46,8 @@ export const StoredDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   /** The last use of a passkey on this device. */
   steppedUpAt: z.optional(z.int()),
+  /** Ids of the passkeys that were made or used on this device itself: whoever holds it may use them. */
+  passkeys: z.optional(z.set(z.string())),
   endedAt: z.optional(z.int()),
   expiresAt: z.int(),
 });
@@ -60,6 +62,8 @@ export const devicePartition = 'STAFF#DEVICES';
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
 export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
+export const passkeyPartition = 'STAFF#PASSKEYS';
+export const passkeyKey = (id: string): ItemKey => ({ pk: passkeyPartition, sk: `PASSKEY#${id}` });
 
 /** Days that an ended person, or an unused device, is kept for the record. */
 const keptDays = 400;

@@ -11,7 +11,7 @@ import { OperatorId, StaffOperator } from './operator.ts';
  * PUT /api/staff/operators: the note that staff keep about an operator, who their guests pay, and how many seats
  * their link may book in a day; what is absent stays.
  * The model holds for bookings from now on: those made keep theirs. Refused as `operator-changed` when the operator is
- * not what was seen. Idempotent by `commandId`.
+ * not what was seen. The model decides who takes the money, so it needs a passkey just used. Idempotent by `commandId`.
  */
 export const editOperator = contractOf('editOperator', {
   summary: 'Change the note, the charging model or the limit of an operator',

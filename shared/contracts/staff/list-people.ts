@@ -26,7 +26,15 @@ export const ListedPerson = z.object({
   codeSetAt: z.optional(z.int()),
   /** Present while wrong tries have locked the code. Without `until` only another code unlocks it. */
   codeLock: z.optional(z.object({ until: z.optional(z.int()) })),
-  passkeys: z.array(z.object({ id: z.string(), registeredAt: z.int(), isBackedUp: z.boolean() })),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      registeredAt: z.int(),
+      isBackedUp: z.boolean(),
+      /** Ids of the devices that it was made or used on, the last used first: ending one of them deletes it. */
+      devices: z.array(z.string()),
+    }),
+  ),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 

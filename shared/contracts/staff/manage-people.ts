@@ -14,6 +14,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change-role'), person: StaffId, role: Role }),
   /** Ends all sessions of the person, from the next call on. */
   z.object({ kind: z.literal('end-person'), person: StaffId }),
+  /** Ends a device, and deletes the passkeys that were made or used on it: a finder does not come back. */
   z.object({ kind: z.literal('end-device'), device: StaffId }),
 ]);
 
@@ -29,6 +30,8 @@ export const managePeople = contractOf('managePeople', {
       success: z.literal(true),
       /** For invitations: path and fragment of the link that works once, within ten minutes. */
       link: z.optional(z.string()),
+      /** For a device that was ended: how many passkeys went with it, and how many its person has left. */
+      passkeys: z.optional(z.object({ removed: z.int(), remaining: z.int() })),
     }),
   },
   problems: ['not-found', 'last-manager', 'too-many'],

@@ -57,5 +57,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
+  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
 });

@@ -181,7 +181,6 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a change of the booking does not touch its visit',
     kind: 'check outside the write',
-    always: true,
     file: writer,
     find: 'if (booking.date === changed.date) return [visits.keep(booking, visit)];',
     replace: 'if (booking.date === changed.date) return [];',

@@ -160,6 +160,7 @@ export const operatorCopy = {
   chargingHint:
     'An operator who is paid settles with us by the month. Holds for bookings from now on: those made keep theirs.',
   saveCharging: 'Save',
+  chargingNeeds: 'Changing whom guests pay needs',
   chargingSaved: 'Saved. It holds for bookings from now on.',
 
   limit: 'What the link may do',

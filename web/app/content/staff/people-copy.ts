@@ -17,7 +17,9 @@ export const peopleCopy = {
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
   /** Of a person without one. */
   noPasskey: 'no passkey yet',
-  passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
+  /** @param device that it was made or last used on */
+  passkey: (day: string, device: string | undefined) =>
+    device === undefined ? `passkey since ${day}` : `passkey since ${day}, on ${device}`,
   code: (day: string) => `code set ${day}`,
   noCode: 'no code yet',
   /** @param until undefined when only another code unlocks it */
@@ -51,6 +53,8 @@ export const peopleCopy = {
   takeBackOf: (name: string) => `Take back the link for ${name}`,
   endOf: (device: string, name: string) => `End ${device} of ${name}`,
   endShared: (name: string) => `End ${name}`,
+  deletePasskeys: 'Delete its passkey',
+  deletePasskeysOf: (device: string, name: string) => `Delete the passkey of ${name} on ${device}`,
 
   invite: {
     open: 'Invite',
@@ -95,8 +99,11 @@ export const peopleCopy = {
   confirm: {
     endDevice: {
       title: (device: string) => `End ${device}?`,
-      text: (name: string) =>
-        `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
+      /** @param passkeys how many were made or used on it */
+      text: (name: string, passkeys: number) =>
+        passkeys === 0
+          ? `Its next press is refused. ${name} needs a passkey or a new link to use it again.`
+          : `Its next press is refused. ${passkeys === 1 ? 'The passkey' : `The ${passkeys} passkeys`} made or used on it ${passkeys === 1 ? 'is' : 'are'} deleted, so that nobody comes back with it. ${name} needs a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
       yes: 'End device',
       busy: 'Ending…',
@@ -151,7 +158,20 @@ export const peopleCopy = {
   /** The answer was lost. */
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {
-    endDevice: (device: string, name: string) => `${device} of ${name} has ended.`,
+    endDevice: (
+      device: string,
+      name: string,
+      { removed, remaining }: { readonly removed: number; readonly remaining: number },
+    ) =>
+      [
+        `${device} of ${name} has ended.`,
+        removed > 0 && `Deleted with it: ${counted(removed, 'passkey')}.`,
+        remaining > 0
+          ? `${name} still has ${counted(remaining, 'passkey')}, shown under the name.`
+          : removed > 0 && `${name} has no passkey left, and makes a new one after opening a link.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     endShared: (name: string) => `${name} has ended.`,
     code: (name: string) => `The code of ${name} is set. It is not shown again.`,
     takeBack: (name: string) => `The link for ${name} opens nothing any more.`,

@@ -82,7 +82,7 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   startsOfNetwork: (seconds) =>
-    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
+    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
   changesOfNetwork: (seconds) =>
     `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   cancellationsOfNetwork: (seconds) =>

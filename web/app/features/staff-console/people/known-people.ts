@@ -5,6 +5,10 @@ export type KnownDevice = ListedPerson['devices'][number];
 /** What a device is called: by its person, or by its browser. */
 export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? browser;
 
+/** Passkeys of a person that were made or used on this device. */
+export const passkeysOn = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>
+  passkeys.filter(({ devices }) => devices.includes(id));
+
 /** Whether a device can be used, or its link still be opened. */
 const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>
   state !== 'ended' && endsAt * 1000 > now.getTime();

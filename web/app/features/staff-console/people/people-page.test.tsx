@@ -23,7 +23,7 @@ const manager: ListedPerson = {
   name: 'M. Manager',
   role: 'manager',
   devices: [device('D1', 'Firefox on Windows')],
-  passkeys: [{ id: 'K1', registeredAt: now - 90_000, isBackedUp: true }],
+  passkeys: [{ id: 'K1', registeredAt: now - 90_000, isBackedUp: true, devices: ['D1'] }],
 };
 const host: ListedPerson = {
   id: 'P2',
@@ -92,7 +92,7 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(first).toContain('in the last hour');
   expect(first).toContain('Link not opened yet');
   expect(first).toContain('1 former device');
-  expect(second).toMatch(/^M\. Manager.*manager, you.*1 passkey, since/);
+  expect(second).toMatch(/^M\. Manager.*manager, you.*passkey since .*, on Firefox on Windows/);
   expect(second).toContain('this device');
 });
 
@@ -204,6 +204,47 @@ it.each([
   expect(page.asked()).toEqual([]);
   await page.press(yes);
   expect(page.asked().map((each) => each.action)).toEqual([action]);
+});
+
+const phone = device('D2', 'Safari on iPhone');
+const withPasskeys = (state: 'linked' | 'ended') =>
+  answer({
+    people: [
+      manager,
+      {
+        ...host,
+        devices: [{ ...phone, state }],
+        passkeys: [
+          { id: 'K2', registeredAt: now - 90_000, isBackedUp: false, devices: ['D2'] },
+          { id: 'K3', registeredAt: now - 90_000, isBackedUp: false, devices: [] },
+        ],
+      },
+    ],
+    shared: [],
+  });
+
+it('says that ending a device deletes its passkey, and how many remain', async () => {
+  const page = await opened({
+    people: [withPasskeys('linked')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
+  });
+  await page.press('End Safari on iPhone of H. Host');
+  expect(page.dialog()?.textContent).toContain('The passkey made or used on it is deleted');
+  await page.press('End device');
+  expect(page.text()).toContain(
+    'Safari on iPhone of H. Host has ended. Deleted with it: 1 passkey. H. Host still has 1 passkey, shown under the name.',
+  );
+});
+
+it('deletes the passkey of a lost device that had signed out before', async () => {
+  const page = await opened({
+    people: [withPasskeys('ended')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
+  });
+  await page.press('Delete the passkey of H. Host on Safari on iPhone');
+  await page.press('End device');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
+  expect(page.text()).toContain('H. Host has no passkey left');
 });
 
 it('takes a link back that was not opened', async () => {

@@ -1,8 +1,8 @@
 import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
-import type { PeopleAction } from '../../../api/staff/people.ts';
+import type { PeopleAction, PeopleDone } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { deviceNameOf, type KnownDevice } from './known-people.ts';
+import { deviceNameOf, type KnownDevice, passkeysOn } from './known-people.ts';
 
 /** An action on a colleague that is asked for before it is carried out. */
 export type Question =
@@ -71,7 +71,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
       return {
         ...words,
         title: words.title(deviceNameOf(device)),
-        text: words.text(person.name),
+        text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === own.deviceId && { own: isThis }),
         isFinal: true,
         action,
@@ -86,7 +86,7 @@ function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
 }
 
 /** What is said once it is done; invitations show their link instead. */
-export function doneText(question: Question): string | undefined {
+export function doneText(question: Question, { passkeys }: PeopleDone): string | undefined {
   const { done } = peopleCopy;
   if (question.kind === 'end-shared') {
     const { name: shared, state } = question.device;
@@ -101,7 +101,7 @@ export function doneText(question: Question): string | undefined {
     case 'end-device':
       return question.device.state === 'invited'
         ? done.takeBack(name)
-        : done.endDevice(deviceNameOf(question.device), name);
+        : done.endDevice(deviceNameOf(question.device), name, passkeys ?? { removed: 0, remaining: 0 });
     default:
       return undefined;
   }

@@ -10,7 +10,7 @@ export const opensToday: Same<'opensToday'> = (minutes) => `Ouverture aujourd’
 export const reopensMonday: Same<'reopensMonday'> = 'Réouverture lundi à 8 h.';
 
 export const opensTomorrowSaturday: Same<'opensTomorrowSaturday'> = (minutes, afterwards) =>
-  `Demain samedi, ouverture à ${hourLabel(minutes)} ; ensuite, ${lowerFirst(afterwards)}`;
+  `Demain samedi, ouverture à ${hourLabel(minutes)}\u00a0; ensuite, ${lowerFirst(afterwards)}`;
 
 const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
