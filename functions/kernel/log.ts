@@ -8,6 +8,7 @@ const catalogue = {
   'call.answered': 'Request succeeded',
   'call.refused': 'Request refused',
   'call.failed': 'Request failed with an internal error',
+  'operator.limit-reached': 'Request refused: the quota of an operator is used up',
   'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
   'booking.made': 'Seats booked',
   'language.gone': 'Few guests hold every start of a day in the other language',

@@ -35,8 +35,9 @@ const matrix: Record<string, Record<string, string[]>> = {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
-      ...onItems(['ORDERS#*', 'QUOTA#*', 'INVENTORY'], 'UpdateItem'),
+      ...onItems(['ORDERS#*', 'HOLDS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
       ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
+      ...onItems(['HOLDS#*'], 'GetItem'),
     ],
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
   },
@@ -160,7 +161,7 @@ const ofTable: Record<string, string[]> = {
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*'], 'Query'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*', 'SECRETS'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
@@ -190,9 +191,12 @@ const ofTable: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
   ],
-  CancelOperatorBooking: [...onItems(['DAY#*', 'OPERATORS'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  CancelOperatorBooking: [
+    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of Object.entries(ofTable))
   matrix[`${name}/Code/Role`] = { [`${name}/Code/Logs.Arn`]: writeLog, 'Bookings/Table.Arn': actions };
@@ -240,7 +244,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
-  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*', 'SECRETS'], 'UpdateItem')],
   ChangeParty: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),

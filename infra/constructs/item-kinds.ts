@@ -9,6 +9,8 @@ export const partitions = {
   languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
+  /** The orders by which a network holds bottles, under a keyed digest of it. */
+  bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
   /** Requests for lost references. */
   referenceRequests: 'REFERENCE-REQUESTS#*',
@@ -20,6 +22,8 @@ export const partitions = {
   /** Confirmations gathered for one mail to their mailbox. */
   mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
+  /** What references are derived with. */
+  secrets: 'SECRETS',
   /** Who exported or erased personal data, without whom; and the salt of its digests. */
   privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */

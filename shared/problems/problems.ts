@@ -70,6 +70,8 @@ export const problemReasons = [
   'startsOfNetwork',
   'changesOfNetwork',
   'cancellationsOfNetwork',
+  'placesOfOperator',
+  'cancellationsOfOperator',
   'confirmationsToday',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];

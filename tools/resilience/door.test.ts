@@ -14,6 +14,7 @@ import { partyChangeStore } from '../../functions/stores/bookings/party-changes.
 import { keyOf, type StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';
+import { testReferenceSecret } from '../../functions/stores/table/reference-secret.testing.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { readTill } from '../../functions/use-cases/till/open-till.ts';
@@ -135,7 +136,12 @@ test(`twenty walk-ins for four places, with lost answers and double presses (see
     const call = callerAs(
       device(index),
       addContract,
-      addParty({ bookings: bookingStore(lossy, clock), edits: calendarEditStore(lossy, clock), clock }),
+      addParty({
+        bookings: bookingStore(lossy, clock),
+        edits: calendarEditStore(lossy, clock),
+        referenceSecret: testReferenceSecret,
+        clock,
+      }),
     );
     const json = { commandId: commandId(), source: 'walk-in', date: '2026-11-24', tourId: 0, guestCount: 1 };
     return pressUntilAnswered(() => call({ json }));

@@ -18,7 +18,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Keeps the note about an operator and, after a passkey, who their guests pay: it moves money. */
+/**
+ * Keeps the note about an operator, the limit of their link and, after a passkey, who their guests pay: it moves money.
+ */
 export const editOperator =
   ({ operators, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, operator: id, version, ...edit }, actor }) => {

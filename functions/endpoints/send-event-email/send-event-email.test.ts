@@ -25,7 +25,7 @@ const post = (json: unknown, key?: string, address?: string) =>
     quotas,
   )({
     json,
-    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }),
     ...(address !== undefined && { address }),
   });
 const stored = async () => enquiryItems(await table.items());
