@@ -116,7 +116,6 @@ test('an accepted enquiry is confirmed once, by a receipt instead of the form @a
       peopleCount: '20 to 30',
       catering: 'required',
       description: 'In the yard, from five.\nSome of us are children.',
-      website_url: '',
       to: 'events@example.com',
       website_url: '',
     },

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { holdEndsAt } from '../../../shared/shop/reconciling.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Write } from '../table/pointers.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
-import type { Write } from './order-access.ts';
 import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';
 
 /** What a network has on hold now. */
