@@ -10,7 +10,7 @@ import type { CountingQuotas } from './network-admission.ts';
 /** A limit of the colleague who acts, and the refusal beyond it. */
 export interface LimitOfPerson {
   readonly admission: Admission;
-  readonly refusal: () => Refused;
+  readonly refusedOver: () => Refused;
 }
 
 /** Counts a press against a daily limit of its colleague. A manager who has just used a passkey may go beyond it. */
@@ -21,7 +21,7 @@ export const limitOfPerson = (
   now: Date,
 ): LimitOfPerson => ({
   admission: personAdmission(quotas, actor, limit, now),
-  refusal: () => overPersonLimit(limit, actor),
+  refusedOver: () => overPersonLimit(limit, actor),
 });
 
 function personAdmission(quotas: CountingQuotas, actor: Actor, limit: PersonLimit, now: Date): Admission {

@@ -29,5 +29,5 @@ export function tillCheck(scope: Construct, { table, timeout }: TillCheckProps):
     queue: task.queue,
     environment: { TABLE_NAME: table.tableName },
   });
-  code.allowItems(table, ['Query'], ['days', 'till']);
+  code.allowItems(table, ['Query'], ['days', 'lateEntries', 'till']);
 }

@@ -7,7 +7,7 @@ import { showTill } from '../../functions/endpoints/show-till/show-till.ts';
 import { callerAs } from '../../functions/kernel/call.testing.ts';
 import { captureLog } from '../../functions/kernel/captured-log.testing.ts';
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
-import { parseSlot, type StoredBooking, visitLogOf } from '../../functions/stores/bookings/slot-item.ts';
+import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { referenceOf } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../functions/stores/bookings/visits.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
@@ -26,8 +26,8 @@ import { visitOf } from '../../shared/staff/parties/visit.ts';
 import { type PaymentMethod, paymentMethods, type VisitEntry } from '../../shared/staff/parties/visit-log.ts';
 import { cashUp } from '../../shared/staff/till/cash-up.ts';
 import { expectedSums } from '../../shared/staff/till/till-count.ts';
-import { writeSigned } from '../../shared/staff/till/till-words.ts';
 import type { TillLine } from '../../shared/staff/till/z-report.ts';
+import { writeSigned } from '../../shared/values/signed-amount.ts';
 import { consoleAt } from './console.testing.ts';
 
 let table: ObservedTable;
@@ -92,10 +92,12 @@ const reverse = (party: StoredBooking, entry: string) =>
       reason: 'Paid twice',
     },
   });
-const found = async (party: StoredBooking) =>
-  (await bookingStore(table, clock).find(referenceOf(party), 'staff')) ?? party;
+const found = async (party: StoredBooking) => {
+  const bookings = bookingStore(table, clock);
+  return bookings.visited((await bookings.find(referenceOf(party), 'staff')) ?? party);
+};
 const pay = async (party: StoredBooking, vatu: number, method: PaymentMethod = 'cash-vuv') => {
-  const { payments } = visitOf(visitLogOf(await found(party)));
+  const { payments } = visitOf((await found(party)).visit.log);
   const paid = payments.reduce((sum, one) => sum + one.vatu, 0);
   const amount = method === 'cash-aud' ? centsFor(party.tourType, vatu) : vatu;
   const reason = needsReason(method, { due: 0, totalPrice: 0 }) ? 'Driver' : undefined;
@@ -155,11 +157,8 @@ const anyStep = fc.oneof(
 
 /** Each payment stored, by a reading of the table of its own. */
 async function paymentsStored(): Promise<readonly Extract<VisitEntry, { kind: 'pay' }>[]> {
-  const bookings = (await table.items())
-    .filter(({ pk }) => String(pk).startsWith('DAY#'))
-    .flatMap((item) => parseSlot(item, now)?.bookings ?? []);
-  const logs = new Map(bookings.map((booking) => [booking.id, visitLogOf(booking)]));
-  return [...logs.values()].flatMap((log) => visitOf(log).payments);
+  const visits = await table.items('VISIT#');
+  return visits.flatMap((item) => visitOf(item.log as VisitEntry[]).payments);
 }
 
 /** The column `VUV` of a CSV file. No cell of it holds a comma. */
@@ -199,7 +198,7 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
         } else if ('target' in step) {
           const paid = [];
           for (const party of parties)
-            for (const { id, kind } of visitLogOf(await found(party)))
+            for (const { id, kind } of (await found(party)).visit.log)
               if (kind === 'pay') paid.push({ party, id });
           const target = paid[step.target % Math.max(1, paid.length)];
           if (target === undefined) continue;

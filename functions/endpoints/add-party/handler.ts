@@ -5,6 +5,7 @@ import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { addParty } from './add-party.ts';
 
@@ -16,6 +17,6 @@ const edits = calendarEditStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  addParty({ bookings, edits, quotas, clock }),
+  addParty({ bookings, edits, quotas, referenceSecret: referenceSecret(table), clock }),
   sessionStore(table, clock),
 );

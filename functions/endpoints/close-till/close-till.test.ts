@@ -56,11 +56,12 @@ describe('closing', () => {
           tourId: 0,
         }),
       ],
+      exceptions: [],
       counted: exact,
     });
-    const { lines, ...head } = json.z;
+    const { lines, exceptions, ...head } = json.z;
     expect(await stored()).toMatchObject([
-      { sk: 'LINES#000001', lines },
+      { sk: 'LINES#000001', lines, exceptions },
       { sk: 'Z#000001', ...head },
     ]);
     expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });

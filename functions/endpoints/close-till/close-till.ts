@@ -11,7 +11,7 @@ import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
 import { zReply } from '../../use-cases/till/z-reply.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'linesSince' | 'find' | 'close'>;
+  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find' | 'close'>;
 }
 
 /** Closes the X that was shown as the next Z, in one conditional write. A repeated command gets its Z. */
@@ -33,7 +33,7 @@ export const closeTill =
       if (meanwhile !== undefined) return answer(meanwhile);
       throw changed(tillMessages.changed);
     }
-    if (x.lines.length === 0) throw changed(tillMessages.nothing);
+    if (x.lines.length + x.exceptions.length === 0) throw changed(tillMessages.nothing);
     const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
     const report: StoredZ = {
@@ -42,6 +42,7 @@ export const closeTill =
       by: actor.person.id,
       on: actor.deviceId,
       lines: x.lines,
+      exceptions: x.exceptions,
       counted,
       ...(differs && { reason }),
       commandId,

@@ -3,7 +3,7 @@ import type { recordVisit as contract } from '../../../shared/contracts/staff/re
 import { ownUndoSeconds } from '../../../shared/staff/parties/undo-rule.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
 import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
-import { isSteppedUp } from '../../../shared/staff/sign-in/passkeys.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
 import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import type { TillLine } from '../../../shared/staff/till/z-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -21,7 +21,7 @@ import { partyReply } from '../../use-cases/party-reply.ts';
 interface Deps {
   readonly visits: VisitStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly tills: Pick<ZStore, 'linesSince'>;
+  readonly tills: Pick<ZStore, 'listedSince'>;
   readonly clock: Clock;
 }
 
@@ -40,8 +40,9 @@ export const recordVisit =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty;
     const now = clock();
-    const closed = action.kind === 'undo' ? await tills.linesSince(epochSeconds(now) - zSeconds) : [];
-    const author = { ...actor, isSteppedUp: isSteppedUp(actor.steppedUpAt, epochSeconds(now)) };
+    const { lines: closed } =
+      action.kind === 'undo' ? await tills.listedSince(epochSeconds(now) - zSeconds) : { lines: [] };
+    const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
       decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, author, now),
     );
@@ -61,5 +62,5 @@ const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<strin
 
 function logDecision({ entry, problem }: VisitDecision, kind: string): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
-  if (problem?.kind === 'story-full') log.warn('visit.story-full', { kind });
+  if (problem?.kind === 'story-full' && problem.of !== 'notes') log.warn('visit.story-full', { kind });
 }

@@ -10,7 +10,7 @@ import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
 import { zReply } from '../../use-cases/till/z-reply.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'heads' | 'linesSince' | 'find'>;
+  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find'>;
 }
 
 /** Shows what the till holds since it was closed last, with the Zs before; or one of these whole. */

@@ -6,9 +6,10 @@ import { changeWriter, type HeldBooking } from './change-writer.ts';
 import { type BookingDetails, changedBooking } from './changed-booking.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { slotAccess } from './slot-access.ts';
-import { cancelInSlot, cancelledBooking, requestConfirmation } from './slot-changes.ts';
+import { cancelledBooking, requestConfirmation } from './slot-changes.ts';
 import type { SlotConflict } from './slot-conflicts.ts';
 import { type StoredBooking, staffChangesOf } from './slot-item.ts';
+import { type VisitedBooking, withVisit } from './visit-item.ts';
 
 /** Attempts at a write that keeps losing to concurrent ones. */
 const mostTries = 20;
@@ -20,7 +21,7 @@ interface Decided {
 
 /** The booking as it is now, the decision that led there, and what stood in its way. */
 export interface PartyOutcome<Decision> {
-  readonly booking: StoredBooking;
+  readonly booking: VisitedBooking;
   readonly decision: Decision;
   readonly conflict?: SlotConflict;
   /** A limit of the colleague is used up. */
@@ -30,6 +31,11 @@ export interface PartyOutcome<Decision> {
 /** Counts what a decision asks for against limits of the colleague; undefined when it is not limited. */
 export type PartyAdmission<Decision> = (decision: Decision) => Admission | undefined;
 
+interface Written {
+  readonly booking: StoredBooking;
+  readonly conflict?: SlotConflict;
+}
+
 /** Details of a party as guests request them, and what only staff know. */
 export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
 
@@ -38,7 +44,7 @@ type Write<Decision> = (
   held: HeldBooking,
   made: { readonly at: number; readonly staffChanges: StaffChange[] },
   decision: Decision,
-) => Promise<Omit<PartyOutcome<Decision>, 'decision'> | undefined>;
+) => Promise<Written | undefined>;
 
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
@@ -54,7 +60,7 @@ export function partyChangeStore(table: Table, clock: Clock) {
   /**
    * Looks up, decides and writes until no other write comes first.
    *
-   * @param admissionOf counts what is written; what comes to nothing is given back
+   * @param admissionOf counts what is written; released when nothing is
    */
   const decideAndWrite = async <Decision extends Decided>(
     slotKey: ItemKey,
@@ -71,21 +77,24 @@ export function partyChangeStore(table: Table, clock: Clock) {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const located = await locate(slotKey, party);
       if (located === undefined) return unwritten(undefined);
-      const { key, slot, booking } = located;
+      const { key, slot, booking, visit } = located;
       const decision = decide(located);
-      if (decision.entry === undefined) return unwritten({ booking, decision });
+      const asStored = { booking: withVisit(booking, visit), decision };
+      if (decision.entry === undefined) return unwritten(asStored);
       if (slot === undefined) continue;
       if (charged === undefined) {
         const admission = admissionOf?.(decision);
         const entered = await admission?.enter();
-        if (entered?.result === 'over') return { booking, decision, over: entered };
+        if (entered?.result === 'over') return { ...asStored, over: entered };
         charged = admission;
       }
       const staffChanges = [...staffChangesOf(booking), decision.entry];
       const made = { at: decision.entry.at, staffChanges };
-      const written = await write({ key, slot, booking }, made, decision);
-      if (written?.conflict !== undefined) return unwritten({ ...written, decision });
-      if (written !== undefined) return { ...written, decision };
+      const written = await write({ key, slot, booking, visit }, made, decision);
+      if (written !== undefined) {
+        const outcome = { ...written, booking: withVisit(written.booking, visit), decision };
+        return written.conflict === undefined ? outcome : unwritten(outcome);
+      }
     }
     throw new Error('The booking changed too often');
   };
@@ -129,10 +138,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
       decide: (found: FoundParty) => Decision,
       admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      const write: Write<Decision> = async ({ key, slot, booking }, { at, staffChanges }) => {
+      const write: Write<Decision> = async (held, { at, staffChanges }) => {
         const how = { cancelledAt: at, staffChanges };
-        const lost = await slots.update(key, cancelInSlot(slot, booking, how));
-        return lost === undefined ? { booking: cancelledBooking(booking, how) } : undefined;
+        const isWritten = await writer.cancel(held, how);
+        return isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined;
       };
       return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   TransactWriteCommand,
+  type TransactWriteCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -25,6 +27,8 @@ type Expressions = Required<
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >
 >;
+
+type Update = NonNullable<NonNullable<TransactWriteCommandInput['TransactItems']>[number]['Update']>;
 
 /** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
 export interface Tombstone {
@@ -92,21 +96,21 @@ export function slotAccess(table: Table, clock: Clock) {
       });
     },
 
-    /**
-     * Runs two slot changes in one transaction; answers whether the conditions held.
-     *
-     * @param token idempotency token of this attempt: a repeated transaction is applied once
-     */
-    async updateBoth(
-      token: string,
+    /** Runs slot changes together with writes of visits; answers whether all conditions held. */
+    async transact(
       changes: readonly { key: ItemKey; change: SlotChange }[],
+      visits: readonly Update[],
     ): Promise<boolean> {
       await Promise.all(changes.map(({ key, change }) => archive(key, change)));
+      const updates = changes.map(({ key, change }) => ({
+        TableName: table.name,
+        Key: key,
+        ...expressionsOf(change),
+      }));
       const command = new TransactWriteCommand({
-        ClientRequestToken: token,
-        TransactItems: changes.map(({ key, change }) => ({
-          Update: { TableName: table.name, Key: key, ...expressionsOf(change) },
-        })),
+        // A transaction repeated after a lost answer is applied once.
+        ClientRequestToken: randomUUID(),
+        TransactItems: [...updates, ...visits].map((Update) => ({ Update })),
       });
       return retryOnConflict(async () => {
         try {

@@ -10,7 +10,6 @@ import {
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
-  visitLogOf,
 } from './slot-item.ts';
 
 /**
@@ -57,7 +56,8 @@ const languageCondition = (opens: boolean | undefined): string => {
   return opens ? 'attribute_not_exists(#language)' : '#language = :language';
 };
 
-type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
+/** How a booking is cancelled. */
+export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking as its cancellation leaves it. */
 export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
@@ -203,20 +203,11 @@ export const requestConfirmation = (booking: StoredBooking, next: StoredBooking)
   };
 };
 
-/** Adds an entry to the log of a booking. Announces nothing, and is no change of the guest's calendar entry. */
-export const appendToVisit = (booking: StoredBooking, next: StoredBooking): SlotChange => ({
-  UpdateExpression: 'SET #booking = :next REMOVE #event',
-  ConditionExpression: '#booking = :seen',
-  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-  ExpressionAttributeValues: { ':next': next, ':seen': booking },
-});
-
 /** The oldest tombstones that no longer fit once one more is added. */
 function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tombstone[] {
   const expiresAt = slotExpiresAt(added.date);
   const cancelled = slot.bookings
-    // Money is added up by slot: what was paid for a cancelled booking stays there.
-    .filter((one) => one.status === 'cancelled' && !visitLogOf(one).some(({ kind }) => kind === 'pay'))
+    .filter(({ status }) => status === 'cancelled')
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
     .filter(({ id }) => id !== added.id)

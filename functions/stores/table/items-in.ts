@@ -9,6 +9,7 @@ import type { Table } from './table.ts';
  * @param sought.range the first and the last sort key, instead of a prefix
  * @param sought.pageSize where few of many items are needed
  * @param sought.isBackwards the highest sort key first
+ * @param sought.after sort key behind which to begin
  */
 export async function* itemsIn(
   table: Table,
@@ -18,15 +19,21 @@ export async function* itemsIn(
     range,
     pageSize,
     isBackwards = false,
+    after,
   }: {
     readonly prefix?: string;
     readonly range?: readonly [string, string];
     readonly pageSize?: number;
     readonly isBackwards?: boolean;
+    readonly after?: string | undefined;
   } = {},
 ): AsyncGenerator<Record<string, unknown>, void> {
   const pages = paginateQuery(
-    { client: table.client, ...(pageSize !== undefined && { pageSize }) },
+    {
+      client: table.client,
+      ...(pageSize !== undefined && { pageSize }),
+      ...(after !== undefined && { startingToken: { pk, sk: after } }),
+    },
     {
       TableName: table.name,
       KeyConditionExpression: [

@@ -23,6 +23,7 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
       [],
     ),
   ],
+  exceptions: [],
   counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 },
   commandId: `command-${number}`,
   readFrom: calendarDateFrom('2026-11-16'),
@@ -69,15 +70,15 @@ describe('the latest Zs', () => {
 
   it('reach back to a moment', async () => {
     expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
-    expect(await store().linesSince(start + 38_000)).toHaveLength(3);
-    expect(await store().linesSince(start + 41_000)).toEqual([]);
+    expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
+    expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
 
   it('are listed without their lines, and an undo reads one head where none was closed since', async () => {
     const listed = await itemsReadBy(() => store().heads({ count: 30 }));
     expect(listed).toHaveLength(30);
     expect(listed.filter((item) => 'lines' in item)).toEqual([]);
-    expect(await itemsReadBy(() => store().linesSince(start + 41_000))).toMatchObject([{ number: 40 }]);
+    expect(await itemsReadBy(() => store().listedSince(start + 41_000))).toMatchObject([{ number: 40 }]);
   });
 
   async function itemsReadBy(read: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {

@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cashUp } from '../../../shared/staff/till/cash-up.ts';
 import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
-import { type TillLine, ZReport } from '../../../shared/staff/till/z-report.ts';
+import { ZReport } from '../../../shared/staff/till/z-report.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
@@ -19,11 +19,12 @@ export const StoredZ = z.extend(ZReport, {
 });
 export type StoredZ = z.infer<typeof StoredZ>;
 
-/** Its lines: `TILL / LINES#000042`. */
-const Lines = z.pick(ZReport, { lines: true });
+/** What it lists: `TILL / LINES#000042`. */
+const Listed = z.pick(ZReport, { lines: true, exceptions: true });
+export type Listed = z.infer<typeof Listed>;
 
 /** All but the lines, with what a list shows of them: `TILL / Z#000042`. */
-const ZHead = z.extend(z.omit(StoredZ, { lines: true }), {
+const ZHead = z.extend(z.omit(StoredZ, { lines: true, exceptions: true }), {
   takenVuv: z.int(),
   hasDifference: z.boolean(),
 });
@@ -62,17 +63,21 @@ export function zStore(table: Table, clock: Clock) {
     return found;
   };
 
-  const linesOf = async (first: number, last: number): Promise<readonly TillLine[]> => {
-    const found: TillLine[] = [];
+  const listedIn = async (first: number, last: number): Promise<Listed> => {
+    const found: Listed = { lines: [], exceptions: [] };
     const range = [linesKey(first).sk, linesKey(last).sk] as const;
-    for await (const item of itemsIn(table, partition, { range })) found.push(...Lines.parse(item).lines);
+    for await (const item of itemsIn(table, partition, { range })) {
+      const { lines, exceptions } = Listed.parse(item);
+      found.lines.push(...lines);
+      found.exceptions.push(...exceptions);
+    }
     return found;
   };
 
   const find = async (number: number): Promise<StoredZ | undefined> => {
     const { sk } = headKey(number);
     for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
-      if (isKept(item)) return StoredZ.parse({ ...item, lines: await linesOf(number, number) });
+      if (isKept(item)) return StoredZ.parse({ ...item, ...(await listedIn(number, number)) });
     return undefined;
   };
 
@@ -83,19 +88,21 @@ export function zStore(table: Table, clock: Clock) {
      */
     heads,
 
-    /** The lines of the Zs that were closed at or after `since`, in epoch seconds; of `known` heads, or of those stored. */
-    async linesSince(since: number, known?: readonly ZHead[]): Promise<readonly TillLine[]> {
+    /** What the Zs list that were closed at or after `since`, in epoch seconds; of `known` heads, or of those stored. */
+    async listedSince(since: number, known?: readonly ZHead[]): Promise<Listed> {
       const numbers = (known ?? (await heads({ since })))
         .filter(({ closedAt }) => closedAt >= since)
         .map(({ number }) => number);
-      return numbers.length === 0 ? [] : linesOf(Math.min(...numbers), Math.max(...numbers));
+      return numbers.length === 0
+        ? { lines: [], exceptions: [] }
+        : listedIn(Math.min(...numbers), Math.max(...numbers));
     },
 
     find,
 
     /** Stores a Z unless there is one of its number; answers the Z that has the number now. */
     async close(report: StoredZ): Promise<StoredZ> {
-      const { lines, ...head } = report;
+      const { lines, exceptions, ...head } = report;
       const expiresAt = report.closedAt + keptSeconds;
       const listed: ZHead = {
         ...head,
@@ -108,7 +115,7 @@ export function zStore(table: Table, clock: Clock) {
       const command = new TransactWriteCommand({
         TransactItems: [
           put({ ...headKey(report.number), ...listed, expiresAt }),
-          put({ ...linesKey(report.number), lines, expiresAt }),
+          put({ ...linesKey(report.number), lines, exceptions, expiresAt }),
         ],
       });
       return retryOnConflict(async () => {

@@ -17,6 +17,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { bookingsIn, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 
 const table = testTable();
@@ -59,7 +60,7 @@ const add = (by: Actor, changes: object = {}): Promise<Answer> =>
   callerAs(
     by,
     addContract,
-    addParty({ bookings, edits, quotas, clock }),
+    addParty({ bookings, edits, quotas, referenceSecret: testReferenceSecret, clock }),
   )({
     json: {
       commandId: commandId(),

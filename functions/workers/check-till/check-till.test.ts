@@ -25,13 +25,14 @@ const run = () =>
 const alarms = () => log.lines().filter(({ code }) => code === 'till.imbalance');
 /** Closes the lines of the X, or what is made of them. */
 async function close(change: (lines: readonly TillLine[]) => readonly TillLine[] = (lines) => lines) {
-  const { number, lines, readFrom } = await readTill(till.deps);
+  const { number, lines, exceptions, readFrom } = await readTill(till.deps);
   await till.deps.tills.close({
     number,
     closedAt: clock().getTime() / 1000,
     by: 'mia',
     on: 'office',
     lines: [...change(lines)],
+    exceptions,
     counted: { 'cash-vuv': 0, 'cash-aud': 0, card: 0 },
     commandId: `command-${number}`,
     readFrom,

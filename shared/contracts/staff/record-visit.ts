@@ -32,7 +32,7 @@ const Action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
+    text: checkedText((text) => textProblem(text, { name: 'a note', longest: longestNote })),
   }),
   /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
@@ -57,5 +57,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
+  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
 });

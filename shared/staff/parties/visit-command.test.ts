@@ -15,7 +15,7 @@ import {
 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { mostEntries } from './visit-limits.ts';
+import { maxFacts, maxFactsOfPerson, maxNotes } from './visit-limits.ts';
 import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
@@ -197,13 +197,47 @@ describe('in time', () => {
 });
 
 describe('a full story', () => {
-  const log = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
-  it('takes nothing more, except what is there already', () => {
+  const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
+  const undoneFacts = (count: number, by: string): VisitEntry[] =>
+    Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
+      fact,
+      entry({ kind: 'undo', entry: fact.id, by }),
+    ]);
+
+  it('of notes refuses another note, and takes arrivals, payments and what takes them back', () => {
+    expect(outcomeOf({ log: notes }, note)).toBe('story-full');
+    expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
+    expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
+    expect(
+      decide(partyOf4({ log: notes }), commandOf(undo(notes[0] as VisitEntry)), manager, now).entry,
+    ).toBeDefined();
+    expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
+  });
+
+  it('counts the bytes of notes, not their characters', () => {
+    const long = (letter: string) =>
+      Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
+    expect(outcomeOf({ log: long('x') }, note)).toBe('new');
+    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('story-full');
+  });
+
+  it('by one colleague leaves the room of the others alone', () => {
+    const log = undoneFacts(maxFactsOfPerson, 'eve');
+    const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
+    const byEve = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
+    expect(byEve.problem).toEqual({ kind: 'story-full', of: 'yours' });
+    expect(outcomeOf({ log }, arrive(4))).toBe('new');
+  });
+
+  it('by many colleagues takes back what was recorded, however full it is', () => {
+    const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
+      undoneFacts(maxFactsOfPerson, `colleague ${one}`),
+    ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('story-full');
-    expect(outcomeOf({ log: log.slice(1) }, arrive(4))).toBe('new');
-    expect(outcomeOf({ ...off, log }, arrive(4))).toBe('booking-cancelled');
-    const first = log[0] as VisitEntry;
-    expect(decide(partyOf4({ log }), { id: first.id, action: note }, ana, now)).toEqual({});
+    const last = entry({ kind: 'arrive', guests: 1 });
+    expect(
+      decide(partyOf4({ log: [...log, last] }), commandOf(undo(last)), manager, now).entry,
+    ).toBeDefined();
   });
 });
 
@@ -362,7 +396,7 @@ describe('any commands, each pressed twice', () => {
         const { here, noShow: absentees, paidVuv } = visitOf(log);
         expect(here + absentees).toBeLessThanOrEqual(4);
         expect(paidVuv).toBeLessThanOrEqual(16_000);
-        expect(log.length).toBeLessThanOrEqual(mostEntries);
+        expect(log.filter(({ kind }) => kind === 'note').length).toBeLessThanOrEqual(maxNotes);
         expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
       }),
     );

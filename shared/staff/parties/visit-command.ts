@@ -5,8 +5,9 @@ import type { StaffRole } from '../sign-in/people.ts';
 import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { wayBack } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
-import { mostEntries, openDays } from './visit-limits.ts';
+import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
+import { type FullOf, fullOf } from './visit-room.ts';
 
 /** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
 export type VisitAction =
@@ -76,7 +77,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'story-full' }
+  | { readonly kind: 'story-full'; readonly of: FullOf }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
@@ -106,7 +107,8 @@ export function decide(
   if (known !== undefined) return isLate(party, known) ? { problem: cancelled(party, true) } : nothingMore;
   if (party.status === 'cancelled') return onCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
-  return decided.entry !== undefined && isFull(party) ? { problem: { kind: 'story-full' } } : decided;
+  const of = decided.entry && fullOf(party.log, decided.entry);
+  return of === undefined ? decided : { problem: { kind: 'story-full', of } };
 }
 
 function decideAction(
@@ -157,8 +159,10 @@ function onCancelled(
   const entry = entryOf(command, author, now);
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
-    case 'note':
-      return isFull(party) ? { problem: { kind: 'story-full' } } : { entry };
+    case 'note': {
+      const of = fullOf(party.log, entry);
+      return of === undefined ? { entry } : { problem: { kind: 'story-full', of } };
+    }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);
       if (target === undefined || !(isLate(party, target) || target.kind === 'pay')) break;
@@ -169,7 +173,8 @@ function onCancelled(
       const refused = action.kind === 'pay' ? refusedPayment(action, party, author) : undefined;
       if (refused !== undefined) return refused;
       const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
-      const isKept = isTrue && !isFull(party) && doorProblem(party, now) === undefined;
+      const isKept =
+        isTrue && fullOf(party.log, entry) === undefined && doorProblem(party, now) === undefined;
       return { problem: cancelled(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':
@@ -234,8 +239,6 @@ const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): 
 /** Whether an arrival or a payment was recorded after the booking had been cancelled. */
 const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
   status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
-
-const isFull = ({ log }: PartyFacts): boolean => log.length >= mostEntries;
 
 /** In vatu the sum handed over is what it settles: change given back is no takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {

@@ -2,12 +2,25 @@ import { business } from '../../content/business.ts';
 import type { Refusal } from '../../problems/problems.ts';
 import { counted } from '../../values/counted.ts';
 import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
+import { writeAud } from '../../values/signed-amount.ts';
 import { writeVuv } from '../../values/written-amount.ts';
 import { timeLabel, writeDate } from '../../values/written-time.ts';
-import { writeAud } from '../till/till-words.ts';
 import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
+import type { FullOf } from './visit-room.ts';
+
+const noRoom: Readonly<Record<FullOf, string>> = {
+  notes: 'The notes of this party have no more room.',
+  yours: 'You have recorded as much for this party as one person can.',
+  facts: 'The history of this party has no room for another entry.',
+};
+
+const wayOn: Readonly<Record<FullOf, string>> = {
+  notes: 'Say it shorter, or write it down.',
+  yours: 'Ask a colleague to record it.',
+  facts: 'Write it down, and tell a manager.',
+};
 
 /** What guests read once they have checked in: staff can still change their booking. */
 export const checkedInMessages = {
@@ -45,11 +58,7 @@ export function visitRefusal(
           'They hold no places: add them as a walk-in if they stay.',
         ];
       case 'story-full':
-        return [
-          'The story of this party has no room for another entry.',
-          notDone[action],
-          'Write it down, and tell a manager.',
-        ];
+        return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
       case 'too-late':
         return [
           'This visit was more than seven days ago.',

@@ -20,10 +20,6 @@ export type RegistrationObstacle = 'step-up' | 'link-too-old' | 'too-many' | 'sh
 const isWithin = (seconds: number, at: number | undefined, now: number): boolean =>
   at !== undefined && now - at < seconds;
 
-/** Whether a passkey has just been used on a device. Both in epoch seconds. */
-export const isSteppedUp = (steppedUpAt: number | undefined, now: number): boolean =>
-  isWithin(stepUpSeconds, steppedUpAt, now);
-
 /**
  * What keeps a person from registering a passkey. A stolen session must not add a way in of its own: only a passkey,
  * or a link that was just opened by a person who has none, vouches for another passkey.

@@ -1,4 +1,5 @@
 import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
+import type { StaffChange } from '../staff-change.ts';
 import type { TillLine } from './z-report.ts';
 
 /** A party of the days that the till reads, cancelled ones included: their money is in the till too. */
@@ -11,6 +12,10 @@ export interface PaidParty {
   /** Whole vatu for all of them, see `dueHereVuv`. */
   readonly due: number;
   readonly log: VisitLog;
+  /** Epoch seconds; undefined for a party that still comes. */
+  readonly cancelledAt?: number | undefined;
+  /** What staff did to the booking. */
+  readonly changes?: readonly StaffChange[] | undefined;
 }
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
@@ -93,7 +98,7 @@ function withGuests(
 }
 
 const lineOf = (
-  { id, at, by, method, amount, vatu, change }: EntryOf<'pay'>,
+  { id, at, by, method, amount, vatu, change, reason }: EntryOf<'pay'>,
   { party, date, tourId }: PaidParty,
 ): Uncounted => ({
   id: entryName(party, id),
@@ -105,13 +110,14 @@ const lineOf = (
   amount,
   vatu,
   ...(change && { change }),
+  ...(reason !== undefined && { reason }),
 });
 
 /** The sum that was paid is given back; what was changed for the guest stays changed. */
 const backLine = (
-  { change: _stays, ...payment }: Uncounted,
+  { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
   id: string,
-  { at, by }: EntryOf<'undo'>,
+  { at, by, reason }: EntryOf<'undo'>,
 ): Uncounted => ({
   ...payment,
   id,
@@ -120,4 +126,5 @@ const backLine = (
   amount: -payment.amount,
   vatu: -payment.vatu,
   takesBack: payment.id,
+  ...(reason !== undefined && { reason }),
 });

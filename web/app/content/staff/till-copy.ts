@@ -1,8 +1,9 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import type { Imbalance } from '../../../../shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
-import { tillMethods, writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
+import { tillMethods, writeAmount } from '../../../../shared/staff/till/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
+import { writeSigned } from '../../../../shared/values/signed-amount.ts';
 
 /** Inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {
@@ -93,6 +94,10 @@ export const paperCopy = {
     string
   >,
   all: 'All',
+  beside: 'Beside the takings',
+  times: 'times',
+  guestsThemselves: 'guests themselves',
+  why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
   sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
