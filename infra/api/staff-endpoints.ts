@@ -96,7 +96,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days', 'lateEntries'],
   });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas', 'secrets'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {
