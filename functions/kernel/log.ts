@@ -45,6 +45,7 @@ const catalogue = {
     'Payment page opened but not recorded on its order; its events or the reconciler will fix it',
   'payment.taken': 'Payment event applied',
   'payment.fetched': 'Payment state fetched because its events were overdue',
+  'payment.unknown-event': 'Payment event of a type that we have not asked for; acknowledged without effect',
   'payment.not-taken': 'Payment event does not match an order; it will be redelivered',
   'order.unsettled': 'Payment state could not be applied, or a refund is not made; it will be retried',
   'refund.failed': 'Refund failed at the payment provider; needs manual action',

@@ -73,6 +73,8 @@ export const StoredBooking = z.object({
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
+  /** Tells the calls of one key apart: a call that finds its own booking had its first answer lost. */
+  attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),

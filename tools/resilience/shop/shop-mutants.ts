@@ -162,13 +162,6 @@ const mutantsOfShop: readonly Mutant[] = [
         "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
       caughtBy: beforeTheOrder,
     },
-    {
-      id: 'an event of an unknown kind is answered with success',
-      kind: 'success for unknown input',
-      find: "throw new Refused(refusals['other-kind'])",
-      replace: 'return { received: true }',
-      caughtBy: foreignEvents,
-    },
   ]),
   ...faultsIn('receive-payment', signedEvent, [
     {
