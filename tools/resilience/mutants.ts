@@ -171,7 +171,6 @@ export const mutants: readonly Mutant[] = [
     {
       id: 'the reference is derived from date and email address',
       kind: 'guessable reference',
-      always: true,
       find: seed,
       replace: "digest([date, lastName, email].join('\\n'))",
       caughtBy: (harness) => referencesAreUnguessable(harness, 1),

@@ -147,8 +147,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a move publishes the wrong event',
     kind: 'omission',
     file: writer,
-    find: "reserveSeats(changed, 'booking.changed')",
-    replace: "reserveSeats(changed, 'booking.confirmed')",
+    find: "reserveSeats(changed, 'booking.changed', opens)",
+    replace: "reserveSeats(changed, 'booking.confirmed', opens)",
     caughtBy: 'two guests move into the last seats',
   },
   {
