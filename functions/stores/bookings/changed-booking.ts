@@ -56,12 +56,14 @@ export function changedBooking(
   const sequence = booking.sequence + 1;
   const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
-  const { formerEmails: _before, ...kept } = own;
+  const { formerEmails: _before, formerIds, ...kept } = own;
   return {
     ...withDetails(kept, wanted),
     reference,
     sequence,
     ...made,
+    // References of the guest before lead to their address alone.
+    ...(formerIds && !isTakenOver && { formerIds }),
     ...(operator && { operator }),
     ...(formerEmails.length > 0 && { formerEmails }),
   };
@@ -86,6 +88,8 @@ function operatorAfter(
   return { ...operator, booked, ...(isTold && { toldOf: sequence }) };
 }
 
+const maxFormerIds = 20;
+
 /**
  * The booking under a new, unknown reference. The operator keeps the last one they know, for the actions open to
  * operators.
@@ -97,6 +101,7 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
     ...booking,
     id: bookingId(secretSuffix),
     firstId: lastingId(booking),
+    formerIds: [...(booking.formerIds ?? []), booking.id].slice(-maxFormerIds),
     reference: writeReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
     ...(operator && { operator: { ...operator, reference: operator.reference ?? booking.reference } }),
   };
