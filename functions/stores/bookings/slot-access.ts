@@ -11,6 +11,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
+import { dayChanges } from './day-changes.ts';
 import {
   archiveKey,
   bookingAttribute,
@@ -45,6 +46,8 @@ export interface SlotChange extends Expressions {
 
 /** Reads and conditional writes of slots. */
 export function slotAccess(table: Table, clock: Clock) {
+  const changesOfDays = dayChanges(table);
+
   const read = async (key: ItemKey): Promise<StoredSlot | undefined> => {
     const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
     return parseSlot((await table.client.send(command)).Item, clock());
@@ -85,7 +88,7 @@ export function slotAccess(table: Table, clock: Clock) {
         ...expressionsOf(change),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
-      return retryOnConflict(async () => {
+      const failed = await retryOnConflict(async () => {
         try {
           await table.client.send(command);
           return undefined;
@@ -94,6 +97,8 @@ export function slotAccess(table: Table, clock: Clock) {
           return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
         }
       });
+      if (failed === undefined) await changesOfDays.raise([key.pk]);
+      return failed;
     },
 
     /** Runs slot changes together with writes of visits; answers whether all conditions held. */
@@ -112,7 +117,7 @@ export function slotAccess(table: Table, clock: Clock) {
         ClientRequestToken: randomUUID(),
         TransactItems: [...updates, ...visits].map((Update) => ({ Update })),
       });
-      return retryOnConflict(async () => {
+      const isWritten = await retryOnConflict(async () => {
         try {
           await table.client.send(command);
           return true;
@@ -121,6 +126,8 @@ export function slotAccess(table: Table, clock: Clock) {
           return false;
         }
       });
+      if (isWritten) await changesOfDays.raise(changes.map(({ key }) => key.pk));
+      return isWritten;
     },
   };
 }

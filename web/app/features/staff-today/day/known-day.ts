@@ -13,6 +13,8 @@ export interface KnownDay {
   readonly people: Readonly<Record<string, string>>;
   /** The same people with what they may do, and whether they have left. */
   readonly colleagues: readonly ListedColleague[];
+  /** Of the last reply, for the next call. */
+  readonly revision: string;
   /** When the server last answered, in epoch seconds. */
   readonly asOf: number;
 }
@@ -35,6 +37,7 @@ export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay
     isReduced,
     people: { ...before?.people, ...names },
     colleagues: people.length > 0 ? people : (before?.colleagues ?? []),
+    revision: reply.revision,
     asOf: reply.now,
   };
 }
