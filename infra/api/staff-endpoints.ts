@@ -16,6 +16,7 @@ import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
+import { undoClosing } from '../../shared/contracts/staff/undo-closing.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
@@ -118,6 +119,12 @@ function closureEndpoints(add: AddStaffEndpoint): void {
   add(reopenStarts, {
     DeleteItem: ['closures'],
     GetItem: ['closures'],
+    Query: ['days', 'closures'],
+    UpdateItem: ['days'],
+  });
+  add(undoClosing, {
+    DeleteItem: ['days', 'closures'],
+    GetItem: ['days', 'closures'],
     Query: ['days', 'closures'],
     UpdateItem: ['days'],
   });

@@ -180,6 +180,9 @@ async function staffConsole(): Promise<void> {
   const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  const { commandId: closed, first, last } = closing;
+  const undoing = { commandId: commandId(), closing: closed, first, last };
+  expect((await ana.call('PUT', 'closures', undoing)).restored).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana);
   await ordersFromJapan(ana);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
@@ -88,6 +89,34 @@ export function slotAccess(table: Table, clock: Clock) {
         } catch (error) {
           if (!(error instanceof ConditionalCheckFailedException)) throw error;
           return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
+        }
+      });
+    },
+
+    /**
+     * Puts an archived booking back into its slot: its tombstone goes in the same transaction. Answers whether the
+     * conditions held.
+     */
+    async unarchive(key: ItemKey, archived: StoredBooking, change: SlotChange): Promise<boolean> {
+      const tombstone = {
+        TableName: table.name,
+        Key: archiveKey(key, archived.id),
+        ConditionExpression: '#tombstone = :seen',
+        ExpressionAttributeNames: { '#tombstone': bookingAttribute(archived.id) },
+        ExpressionAttributeValues: { ':seen': archived },
+      };
+      const slot = { TableName: table.name, Key: key, ...expressionsOf(change) };
+      const command = new TransactWriteCommand({
+        ClientRequestToken: randomUUID(),
+        TransactItems: [{ Update: slot }, { Delete: tombstone }],
+      });
+      return retryOnConflict(async () => {
+        try {
+          await table.client.send(command);
+          return true;
+        } catch (error) {
+          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+          return false;
         }
       });
     },

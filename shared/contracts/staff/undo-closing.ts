@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { ClosureParty } from './closure-fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+
+/**
+ * PUT /api/staff/closures: undoes a closing within ten minutes of its latest cancellation. Its starts take bookings
+ * again, and each booking that it had cancelled stands again where its places are still there, with a mail to its guest.
+ *
+ * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Idempotent
+ * by `commandId`; of several managers at once each guest is restored and mailed once.
+ */
+export const undoClosing = contractOf('undoClosing', {
+  summary: 'Undo a closing, and restore the bookings that it cancelled',
+  staff: 'manager',
+  stepUp: true,
+  body: z.object(
+    {
+      commandId: CommandId,
+      /** The `commandId` of the closing. */
+      closing: CommandId,
+      /** Its days, both included. */
+      first: CalendarDateText,
+      last: CalendarDateText,
+    },
+    unreadable,
+  ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Their visit takes place; those without a mail address have to be telephoned. */
+      restored: z.array(ClosureParty),
+      /** Their places are gone: telephone them. */
+      notRestored: z.array(ClosureParty),
+      /** Bookings not tried yet. */
+      remaining: z.int(),
+    }),
+  },
+  problems: ['not-bookable', 'too-late'],
+});
