@@ -144,7 +144,10 @@ const forbidden = [
     },
   },
   only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
-  only('ui', 'The design system knows no business.', '^web/app/ui/', ['^web/app/(ui|content)/']),
+  only('ui', 'The design system knows no business.', '^web/app/ui/', [
+    '^web/app/(ui|content)/',
+    '^shared/values/read-json',
+  ]),
   only('booking', 'What pages of booking share.', '^web/app/booking/', [
     '^web/app/(booking|ui|content|api)/',
     '^shared/',

@@ -77,6 +77,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/tabular-figures.tsx',
   ],
   attempt: ['web/app/api/booking-attempt.ts', 'web/app/api/send-form.ts'],
+  reference: ['shared/booking/reference.ts'],
   earlier: ['web/app/api/change-booking.ts', 'web/app/api/earlier-booking.ts'],
   ships: [
     'shared/booking/ship-days.ts',

@@ -205,10 +205,10 @@ describe('the starts that the mail of a closure offers', () => {
     expect(text).toContain('Aucune place n’est retenue pour vous');
     const [later, , tasting] = linksIn(text);
     expect(text).toContain(
-      `mardi 24 novembre 2026, 15\u00a0h, Visite et dégustation, 1\u00a0heure environ\n${later}`,
+      `mardi 24 novembre 2026, 15\u00a0h, heure de Port-Vila (UTC+11), Visite et dégustation, 1\u00a0heure environ\n${later}`,
     );
     expect(text).toContain(
-      `mardi 24 novembre 2026, 14\u00a0h, Dégustation au chai, 30\u00a0minutes environ\n${tasting}`,
+      `mardi 24 novembre 2026, 14\u00a0h, heure de Port-Vila (UTC+11), Dégustation au chai, 30\u00a0minutes environ\n${tasting}`,
     );
     const { pathname, searchParams } = new URL(later ?? '');
     expect(pathname).toBe('/fr/tours/confirm');
@@ -228,7 +228,9 @@ describe('the starts that the mail of a closure offers', () => {
     expect(text).toContain(
       'There was room for 4 adults when this mail was written. We are not holding places',
     );
-    expect(text).toContain('Wednesday 25 November 2026, 10:00 AM, Tour and Tasting, about 1 hour\n');
+    expect(text).toContain(
+      'Wednesday 25 November 2026, 10:00 AM, Port Vila time (UTC+11), Tour and Tasting, about 1 hour\n',
+    );
     expect(linksIn(text)).toHaveLength(3);
     for (const link of linksIn(text))
       expect(link).toMatch(/^https:\/\/rum\.example\.com\/tours\/confirm\?.*preferredLanguage=French$/);

@@ -14,14 +14,17 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
      * Puts each event on the queue as a message of its own, so that one failing mail does not block others. Messages
      * carry the current request as their cause.
      *
+     * @param delaySeconds until they are delivered; SQS delays by 15 minutes at most
      * @throws Error when SQS has not accepted all of them; some may be queued nevertheless
      */
-    async put(events: readonly MailEvent[]): Promise<void> {
+    async put(events: readonly MailEvent[], delaySeconds = 0): Promise<void> {
       const cause = requestContext()?.cause;
       for (let start = 0; start < events.length; start += mostAtOnce) {
-        const Entries = events
-          .slice(start, start + mostAtOnce)
-          .map((event, index) => ({ Id: String(index), MessageBody: JSON.stringify({ ...event, cause }) }));
+        const Entries = events.slice(start, start + mostAtOnce).map((event, index) => ({
+          Id: String(index),
+          MessageBody: JSON.stringify({ ...event, cause }),
+          ...(delaySeconds > 0 && { DelaySeconds: delaySeconds }),
+        }));
         const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
         if (Failed.length > 0) throw new Error(`SQS did not take ${Failed.length} messages`);
       }

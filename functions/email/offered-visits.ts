@@ -7,7 +7,7 @@ import { localeOf } from './locales/locale-of.ts';
 
 /** A start that a guest is offered instead, in their language. */
 export interface OfferedVisit {
-  /** `Wednesday 25 November 2026, 10:00 AM`, Port Vila time. */
+  /** `Wednesday 25 November 2026, 10:00 AM, Port Vila time (UTC+11)`. */
   readonly when: string;
   /** Tour and duration. */
   readonly what: string;
@@ -23,7 +23,7 @@ export function offeredVisits(booking: BookedVisit, siteUrl: string, now: Date):
     const slot = slotById(tourId);
     if (slot === undefined || isPastCutOff(date, slot.time, now)) return [];
     return {
-      when: `${words.date(date)}, ${words.time(minutesOfStart(slot.time))}`,
+      when: `${words.date(date)}, ${words.time(minutesOfStart(slot.time))}, ${words.zone}`,
       what: `${words.tour[slot.type]}, ${words.duration[slot.type]}`,
       link: `${siteUrl}${words.pages}${confirmPath(slot, date, { guests, preferredLanguage })}`,
     };

@@ -27,7 +27,7 @@ export function shipPassage(
   return {
     heading: words.heading,
     paragraphs: [
-      `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime}`,
+      `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime} ${words.zoneOfTimes}`,
       [words.back(backAtWharf(slot)), ...calls.map((call) => about[shipFit(slot, call)](words, call))].join(
         ' ',
       ),
@@ -35,15 +35,15 @@ export function shipPassage(
   };
 }
 
-/** Of the ships of the day, what is tight or impossible: it goes to the top of the mail. */
+/** Of the ships of the day, what is tight or impossible, and the zone: it goes to the top of the mail. */
 export function shipWarningSentences(
   visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage' | 'messageLanguage'>,
   calls: readonly ShipCall[] = shipsOn(visit.date),
 ): readonly string[] {
   const words = shipPhrases[languageOfMessages(visit)];
-  return shipWarnings(slotOf(visit.time, visit.tourType), calls).map(({ call, fit }) =>
-    about[fit](words, call),
-  );
+  const warnings = shipWarnings(slotOf(visit.time, visit.tourType), calls);
+  if (warnings.length === 0) return [];
+  return [...warnings.map(({ call, fit }) => about[fit](words, call)), words.zoneOfTimes];
 }
 
 const about: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {

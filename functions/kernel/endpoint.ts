@@ -19,6 +19,8 @@ export interface CallSource {
   readonly siteHost: string | undefined;
   /** As the browser names itself. */
   readonly userAgent: string | undefined;
+  /** A shared device has shown the secret before its present one: the answer to its last code was lost. */
+  readonly isEarlierSecret: boolean;
 }
 
 /** What a use case returns: the reply, and for contracts that set the session what becomes of it. */
@@ -114,8 +116,12 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
         address: addressOf(event),
         siteHost: event.headers[edgeHeaders.siteHost],
         userAgent: event.headers['user-agent'],
+        isEarlierSecret: isEarlierSecret(context),
       };
-      if (quotas) await enforceRateLimit(contract, { address: source.address, body: input.body }, quotas);
+      if (quotas) {
+        const from = { address: source.address, named: namedIn(ofSession), body: input.body };
+        await enforceRateLimit(contract, from, quotas);
+      }
       const outcome = await useCase(input, source);
       const { reply, session } = contract.setsSession
         ? (outcome as { reply: unknown; session?: SessionChange })
@@ -137,6 +143,17 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
 function actorOf({ staffSession }: CallContext): Actor | undefined {
   return staffSession?.check.result === 'valid' ? staffSession.check.actor : undefined;
 }
+
+/** Whose call is counted: of the person who acts, else of the shared device. */
+const namedIn = ({ actor, deviceId }: { actor: Actor | undefined; deviceId: string | undefined }) =>
+  actor
+    ? ({ by: 'person', id: actor.person.id } as const)
+    : deviceId === undefined
+      ? undefined
+      : ({ by: 'device', id: deviceId } as const);
+
+const isEarlierSecret = ({ staffSession }: CallContext): boolean =>
+  staffSession?.check.result === 'unidentified' && staffSession.check.isEarlierSecret === true;
 
 function deviceOf({ staffSession }: CallContext): string | undefined {
   const check = staffSession?.check;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../../shared/contracts/contract.ts';
-import { type Call, caller } from './call.testing.ts';
+import { contract, type SessionCheck } from '../../shared/contracts/contract.ts';
+import { actorOf, type Call, caller } from './call.testing.ts';
 import { testLog } from './captured-log.testing.ts';
 import type { Quotas } from './limits.ts';
 
@@ -104,6 +104,31 @@ describe('a call with limits', () => {
       'send-form address: 2001:db8:0:0::/64',
       'send-form address: 2001:db8:0::/48',
       'send-form address: 203.0.113.7',
+    ]);
+  });
+
+  it('of a colleague or a shared device is counted by that, so that nobody on its network uses it up', async () => {
+    const ofStaff = contract({ ...form, staff: 'anyone' });
+    const actor = actorOf({ id: 'ANN0000000000000', name: 'Ann', role: 'floor' }, 'DEV0000000000000');
+    const checks: Record<string, SessionCheck> = {
+      nobody: { result: 'unknown' },
+      person: { result: 'valid', actor, isSteppedUp: false },
+      device: { result: 'unidentified', deviceId: 'TAB0000000000000' },
+    };
+    const call = (who: keyof typeof checks, email: string) => {
+      const sessions = { check: async () => checks[who] ?? { result: 'unknown' as const } };
+      const send = caller(ofStaff, async ({ body }) => ({ text: body.text }), quotas, sessions);
+      const cookies = [`__Secure-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
+      return send({ ...from(email), address: '192.0.2.1', cookies });
+    };
+    for (let time = 0; time < 4; time += 1) await call('nobody', `n${time}@example.com`);
+    expect((await call('nobody', 'n@example.com')).status).toBe(429);
+    expect((await call('person', 'p@example.com')).status).toBe(200);
+    expect((await call('device', 'd@example.com')).status).toBe(200);
+    expect([...counts.keys()].filter((key) => !key.includes('email'))).toEqual([
+      'send-form address: 192.0.2.1',
+      'send-form person: ANN0000000000000',
+      'send-form device: TAB0000000000000',
     ]);
   });
 

@@ -23,17 +23,27 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
   headers[edgeHeaders.viewerAddress] ?? requestContext.http.sourceIp;
 
 /**
- * Counts a call with valid input before the use case runs.
+ * Counts a call with valid input before the use case runs: of a session in force by its person or shared device, so
+ * that nobody on the same network uses up what they may; of any other by its network.
  *
  * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
 export async function enforceRateLimit(
   { name, limits }: Pick<Contract, 'name' | 'limits'>,
-  from: { readonly address: string; readonly body: unknown },
+  from: {
+    readonly address: string;
+    /** Who makes the call, of those who can be named: they are counted instead of their address. */
+    readonly named?: { readonly by: 'person' | 'device'; readonly id: string } | undefined;
+    readonly body: unknown;
+  },
   quotas: Quotas,
 ): Promise<void> {
   if (limits === undefined) return;
-  const count = async (by: 'address' | 'email', whose: string, quota: Quota): Promise<void> => {
+  const count = async (
+    by: 'person' | 'device' | 'address' | 'email',
+    whose: string,
+    quota: Quota,
+  ): Promise<void> => {
     const outcome = await quotas.count({ what: `${name} ${by}`, whose, quota });
     if (outcome.result === 'counted') return;
     log.warn('limit.reached', { endpoint: name, by });
@@ -42,9 +52,11 @@ export async function enforceRateLimit(
     throw new Refused({ kind: 'too-many', message, about: retryAfterSeconds }, undefined, retryAfterSeconds);
   };
   const { most, perHours } = limits.perAddress;
-  for (const { network, share } of networksOf(from.address)) {
-    await count('address', network, { most: most * share, perHours });
-  }
+  if (from.named !== undefined) await count(from.named.by, from.named.id, limits.perAddress);
+  else
+    for (const { network, share } of networksOf(from.address)) {
+      await count('address', network, { most: most * share, perHours });
+    }
   const { email } = (from.body ?? {}) as { email?: unknown };
   if (limits.perEmail !== undefined && typeof email === 'string') {
     await count('email', mailboxOf(email), limits.perEmail);

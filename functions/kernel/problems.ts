@@ -8,9 +8,11 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   forbidden: 403,
   'step-up': 403,
   who: 403,
+  'code-given': 403,
   'around-edge': 403,
   'foreign-origin': 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'slot-full': 409,
   'slot-closed': 409,
   'language-taken': 409,
@@ -26,6 +28,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'calendar-changed': 409,
   'closing-changed': 409,
   'last-manager': 409,
+  'name-taken': 409,
   'too-late': 409,
   'out-of-stock': 409,
   'stock-changed': 409,
@@ -76,6 +79,23 @@ const unexpected = new Refused({
   message: 'Something went wrong on our side. Please try again, or write to us if it happens again.',
 });
 
+const noRoom = new Refused({
+  kind: 'too-large',
+  message: 'There is no room for more here, so nothing was changed. Please call us.',
+});
+
+/** An item would outgrow what DynamoDB holds. */
+function isItemTooLarge(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { CancellationReasons = [] } = error as {
+    CancellationReasons?: readonly { Code?: string; Message?: string }[];
+  };
+  const reasons = CancellationReasons.filter(({ Code }) => Code === 'ValidationError');
+  const texts =
+    error.name === 'ValidationException' ? [error.message] : reasons.map(({ Message = '' }) => Message);
+  return texts.some((text) => /item size.*exceeded/i.test(text));
+}
+
 const passingNames = new Set([
   'TimeoutError',
   'OutOfTime',
@@ -112,6 +132,7 @@ function isPassing(error: unknown): boolean {
 /** Maps any error to a refusal without internal details. */
 export function refusedFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
+  if (isItemTooLarge(error)) return noRoom;
   return isPassing(error) ? unavailable : unexpected;
 }
 

@@ -21,6 +21,9 @@ export type Sending = 'sent' | 'unneeded' | 'held-back';
 /** A claim outlives its run by this much, so that two workers never send at the same time. */
 const leaseMarginMilliseconds = 5000;
 
+export const leaseMilliseconds = (run: { remainingMilliseconds: number }): number =>
+  run.remainingMilliseconds + leaseMarginMilliseconds;
+
 /**
  * Sends the mail with this id once, however often it is called. The id is marked only after SES has accepted the mail:
  * a worker that dies in between causes a duplicate, never a lost mail.
@@ -35,7 +38,7 @@ export async function sendOnce(
   run: { remainingMilliseconds: number },
   send: () => Promise<Sending>,
 ): Promise<WorkOutcome> {
-  const outcome = await marks.claim(id, run.remainingMilliseconds + leaseMarginMilliseconds);
+  const outcome = await marks.claim(id, leaseMilliseconds(run));
   if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
   let sending: Sending;

@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
 import { entry, paid } from '../../shared/staff/parties/visit.testing.ts';
 import { storedBooking } from '../stores/bookings/stored-booking.testing.ts';
+import { withVisit } from '../stores/bookings/visit-item.ts';
 import { bookingReply } from './booking-reply.ts';
 import { operatorReply } from './operators/operator-reply.ts';
 import { partyReply } from './party-reply.ts';
 
-const booking = storedBooking({
-  operator: { id: 'sea', companyName: 'Sea', chargingModel: 'guest_pays' },
-  source: 'phone',
-  phone: '+678 marker',
-  addedBy: { person: 'marker', device: 'marker' },
-  visit: { log: [entry({ kind: 'note', text: 'marker' }), paid(4000, { by: 'marker', on: 'marker' })] },
-});
+const booking = withVisit(
+  storedBooking({
+    operator: { id: 'sea', companyName: 'Sea', chargingModel: 'guest_pays' },
+    source: 'phone',
+    phone: '+678 marker',
+    addedBy: { person: 'marker', device: 'marker' },
+  }),
+  {
+    version: 2,
+    log: [entry({ kind: 'note', text: 'marker' }), paid(4000, { by: 'marker', on: 'marker' })],
+  },
+);
 
 it.each([
   ['guest', bookingReply(booking)],

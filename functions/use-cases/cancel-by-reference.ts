@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';
-import { type Admission, enterUnless } from '../stores/quotas/admission.ts';
+import { type Admission, enterUnless, type OverLimit } from '../stores/quotas/admission.ts';
 import { lockRefusal } from './lock-refusal.ts';
 import { overLimit } from './network-admission.ts';
 
@@ -19,6 +19,8 @@ interface Canceller {
   readonly reader?: Reader;
   /** Counts the cancellation against quotas; repeated cancellations count nothing. */
   readonly admission?: Admission;
+  /** The refusal beyond these quotas; by default that of the network. */
+  readonly refusedOver?: (over: OverLimit) => Refused;
 }
 
 const notFound = new Refused({ kind: 'not-found', message: replyMessages.bookingNotFound });
@@ -31,7 +33,7 @@ const notFound = new Refused({ kind: 'not-found', message: replyMessages.booking
 export async function cancelByReference(
   { bookings, clock }: CancelBookingDeps,
   text: string,
-  { reader, admission }: Canceller = {},
+  { reader, admission, refusedOver }: Canceller = {},
 ) {
   const done = { success: true as const, message: replyMessages.bookingCancelled };
   const reference = parseReference(text);
@@ -47,7 +49,7 @@ export async function cancelByReference(
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
   const settled = await enterUnless(isOff, admission);
-  if (settled?.result === 'over') throw overLimit('cancellations', settled);
+  if (settled?.result === 'over') throw refusedOver?.(settled) ?? overLimit('cancellations', settled);
   if (settled !== undefined) return done;
   const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'cancelled') log.info('booking.cancelled', { guests });

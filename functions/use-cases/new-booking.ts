@@ -3,34 +3,36 @@ import { firstConfirmation } from '../../shared/booking/confirmation-limit.ts';
 import { secretSuffixFrom, writeReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
+import { type ReferenceSecret, referenceSeed } from '../stores/table/reference-secret.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
 export interface BookingOrigin {
   readonly operator?: StoredBooking['operator'];
-  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> &
-    Pick<StoredBooking, 'phone' | 'visit'>;
+  readonly byStaff?: Required<Pick<StoredBooking, 'source' | 'addedBy'>> & Pick<StoredBooking, 'phone'>;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * The booking for a request. With an idempotency key, the secret suffix of its reference and so its id are derived from
- * key and slot: a retry names the booking of the first try. Without a key the suffix is random.
+ * key, slot and the stack's secret: a retry names the booking of the first try, and a guessed key gives no reference
+ * away. Without a key the suffix is random.
  *
  * @param origin who books for the guest; part of the derivation, so that the same key of another caller names another
  * booking
  */
-export function newBooking(
+export async function newBooking(
   request: BookingRequest,
   key: string | undefined,
   now: Date,
+  secret: ReferenceSecret,
   { operator, byStaff }: BookingOrigin = {},
-): StoredBooking {
+): Promise<StoredBooking> {
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const caller = byStaff === undefined ? operator?.id : 'staff';
-  const named = ['reference', date, time, tourType, key, ...(caller === undefined ? [] : [caller])];
-  const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
+  const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
+  const seed = key === undefined ? randomBytes(16) : referenceSeed(await secret(), [...slot, key]);
   const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
     ...request,

@@ -3,10 +3,11 @@ import { Party } from '../../shared/contracts/staff/party.ts';
 import { dueHereVuv } from '../../shared/operators/operator-share.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
 import { sixLettersOf } from '../stores/bookings/six-letters.ts';
-import { lastingId, type StoredBooking, visitLogOf } from '../stores/bookings/slot-item.ts';
+import { lastingId } from '../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../stores/bookings/visit-item.ts';
 
 /** A stored booking as staff see it: the fields of the contract only. */
-export const partyReply = (booking: StoredBooking): Party =>
+export const partyReply = (booking: VisitedBooking): Party =>
   Party.parse({
     ...booking,
     id: lastingId(booking),
@@ -16,5 +17,5 @@ export const partyReply = (booking: StoredBooking): Party =>
     source: sourceOf(booking),
     ...(booking.operator && { companyName: booking.operator.companyName }),
     ...(booking.addedBy && { addedBy: booking.addedBy.person }),
-    log: visitLogOf(booking),
+    log: booking.visit.log,
   });

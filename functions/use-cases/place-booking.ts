@@ -4,13 +4,15 @@ import { replyMessages } from '../../shared/booking/reply-messages.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
 import { sourceOf } from '../../shared/staff/parties/party-source.ts';
+import type { VisitLog } from '../../shared/staff/parties/visit-log.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../stores/bookings/calendar-edits.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
-import type { Admission } from '../stores/quotas/admission.ts';
+import type { Admission, OverLimit } from '../stores/quotas/admission.ts';
+import type { ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { refusalOnDay } from './calendar/refusal-on-day.ts';
 import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
@@ -20,6 +22,7 @@ import { reportLanguagesGone } from './report-languages-gone.ts';
 export interface PlaceBookingDeps {
   readonly bookings: Pick<BookingStore, 'book' | 'find' | 'day'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }
 
@@ -29,8 +32,12 @@ interface Wanted extends BookingOrigin {
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats, and a start that is opened, against the quotas of the network. */
+  /** Counts the seats, and a start that is opened, against the quotas of the network, or of the operator. */
   readonly admissionOf?: (opens: boolean) => Admission;
+  /** The refusal beyond these quotas; by default that of the network. */
+  readonly refusedOver?: (over: OverLimit) => Refused;
+  /** What staff record with the booking. */
+  readonly entries?: VisitLog;
 }
 
 /**
@@ -39,11 +46,14 @@ interface Wanted extends BookingOrigin {
  * @throws Refused by a rule or by a conflict in the slot
  */
 export async function placeBooking(
-  { bookings, edits, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf }: Wanted,
+  { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
-  const booking = newBooking(request, key, now, { operator, ...(byStaff && { byStaff }) });
+  const booking = await newBooking(request, key, now, referenceSecret, {
+    operator,
+    ...(byStaff && { byStaff }),
+  });
   const refusal = await refusalOnDay(edits, request.date, (calendar) =>
     bookingRefusal(request, now, byStaff === undefined ? 'guest' : 'staff', calendar),
   );
@@ -53,10 +63,10 @@ export async function placeBooking(
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const first = await bookings.book(booking, admissionOf);
+  const first = await bookings.book(booking, admissionOf, entries);
   const outcome =
     anyLanguage && first.result === 'language-taken'
-      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf)
+      ? await bookings.book({ ...booking, preferredLanguage: first.language }, admissionOf, entries)
       : first;
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = outcome.booking;
@@ -71,7 +81,7 @@ export async function placeBooking(
     if (outcome.opened && byStaff === undefined) await reportLanguagesGone({ bookings, edits }, request.date);
   }
   if ('booking' in outcome) return outcome.booking;
-  if (outcome.result === 'over') throw overLimit('places', outcome);
+  if (outcome.result === 'over') throw refusedOver?.(outcome) ?? overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );

@@ -24,7 +24,7 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   add('CreateBooking', createBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
     .allowItems(table, ['Query'], ['days'])
-    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'languageRefusals', 'secrets']);
   add('ChangeBooking', changeBooking)
     .allowItems(table, ['GetItem'], ['days', 'closures'])
     .allowItems(table, ['Query'], ['days'])

@@ -41,18 +41,24 @@ export function officeEndpoints(scope: Construct, props: StaffEndpointsProps): v
 }
 
 function orderEndpoints(add: AddStaffEndpoint): void {
-  add(showOrders, { GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
+  add(showOrders, { BatchGetItem: ['orders'], GetItem: ['orders'], Query: ['orders', 'staffPeople'] });
   add(shipOrder, { GetItem: ['orders'], PutItem: ['orders'] });
 }
 
 function enquiryEndpoints(add: AddStaffEndpoint): void {
   const query: readonly ItemKind[] = ['closures', 'staffPeople'];
 
-  add(showEnquiries, { GetItem: ['enquiries'], Query: ['enquiries', ...query] });
-  add(changeEnquiry, { GetItem: ['enquiries'], Query: query, UpdateItem: ['enquiries'] });
+  add(showEnquiries, { BatchGetItem: ['enquiries'], GetItem: ['enquiries'], Query: ['enquiries', ...query] });
+  add(changeEnquiry, {
+    GetItem: ['enquiries'],
+    // Where it stands in the list.
+    PutItem: ['enquiries'],
+    Query: query,
+    UpdateItem: ['enquiries'],
+  });
   add(bookEnquiry, {
     GetItem: ['enquiries', 'days'],
-    PutItem: ['closures'],
+    PutItem: ['closures', 'enquiries'],
     Query: ['days', ...query],
     UpdateItem: ['enquiries', 'days'],
   });
@@ -125,6 +131,8 @@ function privacyEndpoints(add: AddStaffEndpoint): void {
   add(findPerson, { GetItem: trail, PutItem: trail, Query: [...ofPeople, 'privacyTrail'] });
   add(exportPerson, { GetItem: trail, PutItem: trail, Query: ofPeople });
   add(erasePerson, {
+    // Takes enquiries off their list.
+    DeleteItem: ['enquiries'],
     GetItem: trail,
     PutItem: ['orders', 'enquiries', 'operators', 'operatorRequests', 'referenceRequests', 'privacyTrail'],
     Query: ofPeople,

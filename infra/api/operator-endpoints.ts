@@ -25,8 +25,8 @@ export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndp
     .allowItems(table, ['GetItem'], ['days', 'closures', 'operators'])
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem'], ['operatorSlots'])
-    .allowItems(table, ['UpdateItem'], ['days']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas', 'secrets']);
   add('CancelOperatorBooking', cancelOperatorBooking)
     .allowItems(table, ['GetItem'], ['days', 'operators'])
-    .allowItems(table, ['UpdateItem'], ['days']);
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
 }

@@ -35,8 +35,9 @@ const matrix: Record<string, Record<string, string[]>> = {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
-      ...onItems(['ORDERS#*', 'QUOTA#*', 'INVENTORY'], 'UpdateItem'),
+      ...onItems(['ORDERS#*', 'HOLDS#*', 'QUOTA#*', 'SECRETS', 'INVENTORY'], 'UpdateItem'),
       ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
+      ...onItems(['HOLDS#*'], 'GetItem'),
     ],
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],
   },
@@ -64,11 +65,12 @@ const matrix: Record<string, Record<string, string[]>> = {
         ],
         'GetItem',
       ),
+      ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*'], 'Query'),
       ...onItems(['MAIL#*'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
     ],
-    'Mail/Queue.Arn': takeMessages,
+    'Mail/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
     [ses('identity/no-reply@example.com')]: mailToAnyone,
     [ses('identity/example.com')]: mailToAnyone,
     [ses('identity/*')]: mailToAnyone,
@@ -77,6 +79,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileMails/Code/Role': {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
+      ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
       ...onItems(['MAIL#*'], 'BatchGetItem'),
       ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'Query'),
     ],
@@ -94,7 +97,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ReconcileOrders/Code/Role': {
     'ReconcileOrders/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem', 'PutItem'),
       ...onItems(['ORDERS#*', 'INVENTORY'], 'Query'),
       ...onItems(['INVENTORY'], 'UpdateItem'),
     ],
@@ -125,6 +128,12 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Figures/Due/Queue.Arn': takeMessages,
   },
   ...scheduleRole('Figures'),
+  'CheckTill/Code/Role': {
+    'CheckTill/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': onItems(['DAY#*', 'LATE-ENTRIES', 'TILL'], 'Query'),
+    'TillCheck/Due/Queue.Arn': takeMessages,
+  },
+  ...scheduleRole('TillCheck'),
   'Events/Role': {
     'Bookings/Table.StreamArn': [
       'dynamodb:DescribeStream',
@@ -152,7 +161,7 @@ const ofTable: Record<string, string[]> = {
   CreateBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*'], 'Query'),
-    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'REFUSALS#*', 'SECRETS'], 'UpdateItem'),
   ],
   ChangeBooking: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
@@ -182,9 +191,12 @@ const ofTable: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES', 'OPERATORS'], 'GetItem'),
     ...onItems(['DAY#*'], 'Query'),
     ...onItems(['OPERATOR#*'], 'PutItem'),
-    ...onItems(['DAY#*'], 'UpdateItem'),
+    ...onItems(['DAY#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
   ],
-  CancelOperatorBooking: [...onItems(['DAY#*', 'OPERATORS'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  CancelOperatorBooking: [
+    ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+  ],
 };
 for (const [name, actions] of Object.entries(ofTable))
   matrix[`${name}/Code/Role`] = { [`${name}/Code/Logs.Arn`]: writeLog, 'Bookings/Table.Arn': actions };
@@ -192,7 +204,11 @@ for (const [name, actions] of Object.entries(ofTable))
 const session = ['STAFF#DEVICES', 'STAFF#PEOPLE'];
 /** The staff console, by endpoint: what it may do besides reading who is calling. */
 const ofStaff: Record<string, string[]> = {
-  LinkDevice: [...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem')],
+  LinkDevice: [
+    ...onItems(['STAFF#PEOPLE'], 'ConditionCheckItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'DeleteItem', 'Query'),
+    ...onItems(['STAFF#DEVICES', 'QUOTA#*'], 'UpdateItem'),
+  ],
   RequestChallenge: [
     ...onItems(['STAFF#CHALLENGES'], 'PutItem'),
     ...onItems(['STAFF#PASSKEYS'], 'Query'),
@@ -200,33 +216,35 @@ const ofStaff: Record<string, string[]> = {
   ],
   SignIn: [
     ...onItems(['STAFF#CHALLENGES'], 'DeleteItem'),
-    ...onItems(['STAFF#PASSKEYS'], 'GetItem'),
+    ...onItems(['STAFF#PASSKEYS'], 'ConditionCheckItem', 'GetItem'),
     ...onItems(['STAFF#DEVICES'], 'PutItem'),
     ...onItems(session, 'Query'),
     ...onItems(['STAFF#DEVICES', 'STAFF#PASSKEYS', 'QUOTA#*'], 'UpdateItem'),
   ],
   RenewSession: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(['STAFF#DEVICES'], 'UpdateItem'),
   ],
   SignOut: [...onItems(['STAFF#DEVICES'], 'UpdateItem')],
   RegisterPasskey: [
     ...onItems(['STAFF#CHALLENGES', 'STAFF#PASSKEYS'], 'DeleteItem'),
     ...onItems(['STAFF#PASSKEYS'], 'PutItem', 'Query'),
+    ...onItems(['STAFF#DEVICES'], 'ConditionCheckItem', 'UpdateItem'),
   ],
   ListPeople: [...onItems([...session, 'STAFF#PASSKEYS', 'STAFF#CODES'], 'Query')],
   ManagePeople: [
-    ...onItems(['STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
+    ...onItems(['STAFF#PEOPLE', 'STAFF#PASSKEYS', 'STAFF#CODES'], 'DeleteItem'),
     ...onItems(['STAFF#PEOPLE', 'STAFF#CODES'], 'PutItem'),
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),
   ],
   OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [
-    ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['DAY#*'], 'GetItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),
     ...onItems(['STAFF#PEOPLE', 'TILL'], 'Query'),
   ],
-  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  AddParty: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*', 'SECRETS'], 'UpdateItem')],
   ChangeParty: [
     ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
     ...onItems(['DAY#*'], 'UpdateItem'),
@@ -251,13 +269,16 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'DeleteItem', 'GetItem', 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
-  ShowTill: [...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  CloseTill: [...onItems(['TILL'], 'PutItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE', 'TILL'], 'Query')],
-  ReversePayment: [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+  ShowTill: [...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query')],
+  CloseTill: [
+    ...onItems(['TILL'], 'PutItem'),
+    ...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query'),
+  ],
+  ReversePayment: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem')],
   Identify: [
-    ...onItems(['STAFF#CODES'], 'GetItem'),
+    ...onItems(['STAFF#CODES'], 'GetItem', 'PutItem'),
     ...onItems(['STAFF#PEOPLE'], 'Query'),
-    ...onItems(['STAFF#CODES', 'STAFF#DEVICES'], 'UpdateItem'),
+    ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
   ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
@@ -272,20 +293,23 @@ const ofPeople = [
 ];
 /** Its office pages. */
 const ofOffice: Record<string, string[]> = {
-  ShowOrders: [...onItems(['ORDERS#*'], 'GetItem'), ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query')],
+  ShowOrders: [
+    ...onItems(['ORDERS#*'], 'BatchGetItem', 'GetItem'),
+    ...onItems(['ORDERS#*', 'STAFF#PEOPLE'], 'Query'),
+  ],
   ShipOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem')],
   RefundOrder: [...onItems(['ORDERS#*'], 'GetItem', 'PutItem'), ...onItems(['INVENTORY'], 'UpdateItem')],
   ShowEnquiries: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem'),
+    ...onItems(['ENQUIRIES#*'], 'BatchGetItem', 'GetItem'),
     ...onItems(['ENQUIRIES#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ChangeEnquiry: [
-    ...onItems(['ENQUIRIES#*'], 'GetItem', 'UpdateItem'),
+    ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem', 'UpdateItem'),
     ...onItems(['CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   BookEnquiry: [
     ...onItems(['ENQUIRIES#*', 'DAY#*'], 'GetItem', 'UpdateItem'),
-    ...onItems(['CLOSURES'], 'PutItem'),
+    ...onItems(['CLOSURES', 'ENQUIRIES#*'], 'PutItem'),
     ...onItems(['DAY#*', 'CLOSURES', 'STAFF#PEOPLE'], 'Query'),
   ],
   ShowOperators: [
@@ -317,6 +341,7 @@ const ofOffice: Record<string, string[]> = {
   ],
   ExportPerson: [...onItems(['PRIVACY-TRAIL'], 'GetItem', 'PutItem'), ...onItems(ofPeople, 'Query')],
   ErasePerson: [
+    ...onItems(['ENQUIRIES#*'], 'DeleteItem'),
     ...onItems(['PRIVACY-TRAIL'], 'GetItem'),
     ...onItems(
       [
@@ -357,7 +382,7 @@ const turns: Record<string, string[]> = {
   Canary2: ['RequestReferences', 'SendConfirmation', 'SendEventEmail', 'RequestOperatorAccess'],
   Canary3: ['CreateOperatorBooking', 'CancelOperatorBooking', 'SaveInventory', 'SendMetaEvent'],
   Canary4: ['ReceivePayment', 'StartCheckout', 'SendMail', 'SendRunSheet'],
-  Canary5: ['ReconcileOrders', 'KeepFigures'],
+  Canary5: ['ReconcileMails', 'ReconcileOrders', 'KeepFigures'],
   'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
@@ -499,6 +524,7 @@ describe('permissions', () => {
         .flatMap(({ Action }) => [Action].flat().map((action) => `${placeOf(role)} ${action}`)),
     );
     expect(onTill.sort()).toEqual([
+      'CheckTill/Code/Role dynamodb:Query',
       'Staff/CloseTill/Code/Role dynamodb:PutItem',
       'Staff/CloseTill/Code/Role dynamodb:Query',
       'Staff/RecordVisit/Code/Role dynamodb:Query',

@@ -32,7 +32,8 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
   }).code;
   checkout
     .allowItems(table, ['BatchGetItem'], ['orders', 'stock'])
-    .allowItems(table, ['UpdateItem'], ['orders', 'quotas', 'stock'])
+    .allowItems(table, ['UpdateItem'], ['orders', 'bottleHolds', 'quotas', 'secrets', 'stock'])
+    .allowItems(table, ['GetItem'], ['bottleHolds'])
     .allowItems(table, ['ConditionCheckItem', 'GetItem', 'PutItem'], ['orders']);
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
 

@@ -44,13 +44,19 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
 }
 
 function signInEndpoints(add: AddStaffEndpoint): void {
-  add(linkDevice, { UpdateItem: ['staffDevices', 'quotas'] });
+  add(linkDevice, {
+    ConditionCheckItem: ['staffPeople'],
+    DeleteItem: ['staffPasskeys'],
+    Query: ['staffPasskeys'],
+    UpdateItem: ['staffDevices', 'quotas'],
+  });
   add(requestChallenge, {
     PutItem: ['staffChallenges'],
     Query: ['staffPasskeys'],
     UpdateItem: ['quotas'],
   });
   add(signIn, {
+    ConditionCheckItem: ['staffPasskeys'],
     DeleteItem: ['staffChallenges'],
     GetItem: ['staffPasskeys'],
     PutItem: ['staffDevices'],
@@ -58,14 +64,16 @@ function signInEndpoints(add: AddStaffEndpoint): void {
     UpdateItem: ['staffDevices', 'staffPasskeys', 'quotas'],
   });
   add(renewSession, {
-    Query: ['staffPasskeys', 'staffPeople'],
+    Query: [...session, 'staffPasskeys'],
     UpdateItem: ['staffDevices'],
   });
   add(signOut, { UpdateItem: ['staffDevices'] });
   add(registerPasskey, {
+    ConditionCheckItem: ['staffDevices'],
     DeleteItem: ['staffChallenges', 'staffPasskeys'],
     PutItem: ['staffPasskeys'],
     Query: ['staffPasskeys'],
+    UpdateItem: ['staffDevices'],
   });
 }
 
@@ -74,7 +82,7 @@ function peopleEndpoints(add: AddStaffEndpoint): void {
 
   add(listPeople, { Query: [...all, 'staffCodes'] });
   add(managePeople, {
-    DeleteItem: ['staffPasskeys', 'staffCodes'],
+    DeleteItem: ['staffPeople', 'staffPasskeys', 'staffCodes'],
     PutItem: ['staffPeople', 'staffCodes'],
     Query: all,
     UpdateItem: session,
@@ -87,7 +95,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
   add(recordVisit, {
     GetItem: ['days'],
     Query: ['staffPeople', 'till'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'lateEntries'],
   });
   add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
 }
@@ -131,18 +139,19 @@ function closureEndpoints(add: AddStaffEndpoint): void {
 }
 
 function tillEndpoints(add: AddStaffEndpoint): void {
-  const read: readonly ItemKind[] = ['days', 'staffPeople', 'till'];
+  const read: readonly ItemKind[] = ['days', 'lateEntries', 'staffPeople', 'till'];
 
   add(showTill, { Query: read });
   add(closeTill, { PutItem: ['till'], Query: read });
-  add(reversePayment, { GetItem: ['days'], UpdateItem: ['days'] });
+  add(reversePayment, { GetItem: ['days'], UpdateItem: ['days', 'lateEntries'] });
 }
 
 function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
   add(identify, {
     GetItem: ['staffCodes'],
+    PutItem: ['staffCodes'],
     Query: ['staffPeople'],
-    UpdateItem: ['staffCodes', 'staffDevices'],
+    UpdateItem: [...session, 'staffCodes'],
   });
   add(chooseCode, { PutItem: ['staffCodes'], UpdateItem: ['staffPeople'] });
 }

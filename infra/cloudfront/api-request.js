@@ -1,21 +1,54 @@
 // CloudFront Function (JavaScript runtime 2.0), run for every call of the API.
+// It answers unknown paths and methods with the body of every other error; the gateway's own 404 has another one.
 // The API itself sees CloudFront as its caller, and its own host name. So that calls can be counted by visitor, and what
 // another site sends can be refused, the visitor's address and the host of the site go along in headers of ours, over
 // whatever the visitor has sent in them.
 
 /**
  * @typedef {{ value: string }} Header
- * @typedef {{ headers: Record<string, Header> & { host: Header } }} ApiRequest
+ * @typedef {{ method: string, uri: string, headers: Record<string, Header> & { host: Header } }} ApiRequest
+ * @typedef {{ statusCode: number, headers: Record<string, Header>, body: { encoding: 'text', data: string } }} ApiRefusal
  */
+
+/** Methods by path. @type {Map<string, string[]>} */
+const methods = new Map(JSON.parse('/* methods */'));
 
 /**
  * @param {{ request: ApiRequest, viewer: { ip: string } }} event
- * @returns {ApiRequest}
+ * @returns {ApiRequest | ApiRefusal}
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name.
 function handler(event) {
   const request = event.request;
+  const allowed = methods.get(request.uri);
+  if (allowed === undefined) return refusal(404, 'not-found', 'There is no such call.', {});
+  if (!allowed.includes(request.method))
+    return refusal(405, 'method-not-allowed', `This call takes ${allowed.join(' or ')}.`, {
+      allow: { value: allowed.join(', ') },
+    });
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
   request.headers['x-site-host'] = { value: request.headers.host.value };
   return request;
+}
+
+/**
+ * @param {number} statusCode
+ * @param {string} kind
+ * @param {string} message
+ * @param {Record<string, Header>} more
+ * @returns {ApiRefusal}
+ */
+function refusal(statusCode, kind, message, more) {
+  return {
+    statusCode,
+    headers: Object.assign(more, {
+      'content-type': { value: 'application/json; charset=utf-8' },
+      'cache-control': { value: 'no-store' },
+      'x-content-type-options': { value: 'nosniff' },
+    }),
+    body: {
+      encoding: 'text',
+      data: JSON.stringify({ success: false, kind: kind, message: message, error: message }),
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Annotations, Duration, Fn } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -26,6 +25,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
+import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
 import { responseHeaders } from './response-headers.ts';
@@ -50,8 +50,6 @@ export interface EdgeProps {
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  */
 const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
-
-const apiRequestFile = path.resolve(import.meta.dirname, './api-request.js');
 
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
 export class Edge extends Construct {
@@ -158,8 +156,8 @@ export class Edge extends Construct {
 
   private api(props: EdgeProps): BehaviorOptions {
     const apiRequest = new EdgeFunction(this, 'ApiRequest', {
-      comment: 'Tells the API where a call comes from, and for which site it is',
-      code: FunctionCode.fromFile({ filePath: apiRequestFile }),
+      comment: 'Adds viewer address and site host; refuses unknown paths and methods',
+      code: FunctionCode.fromInline(apiRequestCode()),
       runtime: FunctionRuntime.JS_2_0,
     });
     return {

@@ -13,6 +13,7 @@ const contract: RoutedContract = {
 };
 const environment = {
   TABLE_NAME: 'table',
+  MAIL_QUEUE_URL: 'https://sqs.example.com/mail',
   MAIL_FROM: 'from@example.com',
   MAIL_CONFIGURATION_SET: 'OutgoingMail',
   EVENTS_EMAIL: 'events@example.com',

@@ -1,6 +1,6 @@
 /** Partition key pattern of each kind of item. */
 export const partitions = {
-  /** Slots of a day, with their bookings. */
+  /** Slots of a day, with their bookings, and the visits of its parties. */
   days: 'DAY#*',
   closures: 'CLOSURES',
   /** Figures of days, kept beyond their bookings. */
@@ -9,6 +9,8 @@ export const partitions = {
   languageRefusals: 'REFUSALS#*',
   stock: 'INVENTORY',
   orders: 'ORDERS#*',
+  /** The orders by which a network holds bottles, under a keyed digest of it. */
+  bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
   /** Requests for lost references. */
   referenceRequests: 'REFERENCE-REQUESTS#*',
@@ -17,11 +19,17 @@ export const partitions = {
   /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
   mails: 'MAIL#*',
+  /** Confirmations gathered for one mail to their mailbox. */
+  mailDigests: 'DIGEST#*',
   quotas: 'QUOTA#*',
+  /** What references are derived with. */
+  secrets: 'SECRETS',
   /** Who exported or erased personal data, without whom; and the salt of its digests. */
   privacyTrail: 'PRIVACY-TRAIL',
   /** Closed tills. */
   till: 'TILL',
+  /** Days with entries of visits that were recorded later. */
+  lateEntries: 'LATE-ENTRIES',
   staffPeople: 'STAFF#PEOPLE',
   /** Devices with their sessions, and the links that invite new ones. */
   staffDevices: 'STAFF#DEVICES',

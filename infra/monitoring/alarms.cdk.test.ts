@@ -106,6 +106,15 @@ describe('alarm topic', () => {
   });
 });
 
+/** The alarm with this id on a comparison of metrics. */
+function comparedIn(id: string): Resource {
+  const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
+  expect(compared).toHaveLength(2);
+  const [, alarm] = compared.find(([, one]) => placeOf(one) === `${id}/Alarm`) ?? [];
+  if (alarm === undefined) throw new Error(`No comparison in the alarm ${id}`);
+  return alarm;
+}
+
 describe('metrics', () => {
   const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) =>
@@ -127,9 +136,7 @@ describe('metrics', () => {
   });
 
   it('of bookings and of pipe events are compared, so that an unread stream raises an alarm', () => {
-    const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
-    expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['BookingEventsMissing/Alarm']);
-    const [[, alarm]] = compared as [[string, Resource]];
+    const alarm = comparedIn('BookingEventsMissing');
     expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
     const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
     expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)');
@@ -141,6 +148,20 @@ describe('metrics', () => {
       expect(MetricStat?.Metric.Namespace).toBe('PortVilaRum-dev');
       expect(written).toContain(MetricStat?.Metric.MetricName);
     }
+  });
+
+  it('of mails sent and of mails that came back are compared, so that made-up addresses raise an alarm', () => {
+    const alarm = comparedIn('MailsComeBack');
+    expect(alarm.Properties).toMatchObject({ EvaluationPeriods: 1, Threshold: 1 });
+    const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
+    expect(how.Expression).toBe('IF(FILL(bounced, 0) >= 5 AND FILL(bounced, 0) > FILL(sent, 0) / 10, 1, 0)');
+    expect(stats).toMatchObject([
+      {
+        Id: 'bounced',
+        MetricStat: { Period: 3600, Stat: 'Sum', Metric: { Namespace: 'AWS/SES', MetricName: 'Bounce' } },
+      },
+      { Id: 'sent', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Mails' } } },
+    ]);
   });
 
   it('count bookings and guests where they are made, and refusals of every public call by kind', () => {

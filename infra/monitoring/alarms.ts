@@ -50,6 +50,12 @@ export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
       periods: 2,
       among: 24,
     }),
+    raise('ListsMended', {
+      impact: 'Orders or enquiries were missing from the lists that staff work through, until last night.',
+      runbook: 'lists-mended',
+      metric: hours(metrics.listsMended, 6),
+      threshold: 1,
+    }),
     raise('MailsMissing', {
       impact: 'Guests went without their mail for hours; it has been requested again.',
       runbook: 'mail-stuck',

@@ -15,6 +15,15 @@ export function limitAlarms(stack: Stack): void {
     runbook: 'limits',
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });
+  new StaffAlarm(stack, 'OperatorLimitAlarm', {
+    impact:
+      'The link of a tour operator has booked or cancelled as much as it may: a very busy operator is refused, or somebody else has the link.',
+    runbook: 'operator-limit',
+    metric: logMetric(stack, 'OperatorLimitReached', {
+      code: 'operator.limit-reached',
+      of: ['create-operator-booking', 'cancel-operator-booking'],
+    }),
+  });
   new StaffAlarm(stack, 'MailHeldBackAlarm', {
     impact:
       'A mailbox or a booking has reached its limit of mails for today. The mails held back are offered again at night.',

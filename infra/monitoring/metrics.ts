@@ -50,6 +50,7 @@ function businessMetrics(stack: Stack) {
       value: 'waitedSeconds',
     }),
     missingMails: logMetric(stack, 'MissingMails', { code: 'mail.missing', of: ['reconcile-mails'] }),
+    listsMended: logMetric(stack, 'ListsMended', { code: 'lists.mended', of: ['reconcile-mails'] }),
     untold: logMetric(stack, 'WebhooksMissing', {
       code: 'payment.fetched',
       of: ['reconcile-orders'],

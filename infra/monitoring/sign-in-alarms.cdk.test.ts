@@ -28,8 +28,23 @@ describe('an alarm of the staff console', () => {
       3600,
       20,
     ],
+    [
+      'ColleagueAccessAlarm',
+      '{ ($.code = "staff.people-changed") && (($.action = "invite-device") || ($.action = "set-code")) }',
+      'manage-people',
+      300,
+      1,
+    ],
+    [
+      'CodesRefusedAlarm',
+      '{ ($.code = "staff.code-refused") && ($.result = "wrong") }',
+      'identify',
+      86_400,
+      10,
+    ],
     ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
-    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit reverse-payment', 300, 1],
+    ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
+    ['StoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit', 300, 1],
   ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,

@@ -21,6 +21,16 @@ export function signInAlarms(stack: Stack): void {
       whereAny: { role: ['manager'], action: ['change-role', 'end-person'] },
     }),
   });
+  new StaffAlarm(stack, 'ColleagueAccessAlarm', {
+    impact:
+      'A manager made a link for another device of a colleague, or set their code: whoever has it acts in that name.',
+    runbook,
+    metric: logMetric(stack, 'ColleagueAccess', {
+      code: 'staff.people-changed',
+      of: ['manage-people'],
+      whereAny: { action: ['invite-device', 'set-code'] },
+    }),
+  });
   new StaffAlarm(stack, 'LinksRefusedAlarm', {
     impact: 'Links to the staff console were refused twenty times within an hour: somebody may be guessing.',
     runbook,
@@ -31,9 +41,19 @@ export function signInAlarms(stack: Stack): void {
     }).with({ period: Duration.hours(1) }),
     threshold: 20,
   });
+  new StaffAlarm(stack, 'CodesRefusedAlarm', {
+    impact: 'Ten wrong codes were entered on shared devices within a day: somebody may be guessing slowly.',
+    runbook,
+    metric: logMetric(stack, 'CodesRefused', {
+      code: 'staff.code-refused',
+      of: ['identify'],
+      where: { result: 'wrong' },
+    }).with({ period: Duration.days(1) }),
+    threshold: 10,
+  });
   new StaffAlarm(stack, 'CodeLockedAlarm', {
     impact:
-      'The code of a colleague was locked after wrong tries on a shared device: it was forgotten, or somebody is guessing.',
+      'A shared device, or the code of a colleague, was locked after wrong codes: one was forgotten, or somebody is guessing.',
     runbook,
     metric: logMetric(stack, 'CodesLocked', { code: 'staff.code-locked', of: ['identify'] }),
   });

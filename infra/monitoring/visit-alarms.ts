@@ -6,11 +6,11 @@ import { logMetric } from './log-metric.ts';
 export function visitAlarms(stack: Stack): void {
   new StaffAlarm(stack, 'StoryFullAlarm', {
     impact:
-      'Nothing more can be recorded for a party: its story is full. Its guests cannot be checked in or pay on screen.',
+      'A colleague has recorded so much for one party that arrivals and payments of theirs are refused. Colleagues can still record them.',
     runbook: 'story-full',
     metric: logMetric(stack, 'StoriesFull', {
       code: 'visit.story-full',
-      of: ['record-visit', 'reverse-payment'],
+      of: ['record-visit'],
     }),
   });
 }

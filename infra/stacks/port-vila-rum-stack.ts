@@ -24,6 +24,7 @@ import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
 import { signInAlarms } from '../monitoring/sign-in-alarms.ts';
+import { tillAlarms } from '../monitoring/till-alarms.ts';
 import { visitAlarms } from '../monitoring/visit-alarms.ts';
 import { dailyTasks } from '../workers/daily-tasks.ts';
 import { figures } from '../workers/figures.ts';
@@ -32,6 +33,7 @@ import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
 import { reconciliation } from '../workers/reconciliation.ts';
 import { SenderIdentity } from '../workers/sender-identity.ts';
+import { tillCheck } from '../workers/till-check.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { OfficeStack } from './office-stack.ts';
 import type { DeploymentOptions } from './options.ts';
@@ -137,11 +139,13 @@ export class PortVilaRumStack extends Stack {
     });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
     figures(this, { table, timeout: workerTimeout });
+    tillCheck(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     closureAlarms(this);
     limitAlarms(this);
     signInAlarms(this);
     visitAlarms(this);
+    tillAlarms(this);
     observability(this, {
       api: http,
       mailQueue: mail.queue,

@@ -219,6 +219,7 @@ describe('schedules', () => {
     'reconciliation.due': { cron: 'cron(0/5 * * * ? *)', seconds: 300 },
     'missing-mails.due': { cron: 'cron(0 3 * * ? *)', seconds: 21_600 },
     'figures.due': { cron: 'cron(0 4 * * ? *)', seconds: 21_600 },
+    'till-check.due': { cron: 'cron(0 2 * * ? *)', seconds: 21_600 },
   };
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };

@@ -32,6 +32,7 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     queue,
     environment: {
       TABLE_NAME: table.tableName,
+      MAIL_QUEUE_URL: queue.queueUrl,
       MAIL_FROM: sender,
       MAIL_CONFIGURATION_SET: configurationSet,
       EVENTS_EMAIL: events,
@@ -45,8 +46,11 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
       ['GetItem'],
       ['days', 'closures', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
     )
+    .allowItems(table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], ['mailDigests'])
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem'], ['mails'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
+  // Digests that are due later.
+  worker.code.allow(['sqs:SendMessage'], [queue.queueArn]);
   allowMail(worker.code, { sender, configurationSet, isSandbox });
 }

@@ -32,6 +32,8 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
     environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },
   });
   code
+    // It puts orders and enquiries back on lists that lack them.
+    .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
     .allowItems(table, ['BatchGetItem'], ['mails'])
     .allowItems(table, ['Query'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders']);
   code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);

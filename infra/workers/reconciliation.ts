@@ -34,7 +34,7 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
   });
   code
-    .allowItems(table, ['GetItem', 'PutItem'], ['orders'])
+    .allowItems(table, ['BatchGetItem', 'GetItem', 'PutItem'], ['orders'])
     .allowItems(table, ['Query'], ['orders', 'stock'])
     .allowItems(table, ['UpdateItem'], ['stock']);
   code.allow(['ssm:GetParameter'], [secretKey.arn]);

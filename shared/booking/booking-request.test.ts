@@ -45,9 +45,14 @@ describe('a request', () => {
   const english = 'Tours between 11 AM and 2 PM are only available in English';
   const frenchAtEleven = { tourId: 2, time: '11:00 AM', preferredLanguage: 'French' } as const;
 
-  it.each<[string, Partial<RequestedTour>, string, string]>([
+  it.each<[string, Partial<RequestedTour>, string, string, string?]>([
     ['no guests', { guestCount: 0, totalPrice: 0 }, 'invalid-input', atLeastOne],
-    ['half a guest', { guestCount: 1.5, totalPrice: 6000 }, 'invalid-input', atLeastOne],
+    [
+      'half a guest',
+      { guestCount: 1.5, totalPrice: 6000 },
+      'invalid-input',
+      'Please book for a whole number of adults.',
+    ],
     ['seventeen guests', { guestCount: 17, totalPrice: 68_000 }, 'invalid-input', tooMany],
     ['the id of another slot', { tourId: 1 }, 'invalid-input', mismatch],
     ['an unknown slot id', { tourId: 14 }, 'invalid-input', mismatch],
@@ -55,13 +60,25 @@ describe('a request', () => {
     ['a Sunday', on('2026-11-22'), 'not-bookable', closed],
     ['a public holiday', on('2026-12-25'), 'not-bookable', closed],
     ['an observed holiday', on('2026-11-30'), 'not-bookable', closed],
+    [
+      'a listed closure',
+      on('2025-10-11'),
+      'not-bookable',
+      'Closed on Saturday 11 October: Private event.',
+      '2025-10-01T10:00:00',
+    ],
     ['a day past the window', on('2027-02-23'), 'not-bookable', 'Tours can be booked up to 3 months ahead.'],
-    ['a Saturday morning', on('2026-11-28'), 'not-bookable', 'On this day tours start at 12:00 PM.'],
+    [
+      'a Saturday morning',
+      on('2026-11-28'),
+      'not-bookable',
+      'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
+    ],
     ['French at eleven', frenchAtEleven, 'not-bookable', english],
     ['a price of yesterday', { totalPrice: 7999 }, 'price-changed', price],
     ['the price of one for two', { totalPrice: 4000 }, 'price-changed', price],
-  ])('for %s is refused', (_, changes, kind, message) => {
-    expect(wished(changes)).toMatchObject({ kind, message });
+  ])('for %s is refused', (_, changes, kind, message, now) => {
+    expect(wished(changes, now)).toMatchObject({ kind, message });
   });
 
   it.each<[Partial<RequestedTour>, Partial<Refusal>]>([

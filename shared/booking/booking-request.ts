@@ -1,9 +1,11 @@
 import { type Calendar, listedCalendar } from '../calendar/calendar.ts';
+import { isListedClosure } from '../calendar/closed-days.ts';
 import type { ProblemKind, ProblemReason, Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { writeVuv } from '../values/written-amount.ts';
 import { dayReason } from './bookable-day.ts';
 import { bookedMessages } from './booked-messages.ts';
+import { closedDayMessage } from './closed-day-message.ts';
 import { isPastCutOff } from './cut-off.ts';
 import { guestCountProblem } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
@@ -55,6 +57,14 @@ function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusa
   return { kind: 'price-changed', message: bookedMessages.priceChanged(writeVuv(total)), about: total };
 }
 
+/** A closure says why; Sundays and public holidays have the sentence of the specification (§8). */
+function closedOn(date: CalendarDate): Refusal {
+  const closed = refusal('not-bookable', 'closedDay');
+  return isListedClosure(date)
+    ? { ...closed, message: closedDayMessage(date) ?? closed.message, about: date }
+    : closed;
+}
+
 /** Why calendar or clock rule the tour out. */
 function untimely(
   { tourId, tourType, date, time, preferredLanguage }: RequestedTour,
@@ -63,6 +73,7 @@ function untimely(
   calendar: Calendar,
 ): Refusal | undefined {
   const day = dayReason(date, now, calendar);
+  if (day === 'closedDay') return closedOn(date);
   if (day !== undefined) return refusal('not-bookable', day);
   const edit = calendar.editOn(date);
   if (!slotsOn(date, edit).some((slot) => slot.id === tourId)) {

@@ -9,10 +9,13 @@ describe('a number of guests', () => {
 
   it.each([1, 2, 15, 16])('may be %i', (guests) => expect(guestCountProblem(guests)).toBeUndefined());
 
-  it.each([0, -1, 1.5, Number.NaN, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])(
+  it.each([0, -1, Number.NaN, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])(
     'may not be %d',
     (guests) => expect(guestCountProblem(guests)).toBe('Please book for at least 1 adult.'),
   );
+
+  it('counts whole adults only', () =>
+    expect(guestCountProblem(1.5)).toBe('Please book for a whole number of adults.'));
 
   it.each([17, 100, Number.MAX_SAFE_INTEGER])(
     'over sixteen, %i, is referred to email or the event form',
@@ -26,7 +29,7 @@ describe('the remaining seats', () => {
     [16, 16, undefined],
     [5, 5, undefined],
     [6, 5, 'Only 5 spots available.'],
-    [2, 1, 'Only 1 spots available.'],
+    [2, 1, 'Only 1 spot available.'],
     [16, 15, 'Only 15 spots available.'],
     [1, 0, 'This time slot is fully booked.'],
     [16, 0, 'This time slot is fully booked.'],

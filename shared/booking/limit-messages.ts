@@ -9,6 +9,13 @@ export const limitSentences = {
   mailboxesToday: `The email address of this booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesInAll: `The email address of this booking has been changed so often that it can no longer be changed here. Please write to us at ${bookings}.`,
   /** `wait`: a duration, as after "in". */
+  ofOperator: {
+    seats: (wait: string) =>
+      `Your link has booked as many places as it can in a day. Please try again in ${wait}, or write to us at ${bookings}, and we will raise your limit.`,
+    cancellations: (wait: string) =>
+      `Your link has cancelled as many bookings as it can in an hour. Please try again in ${wait}, or write to us at ${bookings}, and we will cancel them for you.`,
+  },
+  /** `wait`: a duration, as after "in". */
   ofNetwork: {
     places: (wait: string) =>
       `So many places were booked from your internet connection today that it can book no more for now. Please try again in ${wait}, or write to us at ${bookings}.`,

@@ -1,4 +1,4 @@
-import { byDate, type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 import { closures } from './day-names.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 
@@ -7,6 +7,12 @@ export const listedClosures: readonly Holiday[] = Object.entries(closures).map((
   date: calendarDateFrom(date),
   name,
 }));
+
+/** Whether the files close a day that is neither a Sunday nor a public holiday. */
+export const isListedClosure = (date: CalendarDate): boolean =>
+  weekdayOf(date) !== 0 &&
+  listedClosures.some((day) => day.date === date) &&
+  !holidaysOf(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 
 /** Public holidays and listed closures from `first` to `last`, inclusive, in order. */
 export function closedDaysBetween(first: CalendarDate, last: CalendarDate): readonly Holiday[] {

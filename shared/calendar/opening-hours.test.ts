@@ -27,7 +27,10 @@ const table: readonly (readonly [now: string, expected: string])[] = [
   ['2026-11-26T18:00:00.000', closed('We reopen tomorrow at 8 AM.')],
   ['2026-11-20T07:59:59.999', closed('We open today at 8 AM.')], // Friday
   ['2026-11-20T16:59:59.999', open('5:00 PM')],
-  ['2026-11-20T17:00:00.000', closed('Tomorrow, Saturday, we open at 12 PM. We reopen Monday 8 AM.')],
+  [
+    '2026-11-20T17:00:00.000',
+    closed('Tomorrow, Saturday, we open at 12 PM; after that we reopen Monday 8 AM.'),
+  ],
   ['2026-11-21T11:59:59.999', closed('We open today at 12 PM.')], // Saturday
   ['2026-11-21T12:00:00.000', open('6:00 PM')],
   ['2026-11-21T17:59:59.999', open('6:00 PM')],
@@ -37,7 +40,7 @@ const table: readonly (readonly [now: string, expected: string])[] = [
   // The Monday after a Sunday National Unity Day is its observed day.
   [
     '2026-11-27T17:00:00.000',
-    closed('Tomorrow, Saturday, we open at 12 PM. We reopen on Tuesday 1 December at 8 AM.'),
+    closed('Tomorrow, Saturday, we open at 12 PM; after that we reopen on Tuesday 1 December at 8 AM.'),
   ],
   ['2026-11-28T18:00:00.000', closed('We reopen on Tuesday 1 December at 8 AM.')],
   ['2026-11-29T12:00:00.000', closed('We reopen on Tuesday 1 December at 8 AM.')],
@@ -46,7 +49,7 @@ const table: readonly (readonly [now: string, expected: string])[] = [
   ['2026-04-02T17:00:00.000', closed('We reopen on Saturday 4 April at 12 PM.')],
   [
     '2026-04-03T12:00:00.000',
-    closed('Tomorrow, Saturday, we open at 12 PM. We reopen on Tuesday 7 April at 8 AM.'),
+    closed('Tomorrow, Saturday, we open at 12 PM; after that we reopen on Tuesday 7 April at 8 AM.'),
   ],
   ['2026-04-04T12:00:00.000', open('6:00 PM')],
   ['2026-04-06T12:00:00.000', closed('We reopen tomorrow at 8 AM.')],

@@ -9,8 +9,11 @@ export const opensToday = (minutes: number): string => `We open today at ${hourL
 
 export const reopensMonday: string = 'We reopen Monday 8 AM.';
 
-export const opensTomorrowSaturday = (minutes: number): string =>
-  `Tomorrow, Saturday, we open at ${hourLabel(minutes)}.`;
+/** @param afterwards - the sentence about the next opening after Saturday */
+export const opensTomorrowSaturday = (minutes: number, afterwards: string): string =>
+  `Tomorrow, Saturday, we open at ${hourLabel(minutes)}; after that ${lowerFirst(afterwards)}`;
+
+const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 export const reopensTomorrow = (minutes: number): string => `We reopen tomorrow at ${hourLabel(minutes)}.`;
 

@@ -5,12 +5,13 @@ import { OperatorHeaders } from './operator-booking.ts';
 
 /**
  * DELETE /api/operator-bookings: cancels one of the operator's own bookings; any other is `not-found`. Idempotent.
- * `too-late` after the start, `checked-in` once the guests have arrived or paid.
+ * `too-late` after the start, `checked-in` once the guests have arrived or paid,
+ * `too-many` beyond the operator's cancellations an hour.
  */
 export const cancelOperatorBooking = contractOf('cancelOperatorBooking', {
   summary: 'Cancel a booking that an operator has made',
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', 'not-found', 'too-late', 'checked-in'],
+  problems: ['unauthorized', 'not-found', 'too-late', 'checked-in', 'too-many'],
 });

@@ -101,7 +101,12 @@ export type SessionCheck =
       readonly isReduced?: boolean;
     }
   /** A shared device in force without an active colleague. */
-  | { readonly result: 'unidentified'; readonly deviceId: string }
+  | {
+      readonly result: 'unidentified';
+      readonly deviceId: string;
+      /** It has shown the secret before its present one. */
+      readonly isEarlierSecret?: true;
+    }
   /** The secret is right, but the device, the person or the time has ended. */
   | { readonly result: 'ended'; readonly isShared?: true }
   | { readonly result: 'unknown' };

@@ -88,7 +88,7 @@ describe('a booking body', () => {
     ['guestCount', '2', atLeastOne],
     ['guestCount', 0, atLeastOne],
     ['guestCount', -3, atLeastOne],
-    ['guestCount', 1.5, atLeastOne],
+    ['guestCount', 1.5, 'Please book for a whole number of adults.'],
     ['guestCount', true, atLeastOne],
     [
       'guestCount',
@@ -126,15 +126,29 @@ describe('a booking body', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it.each([undefined, 'k', '0192f1f4-6c0e-7000-8000-000000000000', '~'.repeat(255)])('may be %j', (key) => {
-    expect(headers.safeParse({ 'idempotency-key': key, 'user-agent': 'x' }).data).toEqual({
-      'idempotency-key': key,
-    });
-  });
+  it.each([undefined, 'k'.repeat(22), '0192f1f4-6c0e-7000-8000-000000000000', '~'.repeat(255)])(
+    'may be %j',
+    (key) => {
+      expect(headers.safeParse({ 'idempotency-key': key, 'user-agent': 'x' }).data).toEqual({
+        'idempotency-key': key,
+      });
+    },
+  );
 
-  it.each(['', ' ', 'a b', 'é', 'a\n', '~'.repeat(256)])('may not be %j', (key) => {
+  it.each([
+    '',
+    'k',
+    'order-1042',
+    'k'.repeat(21),
+    `a b${'k'.repeat(22)}`,
+    'é'.repeat(22),
+    `${'k'.repeat(22)}\n`,
+    '~'.repeat(256),
+  ])('may not be %j', (key) => {
     expect(headers.safeParse({ 'idempotency-key': key }).error?.issues.map(({ message }) => message)).toEqual(
-      ['An Idempotency-Key has 1 to 255 printable characters.'],
+      [
+        'An Idempotency-Key has 22 to 255 printable characters without spaces. It must be random, such as a UUID: it is a secret.',
+      ],
     );
   });
 });

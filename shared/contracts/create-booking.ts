@@ -33,7 +33,9 @@ export const BookingRequest = z.object(
     email: Email,
     preferredLanguage: z.enum(tourLanguages, replyMessages.languageUnknown),
     guestCount: z
-      .int(messages.atLeastOneGuest)
+      .int({
+        error: ({ input }) => (typeof input === 'number' ? messages.wholeGuests : messages.atLeastOneGuest),
+      })
       .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
     totalPrice: z.int(missing),
     ...optionalDetails,
@@ -63,7 +65,7 @@ export const bookingProblems = [
 export const createBooking = contractOf('createBooking', {
   summary: 'Book a tour or tasting',
   description:
-    'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
+    'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. The key is a secret, for it opens the booking: take a random one, such as a UUID, and show it to nobody. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
   headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -6,7 +6,8 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
 /**
  * POST /api/operator-bookings: an operator books for a guest, with the rules and refusals of any booking. The guest
- * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot.
+ * gets the mails. An `Idempotency-Key` is scoped to the operator and, as for `createBooking`, to the slot. `too-many` beyond the operator's seats a
+ * day, which managers raise.
  */
 export const createOperatorBooking = contractOf('createOperatorBooking', {
   summary: 'Book a tour or tasting for a guest, as an operator',
@@ -18,5 +19,5 @@ export const createOperatorBooking = contractOf('createOperatorBooking', {
     status: 201,
     schema: z.object({ success: z.literal(true), message: z.string(), data: OperatorBooking }),
   },
-  problems: ['unauthorized', ...bookingProblems],
+  problems: ['unauthorized', ...bookingProblems, 'too-many'],
 });

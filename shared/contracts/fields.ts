@@ -52,12 +52,20 @@ export const optionalDetails = {
   messageLanguage: z.optional(z.enum(messageLanguages)),
 };
 
-/** Identifies one filled-in form, so that it can be resubmitted after a lost response. */
+/**
+ * Identifies one filled-in form, so that it can be resubmitted after a lost response. Whoever knows the key gets that
+ * response, so it must be a secret: a random UUID, or as many random characters as it has.
+ */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z.optional(
     z
       .string()
-      .check(z.regex(/^[\x21-\x7e]{1,255}$/, 'An Idempotency-Key has 1 to 255 printable characters.')),
+      .check(
+        z.regex(
+          /^[\x21-\x7e]{22,255}$/,
+          'An Idempotency-Key has 22 to 255 printable characters without spaces. It must be random, such as a UUID: it is a secret.',
+        ),
+      ),
   ),
 });
 

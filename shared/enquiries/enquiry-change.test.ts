@@ -7,7 +7,8 @@ import {
   type EnquiryAuthor,
   type EnquiryChange,
   longestNote,
-  mostEntries,
+  maxNotes,
+  maxSteps,
   noteProblem,
 } from './enquiry-change.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
@@ -112,12 +113,27 @@ describe('a change', () => {
     expect(decide(logOf(block), block, 0, '1')).toBe('known');
   });
 
-  it('finds room until the log is full, for a closing with its end', () => {
+  it('is refused where the notes are full only if it is a note', () => {
     const notes = (count: number) => logOf(...Array.from({ length: count }, () => note));
-    expect(decide(notes(mostEntries - 1), note)).toBe('append');
-    expect(decide(notes(mostEntries), note)).toBe('full');
-    expect(decide(notes(mostEntries - 2), block)).toBe('append');
-    expect(decide(notes(mostEntries - 1), block)).toBe('full');
+    expect(decide(notes(maxNotes - 1), note)).toBe('append');
+    expect(decide(notes(maxNotes), note)).toBe('full');
+    expect(decide(notes(maxNotes), state('answered'))).toBe('append');
+    expect(decide(notes(maxNotes), block)).toBe('append');
+  });
+
+  it('is refused after four hundred steps, for a closing with its end', () => {
+    const steps = (count: number) =>
+      logOf(...Array.from({ length: count }, (_, index) => state(index % 2 === 0 ? 'answered' : 'new')));
+    expect(decide(steps(maxSteps - 1), state('declined'), maxSteps)).toBe('append');
+    expect(decide(steps(maxSteps), state('declined'), maxSteps)).toBe('full');
+    expect(decide(steps(maxSteps - 1), block, maxSteps)).toBe('full');
+  });
+
+  it('counts the bytes of notes, not their characters', () => {
+    const long = { kind: 'note', text: '\u20ac'.repeat(1000) } as const;
+    const log = logOf(...Array.from({ length: 20 }, () => long));
+    expect(decide(log, note)).toBe('full');
+    expect(decide(log, state('answered'))).toBe('append');
   });
 
   it('leads, in any order, to a log that grows by one at most and never has two closings', () => {

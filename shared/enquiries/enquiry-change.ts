@@ -1,3 +1,4 @@
+import { byteLength } from '../values/byte-length.ts';
 import { textProblem } from '../values/text-problem.ts';
 import { caseOf } from './enquiry-case.ts';
 import type { EnquiryEntry, EnquiryLog, EventClosing } from './enquiry-log.ts';
@@ -22,8 +23,11 @@ export type EnquiryDecision =
   | { readonly result: 'changed'; readonly entry: EnquiryEntry }
   | { readonly result: 'full' };
 
-/** Entries that an enquiry can have; closing starts for it takes two. */
-export const mostEntries = 100;
+/** Notes of an enquiry, and the bytes of their texts. What becomes of the enquiry has room of its own. */
+export const maxNotes = 100;
+const maxNoteBytes = 60_000;
+/** Changes of state, colleague and starts; closing starts takes two. */
+export const maxSteps = 400;
 
 export const longestNote = 1000;
 
@@ -52,8 +56,14 @@ export function decideChange(
   if (change.kind === 'assign' && change.to === now.assignedTo) return { result: 'known' };
   const block = log.findLast(({ kind }) => kind === 'block');
   if (change.kind === 'block' && now.block !== undefined && block) return { result: 'changed', entry: block };
-  if (log.length > mostEntries - (change.kind === 'block' ? 2 : 1)) return { result: 'full' };
-  return { result: 'append', entry: { ...author, ...change } };
+  return hasRoom(log, change) ? { result: 'append', entry: { ...author, ...change } } : { result: 'full' };
+}
+
+function hasRoom(log: EnquiryLog, change: EnquiryChange): boolean {
+  const notes = log.flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []));
+  if (change.kind !== 'note')
+    return log.length - notes.length + (change.kind === 'block' ? 2 : 1) <= maxSteps;
+  return notes.length < maxNotes && byteLength([...notes, change.text].join('')) <= maxNoteBytes;
 }
 
 /**

@@ -12,3 +12,14 @@ export function parseEnquiryName(text: string): EnquiryName | undefined {
 }
 
 export const writeEnquiryName = ({ month, id }: EnquiryName): string => `${month}-${id}`;
+
+/** Where a page of earlier enquiries begins: with a month, or after an enquiry of it. */
+export type EnquiryCursor = Pick<EnquiryName, 'month'> & { readonly id?: string };
+
+/** Parses `2026-11` or `2026-11-0123456789abcdef0123`; undefined for anything else. */
+export function parseEnquiryCursor(text: string): EnquiryCursor | undefined {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? { month: text } : parseEnquiryName(text);
+}
+
+export const writeEnquiryCursor = ({ month, id }: EnquiryCursor): string =>
+  id === undefined ? month : writeEnquiryName({ month, id });

@@ -10,7 +10,7 @@ const one = (name: string, changes: Partial<ListedCase>) => ({
   ...changes,
 });
 
-it('lists who waits longest first, then what is going on, then what is over', () => {
+it('lists new enquiries by how long they wait, then events to come, then answered ones, then what is over', () => {
   const list = [
     one('declined', { state: 'declined', lastAt: 900 }),
     one('booked, over', { state: 'booked', eventDate: '2026-11-01', lastAt: 900 }),
@@ -26,12 +26,12 @@ it('lists who waits longest first, then what is going on, then what is over', ()
   expect(sorted).toEqual([
     'waits',
     'new',
-    'answered last',
-    'answered before',
     'booked for today',
     'booked for December',
-    'booked, over',
     'booked without starts',
+    'answered last',
+    'answered before',
+    'booked, over',
     'declined',
   ]);
 });

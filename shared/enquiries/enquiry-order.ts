@@ -10,23 +10,32 @@ export interface ListedCase {
   readonly eventDate?: string | undefined;
 }
 
-const ranks: Readonly<Record<EnquiryState, number>> = { new: 0, answered: 1, booked: 2, declined: 3 };
-
 /**
- * Sorts the most urgent first: the new ones by how long they wait; then those answered, the latest first; the booked ones
- * by their day, those to come first; the declined.
+ * Sorts the most urgent first: the new ones by how long they wait; the booked ones that are to come by their day; the
+ * answered ones, the latest first; the booked ones that are over; the declined.
  *
  * @param today `yyyy-MM-dd` in Port Vila
  */
 export const byUrgency =
   (today: string) =>
   (one: ListedCase, other: ListedCase): number => {
-    if (one.state !== other.state) return ranks[one.state] - ranks[other.state];
+    const [rank, otherRank] = [rankOf(one, today), rankOf(other, today)];
+    if (rank !== otherRank) return rank - otherRank;
     if (one.state === 'new') return one.receivedAt - other.receivedAt;
     const [day, otherDay] = [dayToCome(one, today), dayToCome(other, today)];
     if (day !== otherDay) return day < otherDay ? -1 : 1;
     return other.lastAt - one.lastAt;
   };
+
+/** A booked event that is not known to be over. */
+export const isToCome = ({ state, eventDate }: ListedCase, today: string): boolean =>
+  state === 'booked' && (eventDate === undefined || eventDate >= today);
+
+function rankOf(one: ListedCase, today: string): number {
+  if (one.state === 'new') return 0;
+  if (isToCome(one, today)) return 1;
+  return one.state === 'answered' ? 2 : one.state === 'booked' ? 3 : 4;
+}
 
 /** Sorts before every other text when it is near, and last when there is none. */
 const dayToCome = ({ eventDate = '' }: ListedCase, today: string): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Queue message for a write that calls for a mail, or for a due reminder: only ids and the item's key, since queues
+ * Queue message for a write that calls for a mail, or for a due reminder or digest: only ids and the item's key, since queues
  * must not hold personal data or references. Everything else is read when the mail is written.
  */
 export const MailEvent = z.object({
@@ -14,6 +14,7 @@ export const MailEvent = z.object({
     'booking.restored',
     'booking.confirmation-requested',
     'booking.reminder-due',
+    'confirmations.due',
     'references.requested',
     'enquiry.received',
     'operator.requested',
@@ -21,7 +22,7 @@ export const MailEvent = z.object({
     'order.refunded',
     'order.shipped',
   ]),
-  /** Id of the booking within the item, or of the request, enquiry, operator or order. */
+  /** Id of the booking within the item, or of the request, enquiry, operator, order or digest. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

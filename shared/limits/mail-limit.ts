@@ -9,11 +9,22 @@ import type { Quota } from './quota.ts';
 export const mailPools = {
   confirmations: { most: 1000, perHours: 24 },
   cancellations: { most: 750, perHours: 24 },
+  /** Mails with several confirmations each. */
+  digests: { most: 24, perHours: 24 },
   /** Changes and resent confirmations. */
   changes: { most: 30, perHours: 24 },
   /** Notices to former addresses. */
   addressNotices: { most: 30, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
+
+/**
+ * Confirmations of a day that a mailbox gets one by one. Those that follow are gathered and go out together, so that
+ * nobody can fill a stranger's mailbox by booking in their name.
+ */
+export const singleConfirmations: Quota = { most: 9, perHours: 24 };
+
+/** How long confirmations are gathered: shorter than the time between the cut-off and a start. */
+export const gatherMinutes = 10;
 
 export type MailPool = keyof typeof mailPools;
 

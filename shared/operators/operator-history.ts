@@ -10,11 +10,12 @@ const author = {
   by: z.optional(z.string()),
 };
 
-/** What staff did with an operator: a decision, a new note, another charging model. */
+/** What staff did with an operator: a decision, a new note, another charging model, another limit. */
 export const OperatorEntry = z.discriminatedUnion('kind', [
   z.object({ ...author, kind: z.enum(operatorDecisions) }),
   z.object({ ...author, kind: z.literal('note'), text: z.string() }),
   z.object({ ...author, kind: z.literal('charging'), model: z.enum(chargingModels) }),
+  z.object({ ...author, kind: z.literal('limit'), seatsPerDay: z.int() }),
 ]);
 export type OperatorEntry = z.infer<typeof OperatorEntry>;
 

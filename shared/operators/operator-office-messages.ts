@@ -10,6 +10,7 @@ const did: Readonly<Record<OperatorEntry['kind'], string>> = {
   end: 'ended the link',
   note: 'changed the note',
   charging: 'changed the charging model',
+  limit: 'changed the limit of the link',
 };
 
 /** `10:12 AM on 24 Nov`, in Port Vila. */

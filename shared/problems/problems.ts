@@ -9,9 +9,11 @@ export const problemKinds = [
   'forbidden',
   'step-up',
   'who',
+  'code-given',
   'around-edge',
   'foreign-origin',
   'not-found',
+  'method-not-allowed',
   'too-large',
   'wrong-type',
   'slot-full',
@@ -29,6 +31,7 @@ export const problemKinds = [
   'calendar-changed',
   'closing-changed',
   'last-manager',
+  'name-taken',
   'too-late',
   'out-of-stock',
   'stock-changed',
@@ -67,6 +70,8 @@ export const problemReasons = [
   'startsOfNetwork',
   'changesOfNetwork',
   'cancellationsOfNetwork',
+  'placesOfOperator',
+  'cancellationsOfOperator',
   'confirmationsToday',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];

@@ -6,7 +6,12 @@ import { mostBottlesPerOrder } from './order-limit.ts';
  * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.
  */
 export const shopMessages = {
-  onlyBottles: (bottles: number) => `Sorry, only ${bottles} bottles available in stock.`,
+  onlyBottles: (bottles: number) =>
+    `Sorry, only ${bottles} ${bottles === 1 ? 'bottle' : 'bottles'} available in stock.`,
+  lastBottles: (bottles: number) =>
+    bottles > 0
+      ? `These are our last bottles: one order can have ${bottles} of them at the moment.`
+      : 'These are our last bottles: we keep them for customers who have no other order on hold. Please pay for that order first, or try again in half an hour.',
   checkoutFailed: (error?: string) => `Checkout failed: ${error || 'Please try again.'}`,
 
   emptyCart: 'Please put at least one bottle into the cart.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Month, monthOf } from '../calendar/month.ts';
 import { dateOf } from '../values/port-vila-time.ts';
 import type { OrderLine } from './basket.ts';
 import type { Dispute } from './disputes.ts';
@@ -83,14 +84,21 @@ function movements(order: OrderToBook): readonly BookedLine[] {
   return lines;
 }
 
+const monthOfLine = ({ at }: BookedLine): Month => monthOf(dateOf(new Date(at * 1000)));
+
+/** The months in Port Vila in which an order moved money. */
+export const movementMonths = (order: OrderToBook): readonly Month[] => [
+  ...new Set(movements(order).map(monthOfLine)),
+];
+
 /**
  * The money of one month in Port Vila, the earliest first.
  *
  * @param orders all that may have moved money in it, however old
  * @param month `2026-11`
  */
-export const booksOf = (orders: readonly OrderToBook[], month: string): readonly BookedLine[] =>
+export const booksOf = (orders: readonly OrderToBook[], month: Month): readonly BookedLine[] =>
   orders
     .flatMap(movements)
-    .filter(({ at }) => dateOf(new Date(at * 1000)).startsWith(`${month}-`))
+    .filter((line) => monthOfLine(line) === month)
     .sort((one, other) => one.at - other.at || (one.reference < other.reference ? -1 : 1));

@@ -1,17 +1,13 @@
-import type { CallLimits, Quota } from '../limits/quota.ts';
+import type { CallLimits } from '../limits/quota.ts';
 import type { BasketItem } from './basket.ts';
 
 /** Maximum of bottles per order, all products together. */
 export const mostBottlesPerOrder = 12;
 
-/**
- * Bottles that one network may hold per hour: two full orders, or a hotel with eight customers of three. Unpaid orders
- * hold bottles for 31 minutes, and around the full hour twice the quota may apply: 48 of the 72 bottles of the initial
- * stock. So no network can empty the shop.
- */
-export const bottlesPerNetwork: Quota = { most: 2 * mostBottlesPerOrder, perHours: 1 };
+/** Bottles that one network may have on hold at a time: two full orders, or a hotel with eight customers of three. */
+export const maxHeldPerNetwork = 2 * mostBottlesPerOrder;
 
-/** Allows one call per bottle of the quota, and as many retries and refused carts. */
+/** Allows one call per bottle that may be on hold, and as many retries and refused carts. */
 export const checkoutLimits: CallLimits = { perAddress: { most: 60, perHours: 1 } };
 
 const bottlesIn = (items: readonly Pick<BasketItem, 'quantity'>[]): number =>

@@ -28,6 +28,7 @@ it('have prices in Japanese format', () => {
 
 it('use the specified texts', () => {
   expect(shopMessages.onlyBottles(3)).toBe('Sorry, only 3 bottles available in stock.');
+  expect(shopMessages.onlyBottles(1)).toBe('Sorry, only 1 bottle available in stock.');
   expect(shopMessages.checkoutFailed('No.')).toBe('Checkout failed: No.');
   expect(shopMessages.checkoutFailed()).toBe('Checkout failed: Please try again.');
   expect(shopMessages.checkoutFailed('')).toBe('Checkout failed: Please try again.');

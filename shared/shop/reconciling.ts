@@ -26,9 +26,12 @@ const pageSeconds = 32 * 60;
 /** Allowance for webhook delivery in seconds. */
 const graceSeconds = 120;
 
+/** When an unpaid order's payment page ends at the latest, in epoch seconds. */
+export const holdEndsAt = ({ createdAt, session }: Pick<OrderToWatch, 'createdAt' | 'session'>): number =>
+  session?.expiresAt ?? createdAt + pageSeconds;
+
 /** When the webhook of a pending order is overdue, in epoch seconds. */
-export const answerDueAt = ({ createdAt, session }: OrderToWatch): number =>
-  (session?.expiresAt ?? createdAt + pageSeconds) + graceSeconds;
+export const answerDueAt = (order: OrderToWatch): number => holdEndsAt(order) + graceSeconds;
 
 /**
  * Whether to check an order at the payment provider: its webhook is overdue, its payment is delayed, or a refund is

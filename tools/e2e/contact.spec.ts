@@ -117,6 +117,7 @@ test('an accepted enquiry is confirmed once, by a receipt instead of the form @a
       catering: 'required',
       description: 'In the yard, from five.\nSome of us are children.',
       to: 'events@example.com',
+      website_url: '',
     },
   ]);
   expect((await mailTo(request, email, 1)).text).toContain(enquiryMessages.sent);

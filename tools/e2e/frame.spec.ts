@@ -267,6 +267,17 @@ test.describe('before hydration', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":true');
   });
 
+  for (const file of ['**/assets/page-*.js', '**/assets/*.css'])
+    test(`a page becomes interactive although ${file} failed once @any-size`, async ({ page, expected }) => {
+      expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
+      let failed = 0;
+      await page.route(file, (route) => (failed++ === 0 ? route.abort() : route.continue()));
+      await page.goto('/batch');
+      await page.getByRole('button', { name: 'ARB4' }).click();
+      await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible();
+      expect(failed).toBeGreaterThan(1);
+    });
+
   test('links work when the code fails to load @any-size', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
     await page.route('**/assets/page-*.js', (route) => route.abort());

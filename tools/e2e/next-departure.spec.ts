@@ -29,6 +29,12 @@ test('where few starts suit the party, one line leads to the next day @any-size'
   await expect(page.getByText('7 choices for 1 adult.')).toBeVisible();
   expect(counted, 'the other day is not needed yet').toEqual([date]);
 
+  const adults = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await adults.fill('17');
+  await adults.press('Tab');
+  await expect(page.getByText(messages.groupTooLarge)).toBeVisible();
+  await adults.fill('1');
+  await expect(page.getByText(messages.groupTooLarge)).toHaveCount(0);
   await page.getByRole('button', { name: 'One adult more' }).click();
   await expect(page).toHaveURL(/guests=2/);
   await expect(page.getByText('3 choices for 2 adults.')).toBeVisible();

@@ -1,6 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { passkeyMessages } from '../../shared/staff/sign-in/passkey-messages.ts';
-import { expectScreenAccessible, invited, linkThisDevice, menuOf, withPasskeys } from './site/colleague.ts';
+import {
+  comeInWithPasskey,
+  confirmIfAsked,
+  expectScreenAccessible,
+  invited,
+  linkThisDevice,
+  menuOf,
+  withPasskeys,
+} from './site/colleague.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Use my passkey' });
@@ -71,6 +79,42 @@ test('a passkey signs in and confirms; its answer counts once @phone-first', asy
     expect((await again.json()).message).toBe(passkeyMessages.notAccepted);
     expect(again.headers()['set-cookie']).toBeUndefined();
   }
+});
+
+test('a phone that a manager has ended does not come back by its passkey @any-size', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const context = await browser.newContext({ baseURL: String(process.env.SITE_URL) });
+  const phone = await context.newPage();
+  const device = await withPasskeys(phone);
+  await linkThisDevice(phone, await invited('Loser', 'floor'));
+  await addPasskey(phone).click();
+  await expect(menuOf(phone, 'Loser')).toBeVisible();
+  // What was made before the session of now counts as well.
+  await signOut(phone, 'Loser');
+  await signIn(phone).click();
+  await expect(menuOf(phone, 'Loser')).toBeVisible();
+
+  await comeInWithPasskey(page, 'Finder');
+  await page.goto('/staff/people');
+  const row = page.getByRole('listitem').filter({ hasText: 'Loser' });
+  await row.getByRole('button', { name: /^End .* of Loser$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The passkey made or used on it is deleted');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'End device' }).click();
+  await confirmIfAsked(page, page.getByText('Deleted with it: 1 passkey. Loser has no passkey left'));
+  await expect(row).toContainText('no passkey yet');
+  await expectAccessible(page);
+
+  await phone.goto('/staff');
+  await signIn(phone).click();
+  await expect(phone.getByText(passkeyMessages.notAccepted)).toBeVisible();
+  expect(await device.passkeys()).toHaveLength(1);
+  await context.close();
 });
 
 test('an owner who is not verified, or has no passkey here, is told so @any-size @in-full', async ({

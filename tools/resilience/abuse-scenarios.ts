@@ -48,7 +48,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
   // The same form repeatedly, under one idempotency key.
   (_, email) => ({
     ...enquiry({ email }, [...tooMany, 422]),
-    headers: { 'idempotency-key': `again-${email}` },
+    headers: { 'idempotency-key': `again-and-again-${email}` },
   }),
   (_, email) => ({
     path: requests,
@@ -173,7 +173,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
         const headers = {
           ...forged(index),
           [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
-          'idempotency-key': email,
+          'idempotency-key': `booking-and-cancelling-${email}`,
         };
         return retryOn503(async () => {
           const answer = await harness.visitor.call('POST', path, { body, headers });

@@ -3,6 +3,7 @@ import { apiWithoutCloudFront, errorsAreNotCached, foreignOrigins } from './edge
 import { generatedRequests } from './fuzz-scenarios.ts';
 import { oneLanguageForTheSeason } from './language-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
+import { knownKeysOpenNothing } from './reference-scenarios.ts';
 import { mailRelay, stolenBooking } from './relay-scenarios.ts';
 import { onlyInFull, runScenarios } from './run-scenarios.testing.ts';
 import { scenarioCounts as counts } from './scenario.ts';
@@ -22,6 +23,7 @@ runScenarios({
   },
   'abusive calls': {
     'I1 generated from the contracts and mutated': (harness) => generatedRequests(harness, counts.generated),
+    'a known idempotency key opens nothing': knownKeysOpenNothing,
     'X6 few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
     'X11 a stolen booking': stolenBooking,
     'M4 one network and the language of a season': (harness) =>

@@ -11,6 +11,7 @@ import { dayStore } from '../../functions/stores/bookings/days.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { refusalStore } from '../../functions/stores/numbers/language-refusals.ts';
+import { testReferenceSecret } from '../../functions/stores/table/reference-secret.testing.ts';
 import type { Table } from '../../functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { editDay, type WantedDay } from '../../functions/use-cases/calendar/edit-day.ts';
@@ -101,7 +102,7 @@ const book = (
   slot: Slot,
 ): Promise<StoredBooking> =>
   placeBooking(
-    { ...deps, clock },
+    { ...deps, referenceSecret: testReferenceSecret, clock },
     {
       request: {
         tourId: slot.id,

@@ -65,7 +65,7 @@ export async function moveIntoLastSeats(
     );
     clearFaults(harness);
     const won = answers.filter(({ status }) => status === 200).length;
-    const told = answers.filter(({ body }) => body.message === 'Only 1 spots available.').length;
+    const told = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
     expect(won === 1 && told === 2, `${won} of 3 moved, ${told} were offered the one seat left`);
     findings.push(...answerProblems(answers), ...slotProblems(await harness.stored(target)));
     for (const [index, slot] of from.entries()) {

@@ -61,6 +61,6 @@ const linesOf = (harness: Harness): Line[] =>
 const messageOf = (harness: Harness, eventId: string | undefined): Line | undefined =>
   harness.localStack
     .queues()
-    .flatMap(({ waiting, inFlight }) => [...waiting, ...inFlight])
+    .flatMap(({ waiting, delayed, inFlight }) => [...waiting, ...delayed, ...inFlight])
     .flatMap(({ body }) => lineIn(body))
     .find(({ id }) => id === eventId);

@@ -25,6 +25,8 @@ export interface Harness {
   stored(slot: ScenarioSlot): Promise<SlotItem | undefined>;
   mails(): readonly SentMail[];
   queues(): QueueCounts;
+  /** Messages of the mail queue that wait for a later time. */
+  delayed(): readonly string[];
   /** Puts a message on the mail queue, like the pipe. */
   enqueue(body: string): Promise<void>;
   /** Replaces the active faults. */
@@ -82,6 +84,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
       await localStack.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
     },
     break: (rules) => localStack.faults.set(rules),
+    delayed: () => (queue()?.delayed ?? []).map(({ body }) => body),
     isIdle: (milliseconds = pollTimeoutMilliseconds) =>
       localStack.settled(milliseconds).then(
         () => true,

@@ -11,7 +11,7 @@ import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from './mail-sce
 import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
-import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
+import { knownKeysOpenNothing, referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
 import { mailRelay, stolenBooking } from './relay-scenarios.ts';
 import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenarios.ts';
@@ -40,7 +40,7 @@ const changes = 'functions/stores/bookings/slot-changes.ts';
 const store = 'functions/stores/bookings/bookings.ts';
 const room = '(attribute_not_exists(guests) OR guests <= :room)';
 const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
-const seed = "key === undefined ? randomBytes(16) : digest(named.join('\\n'))";
+const seed = 'key === undefined ? randomBytes(16) : referenceSeed(await secret(), [...slot, key])';
 const claimed = `  if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
 `;
@@ -175,6 +175,14 @@ export const mutants: readonly Mutant[] = [
       find: seed,
       replace: "digest([date, lastName, email].join('\\n'))",
       caughtBy: (harness) => referencesAreUnguessable(harness, 1),
+    },
+    {
+      id: 'the reference is a digest of the key without the secret',
+      kind: 'guessable reference',
+      always: true,
+      find: 'referenceSeed(await secret(), [...slot, key])',
+      replace: "digest([...slot, key].join('\\n'))",
+      caughtBy: knownKeysOpenNothing,
     },
   ]),
   ...faultsIn('change-booking', changes, [
@@ -391,9 +399,9 @@ export const mutants: readonly Mutant[] = [
     kind: 'missing cross-check',
     in: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
-    find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
+    find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',
     replace:
-      'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+      'async ({ body: { to, website_url: _empty, ...sent }, headers }, { address }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
     caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
 ];

@@ -74,7 +74,7 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
     Array.from({ length: count }, (_, index) => approvedOperator(harness, `Key ${index}`)),
   );
   const form = formFor(harness.slots.next(), { guestCount: 1 });
-  const headers = { 'idempotency-key': 'the-same-for-all' };
+  const headers = { 'idempotency-key': 'the-same-for-all-of-them' };
   const answers = await Promise.all([
     ...keys.map((key) =>
       retryOn503(() =>

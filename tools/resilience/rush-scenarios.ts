@@ -3,7 +3,7 @@ import { type Harness, harnessDefaults } from './harness.ts';
 import { findingsOf, type ScenarioResult, together } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { acknowledgementProblems, answerProblems, slotProblems, timeMetrics } from './stored-slot.ts';
-import type { Answer } from './visitor.ts';
+import { type Answer, addressHeader } from './visitor.ts';
 
 const seats = 16;
 /** The exact texts of the specification (§5). */
@@ -72,8 +72,11 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
     const slot = harness.slots.nextInEitherLanguage();
     const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
     const answers = await Promise.all(
-      [...languages, ...languages].map((preferredLanguage) =>
-        harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 })),
+      // From two networks each: a network opens starts one after the other.
+      [...languages, ...languages].map((preferredLanguage, index) =>
+        harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 }), undefined, {
+          [addressHeader]: `10.${200 + index}.${done >> 8}.${done & 255}`,
+        }),
       ),
     );
     const item = await harness.stored(slot);

@@ -94,12 +94,14 @@ export function visitorOf(origin: string) {
     call,
     /** Responses since the last call of this function. */
     takeAnswers: (): Answer[] => answers.splice(0),
-    book: (form: Form, key?: string): Promise<Answer> =>
+    /** @param more - headers, over those of the ship */
+    book: (form: Form, key?: string, more: Record<string, string> = {}): Promise<Answer> =>
       call('POST', '/api/bookings', {
         body: form,
         headers: {
           ...fromShip(form.date, form.time, form.tourType),
           ...(key !== undefined && { 'idempotency-key': key }),
+          ...more,
         },
       }),
     change: (reference: string, form: Form): Promise<Answer> =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
   const booking = storedBooking({ now, ...changes });
-  await bookings.book(booking);
+  await bookings.book(booking, undefined, changes.log);
   return booking;
 }
 const changed = async (work: () => Promise<unknown>) => {
@@ -47,8 +47,8 @@ describe('a guest without name and address', () => {
       paid(4000),
       entry({ kind: 'note', text: 'Nuts\u0007' }),
     ];
-    const { reference } = await book({ ...nameless, visit: { log } });
-    expect((await ops(`find ${reference}`)).output.slice(2)).toEqual([
+    const { reference } = await book({ ...nameless, log });
+    expect((await ops(`find ${reference}`)).output.slice(3)).toEqual([
       'Guest     Booked by phone, no email address, +678 5550100',
       'Party     1 guest, in English, 4,000 VUV to pay here',
       'Door      1 guest here, 4,000 VUV settled',
@@ -73,6 +73,7 @@ describe('finding', () => {
     const { output } = await ops(`find "${reference.toLowerCase().replace('-', ' - ')}"`);
     expect(output).toEqual([
       `Booking   ${reference} (confirmed)`,
+      expect.stringMatching(/^Letters {3}[A-Z]{3} [A-Z]{3}$/),
       'Visit     Tour and Tasting, Tuesday 24 November 2026, 10:00 AM, Port Vila time (UTC+11)',
       'Guest     Ann Lee, ann@example.com',
       'Party     3 guests, in English, 12,000 VUV to pay here',
@@ -178,7 +179,7 @@ describe('changing', () => {
     const { questions, output } = await ops(
       `change ${booking.reference} --guests 3 --language French --first-name Zoé --last-name "de Brún" --email zoe@example.com --phone "+678 555 0100"`,
     );
-    expect(output.slice(4)).toEqual([
+    expect(output.slice(5)).toEqual([
       'After the change:',
       'Guest     Zoé de Brún, zoe@example.com, +678 555 0100',
       'Party     3 guests, in French, 12,000 VUV to pay here',
@@ -258,9 +259,9 @@ describe('changing', () => {
     const { reference } = await book();
     await book({ guestCount: 15 });
     await expect(ops(`change ${reference} --guests 2`)).rejects.toThrow(
-      'Only 1 spots available. Nothing was changed.',
+      'Only 1 spot available. Nothing was changed.',
     );
-    const rich = await book({ time: '2:00 PM', visit: { log: [paid(4000)] } });
+    const rich = await book({ time: '2:00 PM', log: [paid(4000)] });
     await expect(ops(`change ${rich.reference} --date 2026-11-26`)).rejects.toThrow(
       'so it stays on that day.',
     );

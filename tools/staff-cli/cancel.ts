@@ -15,9 +15,10 @@ export const cancel: Operation = {
   summary: 'Cancels a booking at the guest’s request and sends the cancellation mail.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
-    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
+    const bookings = bookingStore(table, clock);
+    const booking = await bookings.find(referenceArgument(request), 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-    for (const line of bookingLines(booking)) staffConsole.say(line);
+    for (const line of bookingLines(await bookings.visited(booking))) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       staffConsole.say('This booking is already cancelled. Nothing was changed.');
       return;

@@ -2,6 +2,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../functions/stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../functions/stores/bookings/party-changes.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../functions/stores/bookings/visit-item.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
 import { isErased } from '../../functions/stores/table/erased.ts';
 import { changeDecision } from '../../functions/use-cases/parties/change-decision.ts';
@@ -38,8 +39,10 @@ export const change: Operation = {
     phone: { type: 'string' },
   },
   async run(request, { table, clock, staffConsole }) {
-    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
-    if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+    const bookings = bookingStore(table, clock);
+    const found = await bookings.find(referenceArgument(request), 'staff');
+    if (found === undefined) throw new OperationProblem('There is no booking with this reference.');
+    const booking = await bookings.visited(found);
     for (const line of bookingLines(booking)) staffConsole.say(line);
     const wanted = wantedParty(request, booking, clock);
     if (partsChanged(booking, wanted).length === 0) {
@@ -52,7 +55,7 @@ export const change: Operation = {
     const now = clock();
     const { commandId: id, sequence, author } = order;
     const { problem } = changeDecision(
-      { booking, hasMoved: false },
+      { booking, visit: booking.visit, hasMoved: false },
       { id, sequence, wanted },
       author,
       now,
@@ -102,7 +105,7 @@ function wantedParty(request: Request, booking: StoredBooking, clock: Clock): Wa
 }
 
 /** What the change makes different, as lines of the booking. */
-function linesAfter(booking: StoredBooking, { phone, ...wanted }: Wanted): readonly string[] {
+function linesAfter(booking: VisitedBooking, { phone, ...wanted }: Wanted): readonly string[] {
   const before = bookingLines(booking);
   const after = { ...booking, ...requestOf(booking, { ...wanted, phone }), phone: phone || undefined };
   return bookingLines(after).filter((line) => !before.includes(line));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
   const booking = storedBooking(changes);
-  expect(await bookings.book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings.book(booking, undefined, changes.log)).toMatchObject({ result: 'booked' });
   return booking;
 }
 const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
@@ -38,7 +38,7 @@ describe('closing a day with guests whom staff added', () => {
     const nameless = { firstName: '', lastName: '', email: '' } as const;
     const phoned = await book({ ...nameless, source: 'phone', phone: '+678 5550100', guestCount: 2 });
     const walkIn = await book({ ...nameless, source: 'walk-in' });
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const { output, questions } = await ops('close 2026-11-24 --reason Cyclone');
     const telephone =
       'To tell by telephone, there is no email address: Booked by phone, +678 5550100, 10:00 AM, 2 guests.';
@@ -140,10 +140,12 @@ describe('closing a day', () => {
   it('says how to continue when the table fails midway', async () => {
     await book();
     await book();
-    let updates = 0;
+    let transactions = 0;
     const client = {
       send: (command: { constructor: { name: string } }) => {
-        if (command.constructor.name === 'UpdateCommand' && ++updates === 2) throw new Error('down');
+        // The mark, then each guest.
+        if (command.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
+          throw new Error('down');
         return table.client.send(command as never);
       },
       config: table.client.config,

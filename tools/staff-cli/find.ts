@@ -30,9 +30,10 @@ export const find: Operation = {
 };
 
 async function showOne(request: Request, { table, clock, staffConsole }: OperationContext): Promise<void> {
-  const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
+  const bookings = bookingStore(table, clock);
+  const booking = await bookings.find(referenceArgument(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-  for (const line of bookingLines(booking)) staffConsole.say(line);
+  for (const line of bookingLines(await bookings.visited(booking))) staffConsole.say(line);
 }
 
 async function showNamed(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colleagues } from '../../functions/stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
 import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
@@ -11,10 +12,11 @@ const ops = consoleAt(table, clock);
 const people = () => peopleStore(table, clock);
 const devices = () => deviceStore(table, clock);
 const passkeys = () => passkeyStore(table, clock);
-const whose = async (text: string) => {
+const keyIn = (text: string) => {
   const [, device = '', secret = ''] = /^https:\S+\/staff\/link#(\w+)\.([\w-]{43})$/m.exec(text) ?? [];
-  return (await devices().findLink({ device, secret }, 'page'))?.person;
+  return { device, secret };
 };
+const whose = async (text: string) => (await devices().findLink(keyIn(text), 'page'))?.person;
 
 describe('inviting by command line', () => {
   it('lets the first manager in by a link and its QR code', async () => {
@@ -42,18 +44,19 @@ describe('inviting by command line', () => {
     expect(await people().list()).toHaveLength(1);
   });
 
-  it('deletes the passkeys of a lost device when asked to', async () => {
+  it('makes a link that deletes the passkeys of its person when asked to', async () => {
     await ops('invite Ann --role floor');
     const person = (await people().list())[0]?.id ?? '';
-    const passkey = { id: 'c', person, publicKey: 'k', counter: 0, rpId: 'r' };
-    await passkeys().add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    const { device } = await colleagues(table, clock).linkAnother(person);
+    await colleagues(table, clock).addPasskey({ person, device }, 'c');
     await ops('invite Ann --role floor', true);
     expect(await passkeys().all()).toHaveLength(1);
     const { questions } = await ops('invite Ann --role floor --reset', false);
-    expect(questions[0]).toContain('and delete all their passkeys?');
+    expect(questions[0]).toContain('that deletes all their passkeys when it is used?');
     expect(await passkeys().all()).toHaveLength(1);
-    await ops('invite Ann --role floor --reset');
-    expect(await passkeys().all()).toEqual([]);
+    const reset = await ops('invite Ann --role floor --reset');
+    expect(await passkeys().all()).toHaveLength(1);
+    expect(await devices().find(keyIn(reset.text).device)).toMatchObject({ isReset: true });
   });
 
   it('adds a colleague again who has ended', async () => {

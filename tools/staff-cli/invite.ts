@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { deviceStore } from '../../functions/stores/staff/devices.ts';
-import { passkeyStore } from '../../functions/stores/staff/passkeys.ts';
 import { peopleStore } from '../../functions/stores/staff/people.ts';
 import type { StoredPerson } from '../../functions/stores/staff/staff-items.ts';
 import { inviteColleague, inviteDevice } from '../../functions/use-cases/people/invitations.ts';
 import { linkSeconds, type StaffRole, staffRoles } from '../../shared/staff/sign-in/people.ts';
 import { staffLink } from '../../shared/staff/sign-in/staff-link.ts';
-import { textProblem } from '../../shared/values/text-problem.ts';
+import { nameSkeleton, staffNameProblem } from '../../shared/staff/sign-in/staff-name.ts';
 import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
 import { textOption } from './operation/parse-args.ts';
 import { qrCode } from './qr-code.ts';
@@ -15,7 +14,7 @@ import { qrCode } from './qr-code.ts';
 export const invite: Operation = {
   usage: 'invite "<name>" --role manager|floor [--reset] [--site https://…]',
   summary:
-    'Lets a colleague into the staff console by a link that works once; --reset deletes their passkeys.',
+    'Lets a colleague into the staff console by a link that works once; --reset deletes their passkeys when it is used.',
   options: { role: { type: 'string' }, reset: { type: 'boolean' }, site: { type: 'string' } },
   async run(request, { table, clock, staffConsole, siteUrl }) {
     const [name, role] = [nameArgument(request), roleOption(request)];
@@ -23,7 +22,6 @@ export const invite: Operation = {
     const deps = {
       people: peopleStore(table, clock),
       devices: deviceStore(table, clock),
-      passkeys: passkeyStore(table, clock),
     };
     const known = await knownColleague(await deps.people.list(), name, role);
     if (known === undefined && reset)
@@ -31,7 +29,7 @@ export const invite: Operation = {
     const question =
       known === undefined
         ? `Let ${name} in as ${role}?`
-        : `${known.name} is ${role} already. Make a link for another device${reset ? ', and delete all their passkeys' : ''}?`;
+        : `${known.name} is ${role} already. Make a link for another device${reset ? ' that deletes all their passkeys when it is used' : ''}?`;
     if (!(await staffConsole.confirm(question))) return staffConsole.say('Nothing was changed.');
     const order = { commandId: randomBytes(12).toString('hex') };
     const link =
@@ -51,7 +49,7 @@ export const invite: Operation = {
 function nameArgument({ words }: Request): string {
   const [name = '', ...others] = words;
   if (others.length > 0) throw new OperationProblem('Put the name in quotes: invite "Ann Lee" --role floor.');
-  const problem = textProblem(name, { name: 'the name', longest: 60 });
+  const problem = staffNameProblem(name);
   if (problem !== undefined) throw new OperationProblem(problem);
   return name.trim();
 }
@@ -65,14 +63,14 @@ function roleOption(request: Request): StaffRole {
   );
 }
 
-/** The colleague of this name, to avoid duplicates. */
+/** The colleague of this name, or one that looks like it, to avoid duplicates. */
 async function knownColleague(
   people: readonly StoredPerson[],
   name: string,
   role: StaffRole,
 ): Promise<StoredPerson | undefined> {
   const found = people.filter(
-    (person) => person.endedAt === undefined && person.name.toLowerCase() === name.toLowerCase(),
+    (person) => person.endedAt === undefined && nameSkeleton(person.name) === nameSkeleton(name),
   );
   const known = found.find((person) => person.role === role) ?? found[0];
   if (known !== undefined && known.role !== role) {

@@ -4,7 +4,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { referenceRequestStore } from '../../functions/stores/bookings/reference-requests.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
-import { enquiryStore } from '../../functions/stores/enquiries/enquiries.ts';
+import { enquiryStore, nameOfEnquiry } from '../../functions/stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
 import { sentMailStore } from '../../functions/stores/mail/sent-mail.ts';
 import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
@@ -13,6 +13,7 @@ import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/st
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
 import { privacyTrail } from '../../functions/stores/privacy/privacy-trail.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
+import { idFrom } from '../../functions/stores/table/put-idempotent.ts';
 import { testTable } from '../../functions/stores/table/table-content.testing.ts';
 import { entry } from '../../shared/staff/parties/visit.testing.ts';
 import { consoleAt } from './console.testing.ts';
@@ -35,6 +36,8 @@ let files: Map<string, string>;
 beforeEach(() => {
   files = new Map();
 });
+/** The enquiry that these tests store under `key`. */
+const received = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt: now.getTime() / 1000 });
 const ops = (line: string, answer = true) => consoleAt(table, clock, files)(line, answer);
 
 async function order(changes: Partial<StoredOrder>): Promise<void> {
@@ -75,9 +78,9 @@ describe('stored personal data', () => {
     const log = [entry({ kind: 'note', text: 'Nuts', by: 'ana-kal', on: 'door-phone' })];
     const added = { person: 'ana-kal', device: 'door-phone' };
     const change = { id: 'c', at: 1, by: 'ana-kal', on: 'door-phone', kind: 'resend' } as const;
-    const given = { email: '', phone: '+678 5550100', addedBy: added, visit: { log } };
+    const given = { email: '', phone: '+678 5550100', addedBy: added };
     const booking = storedBooking({ ...given, staffChanges: [change] });
-    await bookingStore(table, clock).book(booking);
+    await bookingStore(table, clock).book(booking, undefined, log);
     const { text } = await ops('privacy export "+678 555 0100"');
     const [record] = JSON.parse(text);
     expect(record).toMatchObject({
@@ -100,14 +103,14 @@ describe('stored personal data', () => {
 
   it('of an enquiry are exported with what staff did, colleagues as staff, and erased with it', async () => {
     const enquiries = enquiryStore(table, clock);
-    await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
+    await enquiries.receive({ ...sampleEnquiry, email, name: 'Marker' }, 'key');
     const by = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
     for (const entry of [
       { ...by, kind: 'assign', to: 'ana-kal' },
       { ...by, kind: 'note', text: 'Marker rang' },
       { ...by, kind: 'state', state: 'declined' },
     ] as const) {
-      const [stored] = await enquiries.kept();
+      const stored = await enquiries.named(received);
       if (stored) await enquiries.append(stored, entry);
     }
     const { text } = await ops(`privacy export ${email}`);
@@ -121,9 +124,9 @@ describe('stored personal data', () => {
 
   it('of an event that is still to come stay until it is over or called off', async () => {
     const enquiries = enquiryStore(table, clock);
-    await enquiries.receive({ ...sampleEnquiry, email }, undefined);
+    await enquiries.receive({ ...sampleEnquiry, email }, 'key');
     const append = async (entry: object) => {
-      const [stored] = await enquiries.kept();
+      const stored = await enquiries.named(received);
       const author = { id: 'c1', at: 1, by: 'ana-kal', on: 'office-desk' };
       if (stored) await enquiries.append(stored, { ...author, ...entry } as never);
     };
@@ -188,7 +191,7 @@ describe('stored personal data', () => {
       await bookings.cancel(referenceOf(booking));
     }
     const places = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
-    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT']);
+    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT', 'VISIT']);
     await ops(`privacy export ${email} --file data.json`);
     expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
     expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');

@@ -14,9 +14,10 @@ export const resend: Operation = {
   summary: 'Sends the confirmation of a booking again, to its own address.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
-    const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
+    const bookings = bookingStore(table, clock);
+    const booking = await bookings.find(referenceArgument(request), 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-    for (const line of bookingLines(booking)) staffConsole.say(line);
+    for (const line of bookingLines(await bookings.visited(booking))) staffConsole.say(line);
     if (booking.status === 'cancelled') {
       throw new OperationProblem('Not sent: the booking has been cancelled.');
     }

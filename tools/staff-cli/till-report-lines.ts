@@ -3,18 +3,19 @@ import { slotById } from '../../shared/booking/slots.ts';
 import { cashUp, type Takings } from '../../shared/staff/till/cash-up.ts';
 import { changedIn, countLines } from '../../shared/staff/till/till-count.ts';
 import type { TillReport } from '../../shared/staff/till/till-csv.ts';
+import { besideSums } from '../../shared/staff/till/till-exceptions.ts';
 import {
+  besideWords,
   changeNote,
   methodsInOrder,
   tillMethods,
   writeAmount,
-  writeAud,
   writeDifference,
-  writeSigned,
 } from '../../shared/staff/till/till-words.ts';
 import type { ZReport } from '../../shared/staff/till/z-report.ts';
 import { counted } from '../../shared/values/counted.ts';
 import { type CalendarDate, dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
+import { writeAud, writeSigned } from '../../shared/values/signed-amount.ts';
 import { timeLabel, writeDate } from '../../shared/values/written-time.ts';
 
 const nameWidth = 34;
@@ -24,7 +25,10 @@ const row = (name: string, figure: string): string =>
 const inAll = ({ takenVuv, apartVuv }: Takings): string => writeSigned(takenVuv + apartVuv);
 
 /** The sums of an X or a Z: by method, by person and by start, in vatu. */
-export function reportLines({ lines }: TillReport, nameOf: (id: string) => string): readonly string[] {
+export function reportLines(
+  { lines, exceptions = [] }: TillReport,
+  nameOf: (id: string) => string,
+): readonly string[] {
   const { total, byPerson, byStart } = cashUp(lines);
   const takenBack = lines.filter(({ takesBack }) => takesBack !== undefined).length;
   const methods = methodsInOrder.flatMap((method) => {
@@ -33,6 +37,14 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
     return sum === undefined ? [] : [row(name, writeSigned(sum.vatu))];
   });
   const guests = total.guests > 0 ? `; ${counted(total.guests, 'guest')} paid for` : '';
+  const beside = besideSums(lines, exceptions).map(({ kind, person, method, times, vatu }) =>
+    row(
+      [`${times} × ${besideWords[kind]}`, person && nameOf(person), method && tillMethods[method]]
+        .filter(Boolean)
+        .join(', '),
+      writeSigned(vatu),
+    ),
+  );
   const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
@@ -43,6 +55,7 @@ export function reportLines({ lines }: TillReport, nameOf: (id: string) => strin
       ? ['By person', ...byPerson.map((sum) => row(nameOf(sum.person), inAll(sum)))]
       : []),
     ...(byStart.length > 0 ? ['By start', ...byStart.map((sum) => row(startName(sum), inAll(sum)))] : []),
+    ...(beside.length > 0 ? ['Beside the takings', ...beside] : []),
   ];
 }
 

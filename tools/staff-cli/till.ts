@@ -47,9 +47,9 @@ async function open({ table, clock }: OperationContext): Promise<Shown> {
     people: peopleStore(table, clock),
     clock,
   };
-  const { number, lines, left } = await readTill(deps);
+  const { number, lines, exceptions, left } = await readTill(deps);
   return {
-    report: { lines },
+    report: { lines, exceptions },
     head: `X, so far (closed, it becomes Z ${number})`,
     foot: left > 0 ? [leftNote(left)] : [],
   };

@@ -10,7 +10,12 @@ const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
 
+/** Milliseconds before a file that failed on a poor network is fetched again; the last one repeats. */
+const waits = [1000, 4000, 10000];
+
 let started = false;
+/** Whether a click on a link waits for the code. */
+let canWait = true;
 /** @type {HTMLElement | undefined} */
 let clicked;
 
@@ -27,12 +32,34 @@ function start() {
   if (started) return;
   started = true;
   for (const interaction of interactions) removeEventListener(interaction, start, true);
-  const styled = new Promise((resolve, reject) =>
-    link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: reject }),
-  );
+  // A browser never fetches a failed module again in the same document: all files are in its cache before any runs.
+  Promise.all([sheet, page, ...files].map((href) => cached(href))).then(run);
+}
+
+/**
+ * @param {string} href
+ * @returns {Promise<unknown>}
+ */
+async function cached(href, failed = 0) {
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw response;
+    return await response.blob();
+  } catch {
+    // The static HTML stays meanwhile, and its links work.
+    canWait = false;
+    if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
+    await new Promise((resolve) => setTimeout(resolve, waits[Math.min(failed, waits.length - 1)]));
+    return cached(href, failed + 1);
+  }
+}
+
+function run() {
   // One task each: together they are a long task on a phone.
   for (const href of files) setTimeout(link, 0, { rel: 'modulepreload', href });
-  // Without the code the static HTML stays, and its links must work.
+  const styled = new Promise((resolve) =>
+    link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }),
+  );
   styled.then(() => import(page)).catch(replayClick);
 }
 
@@ -56,6 +83,7 @@ function storeClick(event) {
   const target =
     event.target instanceof Element ? event.target.closest('button, [data-needs-hydration]') : null;
   if (!(target instanceof HTMLElement)) return;
+  if (!canWait && target instanceof HTMLAnchorElement) return;
   event.preventDefault();
   event.stopPropagation();
   clicked = target;

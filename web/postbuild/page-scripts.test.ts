@@ -10,10 +10,11 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 /** Script budgets by page, in gzipped bytes. */
 const most: Readonly<Record<string, number>> = {
   '/tours': 150_000,
+  '/tours/confirm': 137_000,
 };
 const mostOfOthers = 135_000;
 /** The staff console's pages, which share most of theirs. */
-const mostOfStaff = 150_000;
+const mostOfStaff = 155_000;
 /** Budget of scripts that no other page uses. */
 const mostOwn = 12_000;
 

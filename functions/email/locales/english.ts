@@ -206,6 +206,15 @@ export const english: MailLocale = {
       paragraphs: ['Then somebody has typed your address. They have seen nothing, and nothing has changed.'],
     },
   },
+  confirmations: {
+    subject: 'Your new bookings with us',
+    heading: 'Your bookings are confirmed.',
+    lead: 'Hello, several visits were booked with your address within a short time, so all of them come in one mail. Each has its ticket here and its calendar file attached. The link opens a booking, and anyone who has it can change or cancel, so keep this mail to yourself.',
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: [`Then somebody has typed your address. ${callUs}, and we will cancel these bookings.`],
+    },
+  },
   seeBooking: 'View the booking',
   linkStillOpens:
     'The link above still opens the booking: you can see its details there, and put your address back.',

@@ -216,6 +216,17 @@ export const french: MailLocale = {
       ],
     },
   },
+  confirmations: {
+    subject: 'Vos nouvelles réservations chez nous',
+    heading: 'Vos réservations sont confirmées.',
+    lead: `Bonjour, plusieurs visites ont été réservées avec votre adresse en peu de temps${nb}: les voici toutes dans un seul message. Chacune a ici son billet, et son fichier d’agenda en pièce jointe. Le lien ouvre une réservation et permet de la modifier ou de l’annuler${nb}: gardez ce message pour vous.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: [
+        `Quelqu’un d’autre a saisi votre adresse. ${callUs}${nb}: nous annulerons ces réservations.`,
+      ],
+    },
+  },
   seeBooking: 'Voir la réservation',
   linkStillOpens: `Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
 };

@@ -39,6 +39,9 @@ export interface ReferencesWords {
   readonly objection: Passage;
 }
 
+/** The mail with the confirmations of several bookings; contains no input by anyone. */
+export type ConfirmationsWords = Omit<ReferencesWords, 'more'>;
+
 /** Every text of the mails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
@@ -76,6 +79,7 @@ export interface MailLocale extends VisitPhrases {
   readonly addressChanged: FormerAddressWords;
   readonly addressCancelled: FormerAddressWords;
   readonly references: ReferencesWords;
+  readonly confirmations: ConfirmationsWords;
   readonly seeBooking: string;
   readonly linkStillOpens: string;
 }

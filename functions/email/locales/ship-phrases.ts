@@ -7,6 +7,7 @@ export interface ShipPhrases {
   readonly heading: string;
   readonly inPort: (ships: readonly string[]) => string;
   readonly shipTime: string;
+  readonly zoneOfTimes: string;
   readonly back: (minutes: number) => string;
   readonly allAboard: (ship: string, minutes: number) => string;
   readonly tight: (ship: string, minutes: number) => string;
@@ -23,7 +24,8 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   English: {
     heading: 'If you come by ship',
     inPort: (ships) => `In port that day: ${listed('en-GB', ships)}.`,
-    shipTime: `Ship time may differ from Port Vila time. All times in this mail are ${portVilaTimeNote}.`,
+    shipTime: 'Ship time may differ from Port Vila time.',
+    zoneOfTimes: `All times in this mail are ${portVilaTimeNote}.`,
     back: (minutes) => `With the ride you are back at the wharf by about ${timeLabel(minutes)}.`,
     allAboard: (ship, minutes) => `${ship}: all aboard at ${timeLabel(minutes)}.`,
     tight: (ship, minutes) =>
@@ -36,7 +38,8 @@ export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   French: {
     heading: 'Si vous êtes en escale',
     inPort: (ships) => `Au port ce jour-là${nb}: ${listed('fr-FR', ships)}.`,
-    shipTime: `L’heure du bord peut différer de l’heure de Port-Vila. Toutes les heures de ce message sont à l’${french.zone}.`,
+    shipTime: 'L’heure du bord peut différer de l’heure de Port-Vila.',
+    zoneOfTimes: `Toutes les heures de ce message sont à l’${french.zone}.`,
     back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,
     allAboard: (ship, minutes) => `${ship}${nb}: dernier retour à bord à ${french.time(minutes)}.`,
     tight: (ship, minutes) =>

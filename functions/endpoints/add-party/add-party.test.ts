@@ -9,6 +9,7 @@ import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { newBooking } from '../../use-cases/new-booking.ts';
 import { addParty } from './add-party.ts';
@@ -25,7 +26,12 @@ const add = (changes: object = {}): Promise<Answer> =>
   callerAs(
     actor,
     contract,
-    addParty({ bookings: store(), edits: calendarEditStore(table, clock), clock }),
+    addParty({
+      bookings: store(),
+      edits: calendarEditStore(table, clock),
+      referenceSecret: testReferenceSecret,
+      clock,
+    }),
   )({
     json: {
       commandId: commandId(),
@@ -168,7 +174,7 @@ it('a guest’s key never names a booking of staff', async () => {
     lastName: 'Lee',
     email: 'ann@example.com',
   };
-  const guests = newBooking(request, key, clock());
+  const guests = await newBooking(request, key, clock(), testReferenceSecret);
   expect([guests.id, guests.reference]).not.toContain(id);
   expect(guests.reference).not.toBe(reference);
 });

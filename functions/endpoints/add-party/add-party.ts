@@ -2,34 +2,27 @@ import { messages } from '../../../shared/booking/messages.ts';
 import { slotById } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { addParty as contract } from '../../../shared/contracts/staff/add-party.ts';
-import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 import { type PlaceBookingDeps, placeBooking } from '../../use-cases/place-booking.ts';
 
+interface Deps extends PlaceBookingDeps {
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
+}
+
 /** Adds a walk-in or a booking by telephone, or returns the one of an earlier call with the same command. */
 export const addParty =
-  (deps: PlaceBookingDeps): UseCase<typeof contract> =>
+  (deps: Deps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     const { commandId, source, date, tourId, guestCount, preferredLanguage, note, phone } = body;
     const slot = slotById(tourId);
     if (slot === undefined) throw new Refused({ kind: 'not-bookable', message: messages.invalidTime });
     const by = { person: actor.person.id, device: actor.deviceId };
-    const noted: VisitEntry[] =
-      note === undefined
-        ? []
-        : [
-            {
-              id: commandId,
-              at: epochSeconds(deps.clock()),
-              by: by.person,
-              on: by.device,
-              kind: 'note',
-              text: note,
-            },
-          ];
+    const at = epochSeconds(deps.clock());
+    const author = { id: commandId, at, by: by.person, on: by.device };
     const booking = await placeBooking(deps, {
       request: {
         tourId,
@@ -49,8 +42,8 @@ export const addParty =
         source,
         addedBy: by,
         ...(phone !== undefined && { phone }),
-        ...(noted.length > 0 && { visit: { log: noted } }),
       },
+      ...(note !== undefined && { entries: [{ ...author, kind: 'note', text: note }] }),
     });
-    return { success: true, party: partyReply(booking) };
+    return { success: true, party: partyReply(await deps.bookings.visited(booking)) };
   };

@@ -4,6 +4,7 @@ import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { addParty } from './add-party.ts';
 
@@ -12,4 +13,8 @@ const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const bookings = bookingStore(table, clock);
 const edits = calendarEditStore(table, clock);
 
-export const handler = endpoint(contract, addParty({ bookings, edits, clock }), sessionStore(table, clock));
+export const handler = endpoint(
+  contract,
+  addParty({ bookings, edits, referenceSecret: referenceSecret(table), clock }),
+  sessionStore(table, clock),
+);

@@ -76,7 +76,7 @@ describe('a party that has checked in', () => {
     ['arrived', { kind: 'arrive', guests: 1 }, 'checked-in', 'Please ask at the bar or call'],
     ['did not come', { kind: 'no-show', guests: 4 }, 'too-late', 'Please call'],
   ] as const)('is changed by staff only: %s', async (_, given, kind, advice) => {
-    const booking = await booked({ guestCount: 4, visit: { log: [entry(given)] } });
+    const booking = await booked({ guestCount: 4, log: [entry(given)] });
     const before = await table.items();
     const { status, json } = await put(booking.reference, wanted({ firstName: 'Bo' }));
     expect({ status, kind: json.kind }).toEqual({ status: 409, kind });

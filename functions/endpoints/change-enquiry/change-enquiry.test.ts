@@ -7,7 +7,7 @@ import { testClock } from '../../kernel/test-clock.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 
 const start = '2026-11-23T10:00:00+11:00';
@@ -168,7 +168,7 @@ describe('a change is refused', () => {
     const enquiry = await desk().received();
     const { enquiries } = desk();
     for (let made = 0; made < 100; made += 1) {
-      const [one] = await enquiries.kept();
+      const one = await enquiries.named(nameFrom(enquiry));
       const entry = { id: `${made}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
@@ -180,7 +180,7 @@ it('cannot slip in while the visitor is erased', async () => {
   const enquiry = await desk().received();
   const data = personalData(table, clock);
   const [record] = await data.of('ana.sample@example.com');
-  const [one] = await desk().enquiries.kept();
+  const one = await desk().enquiries.named(nameFrom(enquiry));
   const entry = { id: 'c', at: 1, by: 'x', on: 'y', kind: 'note', text: 'Marker' } as const;
   if (record === undefined || one === undefined) throw new Error(`No enquiry ${enquiry}`);
   // Either comes second and does nothing.

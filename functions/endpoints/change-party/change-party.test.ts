@@ -145,14 +145,14 @@ describe('a change of a party', () => {
   });
 
   it('is made where the guest is locked out, and its visit goes along', async () => {
-    const visit = { log: [entry({ kind: 'arrive', guests: 4 })] };
-    const booking = await booked({ visit });
+    const arrived = [entry({ kind: 'arrive', guests: 4 })];
+    const booking = await booked({ log: arrived });
     const { json } = await change(booking, { date: '2026-11-26', tourId: 8 });
-    expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: visit.log });
+    expect(json.party).toMatchObject({ date: '2026-11-26', time: '2:00 PM', log: arrived });
   });
 
   it('leaves a party that has paid on its day, but for another start of it', async () => {
-    const booking = await booked({ visit: { log: [paid(16_000)] } });
+    const booking = await booked({ log: [paid(16_000)] });
     const refused = await change(booking, { date: '2026-11-26' });
     expect(refused).toMatchObject({ status: 409, json: { kind: 'checked-in' } });
     expect(refused.json.message).toContain('so it stays on that day. Nothing was changed.');

@@ -29,7 +29,7 @@ it('sets the own code, which is neither shown nor logged', async () => {
   const { status, json } = await send('3951');
   expect(status).toBe(200);
   expect(JSON.stringify(json)).not.toContain('3951');
-  expect(await codes().check(ann.person, '3951')).toEqual({ result: 'right' });
+  expect(await codes().check(ann.person, '3951')).toMatchObject({ result: 'right', isGiven: false });
   expect((await peopleStore(table, clock).list())[0]).toHaveProperty('codeSetAt');
   expect(log.lines()).toContainEqual(
     expect.objectContaining({ code: 'staff.code-chosen', person: ann.person, device: ann.device }),

@@ -78,7 +78,9 @@ async function close(changes: object = {}, on: Table = table, by: Actor = mia): 
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
   const booking = storedBooking(changes);
-  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings().book(booking, undefined, changes.log)).toMatchObject({
+    result: 'booked',
+  });
   return booking;
 }
 const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
@@ -93,8 +95,8 @@ describe('a preview', () => {
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
     const phoned = await book({ ...noOne, source: 'phone', phone: '+678 5550100' });
     const walkIn = await book({ ...noOne, source: 'walk-in' });
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
-    const payer = await book({ visit: { log: [paid(4000)] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
+    const payer = await book({ log: [paid(4000)] });
     const elsewhere = await book({ date: '2026-11-25' });
     const before = await table.items();
     const { status, json } = await close({ preview: true });
@@ -504,13 +506,14 @@ describe('what is too much for one call', () => {
   it('as the table fails: what was done is in the answer of the repetition', async () => {
     const guests = [await book(), await book({ time: '2:00 PM' })];
     const command = commandId();
-    let cancelled = 0;
+    let transactions = 0;
     const client = new Proxy(table.client, {
       get: (target, name) =>
         name !== 'send'
           ? Reflect.get(target, name)
           : (sent: { constructor: { name: string } }) => {
-              if (sent.constructor.name === 'UpdateCommand' && ++cancelled === 2)
+              // The mark, then each guest.
+              if (sent.constructor.name === 'TransactWriteCommand' && ++transactions === 3)
                 throw Object.assign(new Error('down'), { code: 'ECONNRESET' });
               return target.send(sent as never);
             },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeTill as contract } from '../../../shared/contracts/staff/close-till.ts';
 import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
@@ -34,6 +35,7 @@ const shown = async () => {
 const close = (json: object, by: 'mia' | 'noa' = 'mia', deps = till.deps): Promise<Answer> =>
   callerAs(till.actor(by), contract, closeTill(deps), true)({ json });
 const stored = async () => (await table.items()).filter(({ pk }) => pk === 'TILL');
+const storedZs = async () => (await stored()).filter(({ sk }) => String(sk).startsWith('Z#'));
 
 describe('closing', () => {
   it('stores what was shown under the next number, with who, when, where and what was counted', async () => {
@@ -46,10 +48,22 @@ describe('closing', () => {
       closedAt: now.getTime() / 1000,
       by: 'mia',
       on: 'device-of-mia',
-      lines: [expect.objectContaining({ id: payment.id, vatu: 16_000, by: 'ana', tourId: 0 })],
+      lines: [
+        expect.objectContaining({
+          id: entryName(booking.id, payment.id),
+          vatu: 16_000,
+          by: 'ana',
+          tourId: 0,
+        }),
+      ],
+      exceptions: [],
       counted: exact,
     });
-    expect(await stored()).toMatchObject([{ sk: 'Z#000001', ...json.z }]);
+    const { lines, exceptions, ...head } = json.z;
+    expect(await stored()).toMatchObject([
+      { sk: 'LINES#000001', lines, exceptions },
+      { sk: 'Z#000001', ...head },
+    ]);
     expect(await readTill(till.deps)).toMatchObject({ number: 2, lines: [] });
   });
 
@@ -132,7 +146,9 @@ describe('closing', () => {
       },
     };
     expect((await close(body, 'mia', { ...till.deps, tills })).json.z.lines).toHaveLength(1);
-    expect((await readTill(till.deps)).lines).toMatchObject([{ id: late.id, vatu: 1000 }]);
+    expect((await readTill(till.deps)).lines).toMatchObject([
+      { id: entryName(booking.id, late.id), vatu: 1000 },
+    ]);
   });
 });
 
@@ -147,7 +163,7 @@ describe('two at once', () => {
       kind: 'till-changed',
       message: `${first} closed Z 1 at 5:14 PM. Nothing more was closed. The sums are those since then: count again if there are any.`,
     });
-    expect(await stored()).toHaveLength(1);
+    expect(await storedZs()).toHaveLength(1);
     expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(1);
   });
 
@@ -160,7 +176,7 @@ describe('two at once', () => {
     await close({ ...(await shown()), counted: { ...exact, 'cash-vuv': 1000 } });
     now = new Date(now.getTime() + 86_400_000);
     expect(await close(body)).toEqual(first);
-    expect(await stored()).toHaveLength(2);
+    expect(await storedZs()).toHaveLength(2);
     expect(log.lines().filter(({ code }) => code === 'till.closed')).toHaveLength(2);
   });
 });

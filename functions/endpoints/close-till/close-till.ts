@@ -7,10 +7,11 @@ import { Refused } from '../../kernel/problems.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import type { StoredZ, ZStore } from '../../stores/till/z-reports.ts';
 import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
 import { zReply } from '../../use-cases/till/z-reply.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'latest' | 'find' | 'close'>;
+  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find' | 'close'>;
 }
 
 /** Closes the X that was shown as the next Z, in one conditional write. A repeated command gets its Z. */
@@ -24,14 +25,15 @@ export const closeTill =
     };
     const known = await deps.tills.find(number);
     if (known !== undefined) return answer(known);
-    const { zs: _before, left, readFrom, ...x } = await readTill(deps);
+    const { left, readFrom, ...x } = await readTill(deps);
+    reportImbalances(x.imbalances);
     if (x.number !== number || x.digest !== digest) {
       // Perhaps by this very command, which was sent twice.
       const meanwhile = await deps.tills.find(number);
       if (meanwhile !== undefined) return answer(meanwhile);
       throw changed(tillMessages.changed);
     }
-    if (x.lines.length === 0) throw changed(tillMessages.nothing);
+    if (x.lines.length + x.exceptions.length === 0) throw changed(tillMessages.nothing);
     const differs = hasDifference(countLines(x.lines, counted));
     if (differs && reason === undefined) throw reasonMissing;
     const report: StoredZ = {
@@ -40,6 +42,7 @@ export const closeTill =
       by: actor.person.id,
       on: actor.deviceId,
       lines: x.lines,
+      exceptions: x.exceptions,
       counted,
       ...(differs && { reason }),
       commandId,

@@ -24,6 +24,9 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
+import { referenceSecret, referenceSecretKey } from '../../stores/table/reference-secret.ts';
+import type { Table } from '../../stores/table/table.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { createBooking } from './create-booking.ts';
 
@@ -40,7 +43,14 @@ const store = () => bookingStore(table, clock);
 const post = (sent: Call): Promise<Answer> =>
   caller(
     contract,
-    createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+    createBooking({
+      bookings: store(),
+      edits: calendarEditStore(table, clock),
+      referenceSecret: testReferenceSecret,
+      quotas,
+      refusals,
+      clock,
+    }),
   )(sent);
 
 const wish = {
@@ -55,11 +65,16 @@ const wish = {
   guestCount: 2,
   totalPrice: 8000,
 };
+/** A key long enough to be one. */
+const longKey = (name: string): string => name.padEnd(22, '-');
 const book = (changes: Partial<Record<keyof typeof wish, unknown>> = {}, key?: string) =>
-  post({ json: { ...wish, ...changes }, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+  post({
+    json: { ...wish, ...changes },
+    ...(key !== undefined && { headers: { 'idempotency-key': longKey(key) } }),
+  });
 const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
 
-const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
+const guestsIn = async (): Promise<unknown[]> => (await table.items('SLOT#')).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
   it('tells a retry that its booking has been cancelled since', async () => {
@@ -121,6 +136,36 @@ describe('the answer to a booking', () => {
   });
 });
 
+describe('a reference made with a key', () => {
+  const otherStack = testTable();
+  const referenceOf = async (stack: Table, key: string): Promise<string> => {
+    const deps = {
+      bookings: bookingStore(stack, clock),
+      edits: calendarEditStore(stack, clock),
+      referenceSecret: referenceSecret(stack),
+      quotas,
+      refusals,
+      clock,
+    };
+    const { json } = await caller(
+      contract,
+      createBooking(deps),
+    )({ json: wish, headers: { 'idempotency-key': longKey(key) } });
+    return json.data.reference;
+  };
+
+  it('cannot be computed from the key: another stack gives the same call another reference', async () => {
+    expect(await referenceOf(table, 'key')).not.toBe(await referenceOf(otherStack, 'key'));
+  });
+
+  it('is the same in every environment of the stack, also when the first calls come at once', async () => {
+    const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(table, 'key')));
+    expect(new Set(references).size).toBe(1);
+    expect(await referenceOf(table, 'key')).toBe(references[0]);
+    expect((await table.items()).filter(({ pk }) => pk === referenceSecretKey.pk)).toHaveLength(1);
+  });
+});
+
 /**
  * Unit tests of the rules cover every moment; two are enough for the path through kernel and table, and in `npm test`
  * the first and last days of one.
@@ -145,7 +190,14 @@ describe('every slot of every day, posted directly', () => {
     const accepted = new Set<string>();
     const send = caller(
       contract,
-      createBooking({ bookings: store(), edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+      createBooking({
+        bookings: store(),
+        edits: calendarEditStore(table, clock),
+        referenceSecret: testReferenceSecret,
+        quotas,
+        refusals,
+        clock,
+      }),
     );
     const one = async (tried: TriedTour) => {
       const answer = await send({ json: { ...wish, ...tried }, address: `${tried.date} ${tried.tourId}` });
@@ -209,7 +261,7 @@ describe('a refusal by rule', () => {
       { date: '2026-11-28' },
       422,
       'not-bookable',
-      'On this day tours start at 12:00 PM.',
+      'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
     ],
     ['the day after the window', { date: '2027-02-22' }, 422, 'not-bookable', tooEarly],
     ['French at eleven', { ...french, tourId: 2, time: '11:00 AM' }, 422, 'not-bookable', english],
@@ -260,7 +312,7 @@ describe('a refusal by the slot', () => {
   it.each([
     [16, 1, 'This time slot is fully booked.', 0],
     [13, 4, 'Only 3 spots available.', 3],
-    [15, 16, 'Only 1 spots available.', 1],
+    [15, 16, 'Only 1 spot available.', 1],
   ])('with %i booked, for %i', async (taken, wanted, message, about) => {
     await book(party(taken));
     expect(await book(party(wanted))).toMatchObject({
@@ -403,7 +455,14 @@ describe('logs and events', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+      createBooking({
+        bookings,
+        edits: calendarEditStore(table, clock),
+        referenceSecret: testReferenceSecret,
+        quotas,
+        refusals,
+        clock,
+      }),
     )({
       json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
     });
@@ -421,7 +480,14 @@ describe('logs and events', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock }),
+      createBooking({
+        bookings,
+        edits: calendarEditStore(table, clock),
+        referenceSecret: testReferenceSecret,
+        quotas,
+        refusals,
+        clock,
+      }),
     )({ json: wish });
     expect(answer).toMatchObject({
       status: 503,
@@ -459,7 +525,7 @@ describe('one network', () => {
   });
 
   it('still gets `slot-full` and the answers of earlier tries after its seats are used up', async () => {
-    const headers = { 'idempotency-key': 'filled-form' };
+    const headers = { 'idempotency-key': longKey('filled-form') };
     await leave(16);
     const first = await post({ ...from('192.0.2.1', 16), headers });
     expect(await post({ ...from('192.0.2.1', 16), headers })).toEqual(first);

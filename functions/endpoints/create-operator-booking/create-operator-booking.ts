@@ -1,23 +1,33 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { authenticateOperator } from '../../use-cases/operators/authenticate-operator.ts';
+import { operatorAdmission } from '../../use-cases/operators/operator-admission.ts';
 import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
+  readonly quotas: CountingQuotas;
+  readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Books for a guest on behalf of the operator whose key the call carries. */
 export const createOperatorBooking =
-  ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
+  ({ operators, quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }) => {
-    const { id, companyName, chargingModel } = await authenticateOperator(operators, headers['operator-key']);
+    const operator = await authenticateOperator(operators, headers['operator-key']);
+    const { id, companyName, chargingModel } = operator;
+    const { admission, refusedOver } = operatorAdmission(quotas, operator, 'seats', body.guestCount);
     const booking = await placeBooking(deps, {
       request: body,
       key: headers['idempotency-key'],
       operator: { id, companyName, chargingModel },
+      admissionOf: () => admission,
+      refusedOver,
     });
-    return { success: true, message: placedSentence(booking), data: operatorReply(booking) };
+    const data = operatorReply(await deps.bookings.visited(booking));
+    return { success: true, message: placedSentence(booking), data };
   };

@@ -76,7 +76,7 @@ async function set(date: string, changes: object, by = mia): Promise<Answer> {
 }
 const book = async (changes: Parameters<typeof storedBooking>[0] = {}) => {
   const booking = storedBooking(changes);
-  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  expect(await bookings().book(booking, undefined, changes.log)).toMatchObject({ result: 'booked' });
   return booking;
 };
 const statusOf = async (booking: Awaited<ReturnType<typeof book>>) =>
@@ -191,7 +191,7 @@ describe('a preview', () => {
       await book(),
       await book({ firstName: '', lastName: '', email: '', source: 'walk-in' }),
     ];
-    const here = await book({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } });
+    const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const before = await table.items();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
     expect(idsOf(json.told)).toEqual([booking.id]);

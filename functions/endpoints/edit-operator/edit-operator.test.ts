@@ -17,9 +17,13 @@ beforeEach(async () => {
   id = await office.asked();
 });
 
-const edit = (changes: object, by: 'ana' | 'mia' | 'noa' = 'mia'): Promise<Answer> =>
+const edit = (
+  changes: object,
+  by: 'ana' | 'mia' | 'noa' = 'mia',
+  steppedUpAt: number | undefined = office.clock().getTime() / 1000,
+): Promise<Answer> =>
   callerAs(
-    office.actor(by),
+    { ...office.actor(by), steppedUpAt },
     contract,
     editOperator(office.deps),
   )({ json: { commandId: commandId(), operator: id, version: 0, ...changes } });
@@ -55,6 +59,16 @@ it('the charging model holds for bookings from now on', async () => {
   expect(json.operator).toMatchObject({
     chargingModel: 'guest_pays',
     history: [{ kind: 'charging', model: 'guest_pays' }],
+  });
+});
+
+it('whom the guests of an operator pay is changed only right after a passkey was used; the note needs none', async () => {
+  const longAgo = office.clock().getTime() / 1000 - 301;
+  const refused = await edit({ chargingModel: 'guest_pays', note: 'x' }, 'mia', longAgo);
+  expect(refused).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+  expect((await edit({ note: 'Calls first' }, 'mia', longAgo)).json.operator).toMatchObject({
+    chargingModel: 'operator_charges',
+    version: 1,
   });
 });
 

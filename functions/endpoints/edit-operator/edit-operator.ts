@@ -1,22 +1,32 @@
 import type { editOperator as contract } from '../../../shared/contracts/staff/edit-operator.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { isDone } from '../../stores/operators/operator-writer.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 import { operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
 import { operatorRefusal } from '../../use-cases/operators/operator-refusal.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'edit'>;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
 }
 
-/** Keeps the note about an operator and who their guests pay. */
+/**
+ * Keeps the note about an operator, the limit of their link and, after a passkey, who their guests pay: it moves money.
+ */
 export const editOperator =
-  ({ operators, people }: Deps): UseCase<typeof contract> =>
+  ({ operators, people, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, operator: id, version, ...edit }, actor }) => {
+    if (edit.chargingModel !== undefined && !isSteppedUp(actor, epochSeconds(clock()))) {
+      throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
+    }
     const by = { by: actor.person.id, on: actor.deviceId, commandId };
     const outcome = await operators.edit(id, edit, by, { version });
     if (!isDone(outcome)) throw new Refused(await operatorRefusal(people, outcome));

@@ -9,6 +9,6 @@ import { editOperator } from './edit-operator.ts';
 
 const clock = () => new Date();
 const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
-const deps = { operators: operatorStore(table, clock), people: peopleStore(table, clock) };
+const deps = { operators: operatorStore(table, clock), people: peopleStore(table, clock), clock };
 
 export const handler = endpoint(contract, editOperator(deps), sessionStore(table, clock));

@@ -63,7 +63,11 @@ describe('erasing', () => {
     await book('2026-11-20');
     await book('2026-11-21');
     search = { findPlaces: findPlaces(table, clock) };
-    const { json } = await erase({ places: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 });
+    const command = { commandId: commandId(), places: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
+    // On a busy machine the time of one call may run out: the page sends the same command again.
+    let { json } = await erase(command);
+    for (let calls = 1; json.isFinished === false && calls < 10; calls += 1)
+      ({ json } = await erase(command));
     expect(json).toMatchObject({ isFinished: true, entry: { records: { booking: 2 } } });
     expect(await stored()).not.toContain('Marker');
   });

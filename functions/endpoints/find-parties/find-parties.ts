@@ -10,7 +10,7 @@ import { searchDays, storedOn } from '../../use-cases/parties/search-days.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'visited'>;
   readonly days: Pick<DayStore, 'slots'>;
   readonly clock: Clock;
 }
@@ -23,7 +23,8 @@ export const findParties =
     const reference = parseReference(letters);
     if (reference !== undefined) {
       const named = await bookings.find(reference, 'staff');
-      return { success: true, parties: named ? [partyReply(named)] : [], first, last, hasMore: false };
+      const parties = named ? [partyReply(await bookings.visited(named))] : [];
+      return { success: true, parties, first, last, hasMore: false };
     }
     const search = await searchDays(storedOn(days), { letters, first, last, most: mostFound });
     return {

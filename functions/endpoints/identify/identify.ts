@@ -1,4 +1,5 @@
-import type { Actor } from '../../../shared/contracts/contract.ts';
+import { randomUUID } from 'node:crypto';
+import type { Actor, InputOf } from '../../../shared/contracts/contract.ts';
 import type { identify as contract } from '../../../shared/contracts/staff/identify.ts';
 import { codeMessages } from '../../../shared/staff/sign-in/code-messages.ts';
 import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
@@ -8,34 +9,62 @@ import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { ActingStore } from '../../stores/staff/acting.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';
+import type { PadTriesStore } from '../../stores/staff/pad-tries.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { noPerson, type StoredDevice } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import { refuseWrongCode } from './refuse-wrong-code.ts';
+import { forbidden, refuseOnLockedPad, refuseWrongCode } from './refuse-wrong-code.ts';
 
 interface Deps {
   readonly people: Pick<PeopleStore, 'find'>;
-  readonly codes: Pick<CodeStore, 'check'>;
+  readonly codes: Pick<CodeStore, 'check' | 'set'>;
+  readonly pad: PadTriesStore;
   readonly acting: ActingStore;
   readonly clock: Clock;
 }
 
 type Outcome = OutcomeOf<typeof contract>;
+type Identify = Extract<InputOf<typeof contract>['body']['action'], { kind: 'identify' }>;
 
 /** Says who acts on a shared device: by their code, for longer, or no longer. */
 export const identify = (deps: Deps): UseCase<typeof contract> => {
   const secondsLeft = ({ sessionEndsAt = 0 }: StoredDevice) => sessionEndsAt - epochSeconds(deps.clock());
 
-  const begin = async (device: string, person: string, code: string): Promise<Outcome> => {
+  /** Looks at a code after it was counted, on the device and for the person. */
+  const check = async (device: string, { person, code }: Identify) => {
+    const ids = { device, subject: person };
+    const tried = await deps.pad.count(device);
+    refuseOnLockedPad(tried, ids);
+    const checked = await deps.codes.check(person, code);
+    if (checked.result !== 'wrong') await deps.pad.release(device, tried.at);
+    refuseWrongCode(checked, tried, ids);
+    return checked;
+  };
+  /** A code that a manager knows does not act: its person replaces it first. */
+  const replaceGiven = async ({ person, code, newCode }: Identify, salt: string): Promise<void> => {
+    if (newCode === undefined) throw new Refused({ kind: 'code-given', message: codeMessages.choose });
+    if (newCode === code) throw new Refused({ kind: 'code-given', message: codeMessages.sameCode });
+    const order = { commandId: randomUUID(), by: person, replaced: salt };
+    // Of two who knew the code one has replaced it.
+    if ((await deps.codes.set({ person, code: newCode }, order)) !== 'done')
+      throw forbidden(codeMessages.wrong);
+    log.info('staff.code-chosen', { person });
+  };
+  const begin = async (device: string, said: Identify, isEarlierSecret: boolean): Promise<Outcome> => {
+    const { person } = said;
     const found = await deps.people.find(person);
-    refuseWrongCode(await deps.codes.check(person, code), { device, subject: person });
-    const used = found && (await deps.acting.begin(device, person));
-    if (found === undefined || used === undefined)
-      throw new Refused({ kind: 'forbidden', message: codeMessages.wrong });
+    const { wrongTries, isGiven, salt } = await check(device, said);
+    if (found !== undefined && isGiven) await replaceGiven(said, salt);
+    const used = found && (await deps.acting.begin(device, person, isEarlierSecret));
+    if (found === undefined || used === undefined) throw forbidden(codeMessages.wrong);
     log.info('staff.identified', { device, person });
     return {
-      reply: { success: true, person: { id: person, name: found.name, role: 'floor' } },
-      session: { actingFor: person, seconds: secondsLeft(used) },
+      reply: {
+        success: true,
+        person: { id: person, name: found.name, role: 'floor' },
+        ...(wrongTries > 0 && { wrongTries }),
+      },
+      session: { device, person, secret: used.secret, seconds: secondsLeft(used.device) },
     };
   };
   const extend = async (device: string, actor: Actor | undefined): Promise<Outcome> => {
@@ -51,10 +80,10 @@ export const identify = (deps: Deps): UseCase<typeof contract> => {
     };
   };
 
-  return async ({ body: { action }, actor, deviceId }) => {
+  return async ({ body: { action }, actor, deviceId }, { isEarlierSecret }) => {
     switch (action.kind) {
       case 'identify':
-        return begin(deviceId, action.person, action.code);
+        return begin(deviceId, action, isEarlierSecret);
       case 'stay':
         return extend(deviceId, actor);
       case 'leave':

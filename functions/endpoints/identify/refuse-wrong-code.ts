@@ -1,25 +1,46 @@
-import { codeMessages, lockedMessage } from '../../../shared/staff/sign-in/code-messages.ts';
-import type { CodeLock } from '../../../shared/staff/sign-in/code-tries.ts';
+import { codeMessages, padLockedMessage } from '../../../shared/staff/sign-in/code-messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CodeCheck } from '../../stores/staff/codes.ts';
+import type { PadTry } from '../../stores/staff/pad-tries.ts';
+
+/** The device, and whom a code was tried for. */
+interface Ids {
+  readonly device: string;
+  readonly subject: string;
+}
+
+/**
+ * Refuses a code on a device that takes none, without looking at it.
+ *
+ * @throws Refused `too-many`
+ */
+export function refuseOnLockedPad(tried: PadTry, ids: Ids): asserts tried is PadTry & { result: 'counted' } {
+  if (tried.result === 'counted') return;
+  log.info('staff.code-refused', { ...ids, result: 'pad-locked' });
+  throw tooMany(padLockedMessage(tried.until));
+}
 
 /**
  * Refuses a code that was not right, or was not looked at.
  *
- * @param ids of the device, and of whom it was tried for
  * @throws Refused `forbidden` or `too-many`
  */
 export function refuseWrongCode(
   check: CodeCheck,
-  ids: { readonly device: string; readonly subject: string },
-): void {
+  { lockedUntil }: { readonly lockedUntil: number | undefined },
+  ids: Ids,
+): asserts check is CodeCheck & { result: 'right' } {
   if (check.result === 'right') return;
-  const { result, lock } = check;
-  log.info('staff.code-refused', { ...ids, result });
-  if (lock === undefined) throw new Refused({ kind: 'forbidden', message: codeMessages.wrong });
-  if (result === 'wrong') log.warn('staff.code-locked', { ...ids, needsManager: lock.until === undefined });
-  throw locked(lock);
+  log.info('staff.code-refused', { ...ids, result: check.result });
+  if (check.result === 'blocked') throw tooMany(codeMessages.blocked);
+  if (check.isBlocked) log.warn('staff.code-locked', { ...ids, what: 'code' });
+  if (lockedUntil !== undefined) {
+    log.warn('staff.code-locked', { ...ids, what: 'device' });
+    throw tooMany(padLockedMessage(lockedUntil));
+  }
+  throw check.isBlocked ? tooMany(codeMessages.blocked) : forbidden(codeMessages.wrong);
 }
 
-const locked = (lock: CodeLock): Refused => new Refused({ kind: 'too-many', message: lockedMessage(lock) });
+export const forbidden = (message: string): Refused => new Refused({ kind: 'forbidden', message });
+const tooMany = (message: string): Refused => new Refused({ kind: 'too-many', message });

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { linkDevice } from './link-device.ts';
@@ -13,4 +14,6 @@ const quotas = quotaStore(table, clock);
 const sessions = sessionStore(table, clock);
 const devices = deviceStore(table, clock);
 
-export const handler = endpoint(contract, linkDevice({ devices }), quotas, sessions);
+const passkeys = passkeyStore(table, clock);
+
+export const handler = endpoint(contract, linkDevice({ devices, passkeys }), quotas, sessions);

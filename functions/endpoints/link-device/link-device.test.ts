@@ -7,6 +7,7 @@ import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore, type LinkKey } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { newSecret } from '../../stores/staff/secret.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
@@ -42,7 +43,12 @@ interface Sent {
 }
 const send = (sent: Sent, cookies: readonly string[] = []) => {
   const { key = link, nonce = newNonce(), accept = true, name } = sent;
-  const call = caller(contract, linkDevice({ devices: devices() }), noLimits, sessionStore(table, clock));
+  const call = caller(
+    contract,
+    linkDevice({ devices: devices(), passkeys: passkeyStore(table, clock) }),
+    noLimits,
+    sessionStore(table, clock),
+  );
   return call({
     json: { ...key, nonce, accept, ...(name !== undefined && { name }) },
     headers: { 'user-agent': iPhone },

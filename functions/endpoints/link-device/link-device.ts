@@ -6,24 +6,28 @@ import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { isShared } from '../../stores/staff/device-state.ts';
 import type { DeviceStore, FoundLink } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 
 interface Deps {
   readonly devices: Pick<DeviceStore, 'findLink' | 'link' | 'end'>;
+  readonly passkeys: Pick<PasskeyStore, 'removeOf'>;
 }
 
 const linkOver = () => new Refused({ kind: 'not-found', message: peopleMessages.linkOver });
 
 /** Says whose link this is, or uses it on this browser, whose previous session then ends. */
 export const linkDevice =
-  ({ devices }: Deps): UseCase<typeof contract> =>
+  ({ devices, passkeys }: Deps): UseCase<typeof contract> =>
   async ({ body: { device, secret, nonce, accept, name }, deviceId }, { userAgent }) => {
     const browser = browserName(userAgent);
     const found = await devices.findLink({ device, secret }, nonce);
     if (found === undefined) throw linkOver();
     const reply = { success: true, ...factsOf(found), browser, isLinked: accept } as const;
     if (!accept) return { reply };
-    const { person } = found.device;
-    const session = await devices.link({ device, secret }, { person, nonce, browser, name });
+    const { person, invitedBy, isReset, state } = found.device;
+    // Before the link is used up: a call that breaks off here is repeated. Not by a repetition after the link was used.
+    if (isReset && state === 'invited') await passkeys.removeOf(person);
+    const session = await devices.link({ device, secret }, { person, invitedBy, nonce, browser, name });
     if (session === undefined) throw linkOver();
     if (deviceId !== undefined && deviceId !== device) await devices.end(deviceId);
     log.info('staff.linked', { device, person });

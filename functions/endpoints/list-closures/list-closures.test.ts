@@ -68,7 +68,7 @@ it('leaves out what has passed and what is open again', async () => {
 it('counts the guests whom an interrupted closing has not told', async () => {
   const store = bookingStore(table, clock);
   await store.book(storedBooking());
-  await store.book(storedBooking({ visit: { log: [entry({ kind: 'arrive', guests: 1 })] } }));
+  await store.book(storedBooking(), undefined, [entry({ kind: 'arrive', guests: 1 })]);
   await store.book(storedBooking({ time: '2:00 PM' }));
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
   expect(await list()).toMatchObject([{ tourIds: [0], untold: 1 }]);

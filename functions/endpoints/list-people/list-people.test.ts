@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
-import { lockSeconds } from '../../../shared/staff/sign-in/code-tries.ts';
+import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
 import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -38,15 +38,7 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
   const at = now.getTime() / 1000;
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   const zoe = await colleagues(table, clock).add('Zoë', 'floor');
-  await stores().passkeys.add({
-    id: 'hers',
-    person: zoe.person,
-    publicKey: 'k',
-    counter: 0,
-    rpId: 'r',
-    isBackupEligible: true,
-    isBackedUp: true,
-  });
+  await colleagues(table, clock).addPasskey(zoe, 'hers');
   now = new Date(now.getTime() + 60_000);
   const invited = await stores().devices.invite(zoe.person);
   await stores().people.end(bea.person);
@@ -74,7 +66,7 @@ it('lists everybody with devices and passkeys, ended people last', async () => {
         },
         { id: zoe.device, ...linked },
       ],
-      passkeys: [{ id: 'hers', registeredAt: at, isBackedUp: true }],
+      passkeys: [{ id: 'hers', registeredAt: at, isBackedUp: true, devices: [zoe.device] }],
     },
     {
       id: bea.person,
@@ -109,28 +101,32 @@ it('lists shared devices by name, and who has a code', async () => {
   expect(JSON.stringify(json)).not.toContain('3951');
 });
 
-it('says whose code is locked, until when, and what only another code unlocks', async () => {
+it('says whose code is blocked, until another one is set', async () => {
   const codes = codeStore(table, clock);
   const bea = await colleagues(table, clock).add('Bea', 'floor');
   for (const { person } of [ann, bea])
     await codes.set({ person, code: '3951' }, { commandId: person, by: ann.person });
-  const locks = async () => (await list()).map(({ codeLock }: { codeLock?: object }) => codeLock);
-  const wrong = async (tries: number) => {
-    for (let count = 0; count < tries; count += 1) await codes.check(bea.person, '8264');
-  };
-  await wrong(4);
-  expect(await locks()).toEqual([undefined, undefined]);
-  await wrong(1);
-  expect(await locks()).toEqual([undefined, { until: now.getTime() / 1000 + lockSeconds }]);
-  now = new Date(now.getTime() + lockSeconds * 1000);
-  expect(await locks()).toEqual([undefined, undefined]);
-  for (let round = 0; round < 3; round += 1) {
-    await wrong(5);
-    now = new Date(now.getTime() + lockSeconds * 1000);
+  const blocked = async () =>
+    (await list()).map(({ isCodeBlocked }: { isCodeBlocked?: true }) => isCodeBlocked);
+  for (let count = 0; count < mostWrongOfDay; count += 1) {
+    expect(await blocked()).toEqual([undefined, undefined]);
+    await codes.check(bea.person, '8264');
   }
-  expect(await locks()).toEqual([undefined, {}]);
+  expect(await blocked()).toEqual([undefined, true]);
   await codes.set({ person: bea.person, code: '7306' }, { commandId: 'another', by: ann.person });
-  expect(await locks()).toEqual([undefined, undefined]);
+  expect(await blocked()).toEqual([undefined, undefined]);
+});
+
+it('lists the devices that somebody linked for others, with whose they are', async () => {
+  const bea = await colleagues(table, clock).add('Bea', 'manager');
+  const link = await stores().devices.invite(ann.person, { by: bea.person, isReset: false });
+  if (link === undefined) throw new Error('Not invited');
+  const nonce = 'a-nonce-of-the-page';
+  await stores().devices.link(link, { person: ann.person, invitedBy: bea.person, nonce, browser: 'Spare' });
+  await stores().people.end(bea.person);
+  const [first, second] = await list();
+  expect(first).not.toHaveProperty('linkedForOthers');
+  expect(second.linkedForOthers).toEqual([{ id: link.device, name: 'Spare', owner: 'Ann' }]);
 });
 
 it('calls devices what their people call them', async () => {

@@ -3,7 +3,6 @@ import type {
   ListedPerson,
   ListedSharedDevice,
 } from '../../../shared/contracts/staff/list-people.ts';
-import type { CodeLock } from '../../../shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';
@@ -11,14 +10,15 @@ import { endOf, isLive, isShared, lastSeenAt } from '../../stores/staff/device-s
 import type { DeviceStore } from '../../stores/staff/devices.ts';
 import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
-import type { StoredDevice } from '../../stores/staff/staff-items.ts';
+import type { StoredDevice, StoredPerson } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
+import { vouchedDevices } from '../../use-cases/people/vouched-devices.ts';
 
 interface Deps {
   readonly people: Pick<PeopleStore, 'list'>;
   readonly devices: Pick<DeviceStore, 'list'>;
   readonly passkeys: Pick<PasskeyStore, 'all'>;
-  readonly codes: Pick<CodeStore, 'locks'>;
+  readonly codes: Pick<CodeStore, 'blocked'>;
   readonly clock: Clock;
 }
 
@@ -29,13 +29,14 @@ interface Deps {
 export const listPeople =
   (deps: Deps): UseCase<typeof contract> =>
   async () => {
-    const [people, devices, passkeys, locks] = await Promise.all([
+    const [people, devices, passkeys, blocked] = await Promise.all([
       deps.people.list(),
       deps.devices.list(),
       deps.passkeys.all(),
-      deps.codes.locks(),
+      deps.codes.blocked(),
     ]);
     const now = epochSeconds(deps.clock());
+    const works = new Set(passkeys.map(({ id }) => id));
     const byUse = devices.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
     const listed = people.map(
       ({ id, name, role, codeSetAt, endedAt }): ListedPerson => ({
@@ -43,7 +44,8 @@ export const listPeople =
         name,
         role,
         ...(codeSetAt !== undefined && { codeSetAt }),
-        ...lockIn(locks.get(id)),
+        ...(blocked.has(id) && { isCodeBlocked: true as const }),
+        ...vouchedBy(id, devices, { passkeys: works, now, people }),
         ...(endedAt !== undefined && { endedAt }),
         devices: byUse
           .filter(({ person }) => person === id)
@@ -54,6 +56,7 @@ export const listPeople =
             id: passkey.id,
             registeredAt: passkey.registeredAt,
             isBackedUp: passkey.isBackedUp,
+            devices: byUse.filter((device) => device.passkeys?.has(passkey.id)).map((device) => device.id),
           })),
       }),
     );
@@ -66,8 +69,19 @@ export const listPeople =
     return { success: true, people: listed.toSorted(byName), shared };
   };
 
-const lockIn = (lock: CodeLock | undefined): Pick<ListedPerson, 'codeLock'> =>
-  lock === undefined ? {} : { codeLock: lock.until === undefined ? {} : { until: lock.until } };
+/** Ways in of others that go back to links of this person. */
+function vouchedBy(
+  id: string,
+  devices: readonly StoredDevice[],
+  { passkeys, now, people }: { passkeys: ReadonlySet<string>; now: number; people: readonly StoredPerson[] },
+): Pick<ListedPerson, 'linkedForOthers'> {
+  const found = vouchedDevices(id, devices, passkeys, now).map((device) => {
+    const owner = people.find((person) => person.id === device.person)?.name;
+    const name = device.name ?? device.browser;
+    return { id: device.id, name, ...(owner !== undefined && { owner }) };
+  });
+  return found.length === 0 ? {} : { linkedForOthers: found };
+}
 
 const byName = (a: ListedPerson, b: ListedPerson): number =>
   Number(a.endedAt !== undefined) - Number(b.endedAt !== undefined) || a.name.localeCompare(b.name, 'en');

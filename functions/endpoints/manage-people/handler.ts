@@ -18,6 +18,6 @@ const codes = codeStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  managePeople({ people, devices, passkeys, codes }),
+  managePeople({ people, devices, passkeys, codes, clock }),
   sessionStore(table, clock),
 );

@@ -1,12 +1,17 @@
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
 import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { staffLink } from '../../../shared/staff/sign-in/staff-link.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CodeStore } from '../../stores/staff/codes.ts';
-import type { LinkKey } from '../../stores/staff/devices.ts';
+import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore, PersonOutcome } from '../../stores/staff/people.ts';
+import { endDevice } from '../../use-cases/people/end-device.ts';
+import { endOpenLinks, endVouchedDevices } from '../../use-cases/people/end-vouched.ts';
 import {
   type InvitationDeps,
   inviteColleague,
@@ -16,6 +21,9 @@ import {
 
 interface Deps extends InvitationDeps {
   readonly people: PeopleStore;
+  readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end' | 'list'>;
+  readonly passkeys: Pick<PasskeyStore, 'all' | 'ofPerson' | 'removeOf' | 'remove'>;
+  readonly clock: Clock;
   readonly codes: Pick<CodeStore, 'set' | 'remove'>;
 }
 
@@ -24,46 +32,55 @@ export const managePeople =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, action }, actor }) => {
     const by = actor.person.id;
-    const link = await carryOut(deps, action, { commandId, by });
+    const done = await carryOut(deps, action, { commandId, by });
     log.info('staff.people-changed', { action: action.kind, by, ...subjectOf(action) });
-    return { success: true, ...(link && { link: staffLink(link) }) };
+    return { success: true, ...done };
   };
 
 type Action = Parameters<UseCase<typeof contract>>[0]['body']['action'];
+/** What the reply says beside success. */
+type Done = Omit<ReplyOf<typeof contract>, 'success'>;
 
 async function carryOut(
   deps: Deps,
   action: Action,
   order: { readonly commandId: string; readonly by: string },
-): Promise<LinkKey | undefined> {
+): Promise<Done> {
   switch (action.kind) {
     case 'invite':
-      return inviteColleague(deps, { name: action.name, role: action.role }, order);
+      return shown(await inviteColleague(deps, { name: action.name, role: action.role }, order));
     case 'invite-device':
-      return inviteDevice(deps, action, order);
+      return shown(await inviteDevice(deps, action, order));
     case 'invite-shared':
-      return inviteSharedDevice(deps, action.name, order);
+      return shown(await inviteSharedDevice(deps, action.name, order));
     case 'set-code':
-      return refuseUnlessDone(await deps.codes.set(action, order));
+      return refuseUnlessDone((await deps.codes.set(action, order)) === 'done' ? 'done' : 'not-found');
     case 'change-role':
       return refuseUnlessDone(await deps.people.changeRole(action.person, action.role));
     case 'end-person': {
       refuseUnlessDone(await deps.people.end(action.person, order));
+      await endOpenLinks(deps, action.person);
       await deps.passkeys.removeOf(action.person);
       await deps.codes.remove(action.person);
-      return undefined;
+      return {};
     }
+    case 'end-linked-devices':
+      await endVouchedDevices(deps, action.person);
+      return {};
     case 'end-device': {
-      const isKnown = await deps.devices.end(action.device);
-      return refuseUnlessDone(isKnown ? 'done' : 'not-found');
+      const passkeys = await endDevice(deps, action.device);
+      return passkeys ? { passkeys } : refuseUnlessDone('not-found');
     }
   }
 }
 
-function refuseUnlessDone(outcome: PersonOutcome): undefined {
+const shown = (link: LinkKey | undefined): Done => (link ? { link: staffLink(link) } : {});
+
+function refuseUnlessDone(outcome: PersonOutcome): Done {
   if (outcome === 'last-manager')
     throw new Refused({ kind: 'last-manager', message: peopleMessages.lastManager });
   if (outcome === 'not-found') throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
+  return {};
 }
 
 /** Whom it is about, by ids only; `role` where the managers may have changed. */

@@ -5,8 +5,9 @@ import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts
 import type { Start } from '../../../shared/contracts/staff/party.ts';
 import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { actorOf, caller, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
+import type { Sessions } from '../../kernel/staff-access.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -85,6 +86,92 @@ describe('a day', () => {
     const send = vi.spyOn(table.client, 'send');
     await open();
     expect(send.mock.calls.map(([{ input }]) => input)).toMatchObject([{ ConsistentRead: true }]);
+  });
+});
+
+describe('a shared device on which nobody acts', () => {
+  const nobody: Sessions = { check: async () => ({ result: 'unidentified', deviceId: 'bar' }) };
+  const read = (date = '2026-11-24', seen?: string) =>
+    caller(
+      contract,
+      openDay({ days: dayStore(table, clock), people: { list: async () => [] }, clock }),
+      nobody,
+    )({
+      query: { date, ...(seen !== undefined && { seen }) },
+      cookies: [`__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`],
+    });
+
+  it('reads first name, initial, guests, language and state of a party, and nothing else', async () => {
+    const booking = await book({
+      firstName: 'Élodie',
+      lastName: 'marker-Exemple',
+      email: 'marker@example.com',
+      phone: '+678 555 0100',
+      guestCount: 3,
+    });
+    await record(booking, { kind: 'arrive', guests: 2 });
+    await record(booking, { kind: 'note', text: 'marker: nuts' });
+    await record(booking, paid(4000) as never);
+    const { status, json } = await read();
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      success: true,
+      date: '2026-11-24',
+      now: clock().getTime() / 1000,
+      isReduced: true,
+      starts: [
+        {
+          tourId: 0,
+          version: expect.any(String),
+          guests: 3,
+          language: 'English',
+          parties: [
+            {
+              id: booking.id,
+              firstName: 'Élodie',
+              initial: 'M',
+              guestCount: 3,
+              preferredLanguage: 'English',
+              status: 'confirmed',
+              here: 2,
+              noShow: 0,
+              paidGuests: 1,
+            },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(json)).not.toMatch(/marker|555|4000|12000|12_000/);
+  });
+
+  it.each(['2026-11-24', '2026-11-25'])('reads %s', async (date) => {
+    expect((await read(date)).status).toBe(200);
+  });
+
+  it.each(['2026-11-23', '2026-11-26', '2025-11-24', '2027-11-24'])('may not read %s', async (date) => {
+    await book({ date });
+    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'who' } });
+  });
+
+  it('gets only what has changed, and everything after what a colleague had read', async () => {
+    const booking = await book();
+    const whole = (await open()).starts;
+    const reduced = (await read('2026-11-24', seenOf(whole))).json.starts;
+    expect(reduced).toHaveLength(1);
+    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toEqual([]);
+    expect((await open(seenOf(reduced))).starts).toHaveLength(1);
+    await record(booking, { kind: 'arrive', guests: 1 });
+    expect((await read('2026-11-24', seenOf(reduced))).json.starts).toMatchObject([
+      { parties: [{ here: 1 }] },
+    ]);
+  });
+
+  it('reads no reason of a closure', async () => {
+    const slots = [slotOf('11:00 AM', 'Tour and Tasting')];
+    await closureStore(table, clock).closeSlots(calendarDateFrom('2026-11-24'), slots, 'marker');
+    const { json } = await read();
+    expect(json.starts).toMatchObject([{ tourId: 2, closed: {} }]);
+    expect(JSON.stringify(json)).not.toContain('marker');
   });
 });
 

@@ -1,9 +1,15 @@
 import type { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
+import type { Start } from '../../../shared/contracts/staff/party.ts';
+import type { ReducedStart } from '../../../shared/contracts/staff/reduced-day.ts';
+import { isNearDay } from '../../../shared/staff/parties/near-day.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
+import { reducedStart } from '../../use-cases/reduced-start.ts';
 import { startReply } from '../../use-cases/start-reply.ts';
 
 interface Deps {
@@ -12,22 +18,34 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. */
+const notNear = new Refused({ kind: 'who', message: sessionMessages.whoForDay });
+
+/**
+ * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While
+ * nobody acts on a shared device, only what it may show to everybody.
+ *
+ * @throws Refused `who` for days other than today and tomorrow while nobody acts
+ */
 export const openDay =
   ({ days, people, clock }: Deps): UseCase<typeof contract> =>
-  async ({ query: { date, seen } }) => {
+  async ({ query: { date, seen }, actor }) => {
+    const now = clock();
+    if (actor === undefined && !isNearDay(date, now)) throw notNear;
     const versions = versionsIn(seen);
     const stored = (await days.slots(date)).map(startReply);
     // A start whose last party has moved away is still on the caller's screen.
-    const starts = stored.filter(
-      ({ tourId, version, parties, closed }) =>
-        (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
-        versions.get(tourId) !== version,
-    );
+    const isChanged = ({ tourId, version, parties, closed }: Start | ReducedStart) =>
+      (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
+      versions.get(tourId) !== version;
+    if (actor === undefined) {
+      const starts = stored.map(reducedStart).filter(isChanged);
+      return { success: true, date, now: epochSeconds(now), isReduced: true, starts };
+    }
+    const starts = stored.filter(isChanged);
     return {
       success: true,
       date,
-      now: epochSeconds(clock()),
+      now: epochSeconds(now),
       starts,
       people: starts.length === 0 ? [] : await people.list(),
     };

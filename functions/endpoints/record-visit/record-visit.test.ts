@@ -3,7 +3,8 @@ import { shortReference } from '../../../shared/booking/reference.ts';
 import type { Actor } from '../../../shared/contracts/contract.ts';
 import { recordVisit as contract } from '../../../shared/contracts/staff/record-visit.ts';
 import { commandId, entry } from '../../../shared/staff/parties/visit.testing.ts';
-import { mostEntries } from '../../../shared/staff/parties/visit-limits.ts';
+import { maxFactsOfPerson, maxNotes } from '../../../shared/staff/parties/visit-limits.ts';
+import { entryName } from '../../../shared/staff/till/till-lines.ts';
 import { type Answer, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
@@ -50,6 +51,30 @@ const press = (action: object, { by = 'ana', id = commandId(), changes = {} }: P
     json: { commandId: id, date: '2026-11-24', tourId: 0, party: booking.id, action, ...changes },
   });
 
+/** A Z with one line. */
+const closeWith = (line: string) =>
+  zStore(table, clock).close({
+    number: 1,
+    closedAt: clock().getTime() / 1000,
+    by: 'mia',
+    on: 'office',
+    lines: [{ ...lineOf, id: line }],
+    exceptions: [],
+    counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
+    commandId: commandId(),
+    readFrom: booking.date,
+  });
+const lineOf = {
+  at: 0,
+  by: 'ana',
+  date: '2026-11-24',
+  tourId: 0,
+  method: 'cash-vuv',
+  amount: 1,
+  vatu: 1,
+  guests: 1,
+} as const;
+
 const arrive = (guests = 4, here = 0) => ({ kind: 'arrive', guests, here });
 const pay = (vatu = 16_000, outstanding = 16_000) => ({
   kind: 'pay',
@@ -58,7 +83,11 @@ const pay = (vatu = 16_000, outstanding = 16_000) => ({
   vatu,
   outstanding,
 });
-const found = () => bookingStore(table, clock).find(referenceOf(booking), 'staff');
+const found = async () => {
+  const store = bookingStore(table, clock);
+  const stored = await store.find(referenceOf(booking), 'staff');
+  return stored && store.visited(stored);
+};
 
 describe('a press', () => {
   it('is answered with the party, and stored with who, when and where', async () => {
@@ -124,18 +153,7 @@ describe('a press', () => {
     const undo = { kind: 'undo', entry: id };
     const refused = { status: 403, json: { kind: 'forbidden', message: expect.stringContaining('passkey') } };
     expect(await press(undo, { by: 'mia' })).toMatchObject(refused);
-    await zStore(table, clock).close({
-      number: 1,
-      closedAt: clock().getTime() / 1000,
-      by: 'mia',
-      on: 'office',
-      lines: [
-        { id, at: 0, by: 'ana', date: '2026-11-24', tourId: 0, method: 'cash-vuv', amount: 1, vatu: 1 },
-      ],
-      counted: { 'cash-vuv': 1, 'cash-aud': 0, card: 0 },
-      commandId: commandId(),
-      readFrom: booking.date,
-    });
+    await closeWith(entryName(booking.id, id));
     expect(await press(undo)).toMatchObject(refused);
     expect((await found())?.visit?.log).toHaveLength(1);
   });
@@ -143,6 +161,7 @@ describe('a press', () => {
   it('takes a payment back that no Z covers, by its author within ten minutes', async () => {
     const id = commandId();
     await press(pay(), { id });
+    await closeWith(entryName('another-party', id));
     expect((await press({ kind: 'undo', entry: id })).json.party.log).toHaveLength(2);
   });
 
@@ -162,18 +181,36 @@ describe('a press', () => {
     ['guests in halves', arrive(1.5)],
     ['a negative sum', pay(-1, 16_000)],
     ['an empty note', { kind: 'note', text: '  ' }],
+    ['a note that turns the direction of its text', { kind: 'note', text: 'paid \u202E000,01 VUV' }],
+    ['a note with an isolated direction', { kind: 'note', text: '\u2066paid' }],
+    ['a note with a zero byte', { kind: 'note', text: 'pa\u0000id' }],
+    ['a note of two lines', { kind: 'note', text: 'paid\nnothing' }],
     ['another command', { kind: 'give-away' }],
   ])('with %s is refused', async (_, action) => {
     expect(await press(action)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 });
 
-it('a full story is refused and logged', async () => {
-  const notes = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
-  booking = storedBooking({ guestCount: 4, visit: { log: notes } });
-  await bookingStore(table, clock).book(booking);
+it('a note too many is refused, and arrivals are recorded all the same', async () => {
+  const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking, undefined, notes);
+  const another = await press({ kind: 'note', text: 'y' });
+  expect(another).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  expect((await press(arrive())).status).toBe(200);
+  expect(log.lines().map(({ code }) => code)).not.toContain('visit.story-full');
+});
+
+it('what a colleague records too often is refused and logged, and a colleague records it', async () => {
+  const facts = Array.from({ length: maxFactsOfPerson }, () =>
+    entry({ kind: 'arrive', guests: 1, by: 'ana' }),
+  );
+  const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);
+  booking = storedBooking({ guestCount: 4 });
+  await bookingStore(table, clock).book(booking, undefined, undone);
   expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
   expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+  expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 
 it('logs what was recorded, and no name, address or note', async () => {

@@ -3,6 +3,9 @@ import type { recordVisit as contract } from '../../../shared/contracts/staff/re
 import { ownUndoSeconds } from '../../../shared/staff/parties/undo-rule.ts';
 import { decide, type VisitDecision } from '../../../shared/staff/parties/visit-command.ts';
 import { visitRefusal } from '../../../shared/staff/parties/visit-messages.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
+import { entryName } from '../../../shared/staff/till/till-lines.ts';
+import type { TillLine } from '../../../shared/staff/till/z-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -18,7 +21,7 @@ import { partyReply } from '../../use-cases/party-reply.ts';
 interface Deps {
   readonly visits: VisitStore;
   readonly people: Pick<PeopleStore, 'list'>;
-  readonly tills: Pick<ZStore, 'entriesSince'>;
+  readonly tills: Pick<ZStore, 'listedSince'>;
   readonly clock: Clock;
 }
 
@@ -37,9 +40,11 @@ export const recordVisit =
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty;
     const now = clock();
-    const inZ = action.kind === 'undo' ? await tills.entriesSince(epochSeconds(now) - zSeconds) : undefined;
+    const { lines: closed } =
+      action.kind === 'undo' ? await tills.listedSince(epochSeconds(now) - zSeconds) : { lines: [] };
+    const author = { ...actor, isSteppedUp: isSteppedUp(actor, epochSeconds(now)) };
     const recorded = await visits.record(slotKey(date, slot), party, (found) =>
-      decide({ ...partyFacts(found), inZ }, { id: commandId, action }, actor, now),
+      decide({ ...partyFacts(found), inZ: entriesIn(closed, party) }, { id: commandId, action }, author, now),
     );
     if (recorded === undefined) throw noParty;
     const { booking, decision } = recorded;
@@ -49,7 +54,13 @@ export const recordVisit =
     throw new Refused(visitRefusal(decision.problem, action.kind, { nameOf: (id) => names.get(id), now }));
   };
 
+/** Ids of the entries of a party that stand in some lines. */
+const entriesIn = (lines: readonly TillLine[], party: string): ReadonlySet<string> => {
+  const start = entryName(party, '');
+  return new Set(lines.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])));
+};
+
 function logDecision({ entry, problem }: VisitDecision, kind: string): void {
   if (entry !== undefined) log.info('visit.recorded', { kind, isLate: problem !== undefined });
-  if (problem?.kind === 'story-full') log.warn('visit.story-full', { kind });
+  if (problem?.kind === 'story-full' && problem.of !== 'notes') log.warn('visit.story-full', { kind });
 }

@@ -1,6 +1,7 @@
 import type { registerPasskey as contract } from '../../../shared/contracts/staff/register-passkey.ts';
 import { passkeyMessages } from '../../../shared/staff/sign-in/passkey-messages.ts';
 import { relyingPartyOf } from '../../../shared/staff/sign-in/relying-party.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -26,7 +27,10 @@ export const registerPasskey =
     const use = { purpose: 'register', device: actor.deviceId } as const;
     const made = await acceptAttestation({ challenges }, response, use, relyingPartyOf(siteHost));
     if (made === undefined) throw forbidden(passkeyMessages.notRegistered);
-    const outcome = await passkeys.add({ ...made, person });
+    const { isOnDevice, ...passkey } = made;
+    const outcome = await passkeys.add({ ...passkey, person }, { device: actor.deviceId, isOnDevice });
+    if (outcome === 'device-ended')
+      throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     if (outcome === 'too-many') throw forbidden(passkeyMessages.tooMany);
     if (outcome === 'taken') throw forbidden(passkeyMessages.notRegistered);
     log.info('staff.passkey-added', { person, device: actor.deviceId });

@@ -5,7 +5,7 @@ import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { codeStore } from '../../stores/staff/codes.ts';
-import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
 import { deviceStore } from '../../stores/staff/devices.ts';
 import { passkeyStore } from '../../stores/staff/passkeys.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
@@ -29,8 +29,76 @@ const stores = () => ({
   people: peopleStore(table, clock),
   clock,
 });
-const send = (cookie = ann.cookie) =>
-  caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie] });
+const send = (cookie = ann.cookie, query: Record<string, string> = {}) =>
+  caller(contract, renewSession(stores()), sessionStore(table, clock))({ cookies: [cookie], query });
+
+describe('what others have done to the access of a person', () => {
+  let boss: Linked;
+  beforeEach(async () => {
+    boss = await colleagues(table, clock).add('Boss', 'manager');
+    later(60);
+  });
+  const notices = async (cookie = ann.cookie) => (await send(cookie)).json.notices;
+  /** A browser that is linked in the name of Ann by Boss. */
+  const linkSpare = async (isReset = false): Promise<string> => {
+    const link = await stores().devices.invite(ann.person, { by: boss.person, isReset });
+    if (link === undefined) throw new Error('Not invited');
+    const said = { person: ann.person, invitedBy: boss.person, nonce: 'page', browser: 'Spare phone' };
+    const session = await stores().devices.link(link, said);
+    return session ? cookieOf(session) : '';
+  };
+
+  it('is shown on their devices: a link, what came in by it, a reset and a code', async () => {
+    await stores().devices.invite(ann.person, { by: boss.person, isReset: true });
+    expect(await notices()).toEqual([{ kind: 'reset', at: seconds(), by: 'Boss' }]);
+    later(60);
+    await linkSpare();
+    later(60);
+    const order = { commandId: 'c', by: boss.person };
+    await codeStore(table, clock).set({ person: ann.person, code: '3951' }, order);
+    const all = [
+      { kind: 'code', at: seconds(), by: 'Boss' },
+      { kind: 'link', at: seconds() - 60, by: 'Boss', device: 'Spare phone' },
+      { kind: 'reset', at: seconds() - 120, by: 'Boss' },
+    ];
+    expect(await notices()).toEqual(all);
+    // Their own code does not hide who has known the one before.
+    await codeStore(table, clock).set(
+      { person: ann.person, code: '7306' },
+      { commandId: 'd', by: ann.person },
+    );
+    expect(await notices()).toEqual(all);
+    expect(await notices(boss.cookie)).toBeUndefined();
+  });
+
+  it('is dismissed on each device apart, so that who came in by a link hides it from nobody', async () => {
+    const spare = await linkSpare();
+    expect(await notices(spare)).toBeUndefined();
+    await send(spare, { seen: String(seconds() + 1000) });
+    expect(await notices()).toHaveLength(1);
+    await send(ann.cookie, { seen: String(seconds()) });
+    expect(await notices()).toBeUndefined();
+    later(1);
+    await linkSpare(true);
+    expect(await notices()).toMatchObject([{ kind: 'reset' }]);
+  });
+
+  it('cannot be dismissed before it is done', async () => {
+    await send(ann.cookie, { seen: '9999999999' });
+    later(1);
+    await linkSpare();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('is nothing that they did themselves, nor their first link', async () => {
+    await stores().devices.invite(ann.person, { by: ann.person, isReset: false });
+    await codeStore(table, clock).set(
+      { person: ann.person, code: '3951' },
+      { commandId: 'c', by: ann.person },
+    );
+    expect(await notices()).toBeUndefined();
+  });
+});
 
 describe('opening the console', () => {
   it('says who this device acts for', async () => {
@@ -52,8 +120,7 @@ describe('opening the console', () => {
   });
 
   it('says whether there is a passkey, and until when its use counts', async () => {
-    const passkey = { id: 'c', person: ann.person, publicKey: 'k', counter: 0, rpId: 'r' };
-    await stores().passkeys.add({ ...passkey, isBackupEligible: true, isBackedUp: true });
+    await colleagues(table, clock).addPasskey(ann, 'c');
     await stores().devices.stepUp(ann.device, ann.person, seconds());
     const steppedUpUntil = seconds() + stepUpSeconds;
     later(stepUpSeconds - 1);

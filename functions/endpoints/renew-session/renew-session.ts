@@ -10,9 +10,10 @@ import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { noPerson, type StoredPerson } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
+import { accessNotices } from '../../use-cases/people/access-notices.ts';
 
 interface Deps {
-  readonly devices: Pick<DeviceStore, 'renew' | 'find'>;
+  readonly devices: Pick<DeviceStore, 'renew' | 'list' | 'dismissNotices'>;
   readonly passkeys: Pick<PasskeyStore, 'ofPerson'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
@@ -24,21 +25,28 @@ interface Deps {
  */
 export const renewSession =
   ({ devices, passkeys, people, clock }: Deps): UseCase<typeof contract> =>
-  async ({ actor, deviceId }) => {
+  async ({ actor, deviceId, query: { seen } }) => {
     const own = actor?.isShared ? undefined : actor;
     const isRenewed = await devices.renew(deviceId, own?.person.id ?? noPerson);
-    const device = await devices.find(deviceId);
+    const now = epochSeconds(clock());
+    if (own && seen !== undefined) await devices.dismissNotices(deviceId, Math.min(seen, now));
+    const all = await devices.list();
+    const device = all.find(({ id }) => id === deviceId);
     if (device?.state !== 'linked')
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     const steppedUpUntil = (actor?.steppedUpAt ?? 0) + stepUpSeconds;
+    const known = await people.list();
+    const person = known.find(({ id }) => id === own?.person.id);
+    const notices = person ? accessNotices(person, device, { devices: all, people: known }) : [];
     const reply = {
       success: true,
       ...(actor && { person: actor.person }),
       device: { id: deviceId, browser: device.browser, sessionEndsAt: device.sessionEndsAt ?? 0 },
       hasPasskey: actor !== undefined && (await passkeys.ofPerson(actor.person.id)).length > 0,
-      ...(steppedUpUntil > epochSeconds(clock()) && { steppedUpUntil }),
+      ...(steppedUpUntil > now && { steppedUpUntil }),
+      ...(notices.length > 0 && { notices: [...notices] }),
       ...(isShared(device) && {
-        shared: { name: device.name ?? '', people: colleaguesIn(await people.list()) },
+        shared: { name: device.name ?? '', people: colleaguesIn(known) },
       }),
     } as const;
     return { reply, ...(isRenewed && own && { session: 'renew' as const }) };

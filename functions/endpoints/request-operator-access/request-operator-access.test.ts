@@ -28,7 +28,7 @@ const post = (json: unknown, key?: string) =>
   caller(
     contract,
     requestOperatorAccess({ operators: operatorStore(table, clock), quotas }),
-  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key.padEnd(22, '-') } }) });
 const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
 describe('an access request', () => {

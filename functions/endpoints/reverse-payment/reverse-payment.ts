@@ -35,7 +35,6 @@ export const reversePayment =
     const { booking, decision } = recorded;
     if (decision.entry !== undefined) log.info('visit.recorded', { kind: 'reversal', isLate: false });
     if (decision.problem === undefined) return { success: true, party: partyReply(booking) };
-    if (decision.problem.kind === 'story-full') log.warn('visit.story-full', { kind: 'reversal' });
     // None of these refusals names a colleague.
     throw new Refused(visitRefusal(decision.problem, 'reversal', { nameOf: () => undefined, now }));
   };

@@ -4,10 +4,11 @@ import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
-import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { enquiryItems } from '../../stores/enquiries/enquiry.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { countedTable } from '../../stores/table/counted-table.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
-import { actor, enquiryDesk, ids } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
+import { actor, enquiryDesk, ids, nameFrom } from '../../use-cases/enquiries/enquiry-desk.testing.ts';
 import { showEnquiries } from './show-enquiries.ts';
 
 const start = '2026-11-20T16:00:00+11:00';
@@ -22,7 +23,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
   callerAs(actor(by), contract, showEnquiries(desk()))({ query });
 async function append(name: string, entry: object): Promise<void> {
   const { enquiries } = desk();
-  const one = (await enquiries.kept()).find(({ id }) => name.endsWith(id));
+  const one = await enquiries.named(nameFrom(name));
   if (one === undefined) throw new Error('There is no such enquiry');
   const author = { id: 'c', at: seconds('2026-11-21T10:00:00'), by: ids.noa, on: 'device-of-noa' };
   expect(await enquiries.append(one, { ...author, ...entry } as never)).toBe('done');
@@ -92,10 +93,70 @@ describe('the list', () => {
     expect(await left('2029-12-26T00:00:00')).toEqual([]);
   });
 
-  it('says how many it leaves out', async () => {
-    for (let made = 0; made < 202; made += 1) await desk().enquiries.receive(sampleEnquiry, undefined);
+  it('always lists an event that is booked and to come, however many others were answered since', async () => {
+    const booked = await desk().received({ eventName: 'A wedding' });
+    await append(booked, { kind: 'block', date: '2026-12-19', reason: 'Private event' });
+    await append(booked, { kind: 'booked' });
+    for (let made = 0; made < 201; made += 1) {
+      const name = await desk().received();
+      await append(name, { kind: 'state', state: 'answered' });
+    }
     const { json } = await show();
+    expect(json.enquiries[0]).toMatchObject({ enquiry: booked, eventDate: '2026-12-19' });
     expect([json.enquiries.length, json.more]).toEqual([200, 2]);
+  });
+
+  it('leaves out answered ones after four weeks, and pages reach them', async () => {
+    const answered = await desk().received({ date: '' });
+    await append(answered, { kind: 'state', state: 'answered' });
+    clock.set(at('2026-12-20T10:00:00'));
+    const { json } = await show();
+    expect(json).toMatchObject({ enquiries: [], next: '2026-12' });
+    const page = (await show({ from: '2026-12' })).json;
+    expect(page.enquiries).toMatchObject([{ enquiry: answered, state: 'answered' }]);
+    expect(page.next).toBe('2026-10');
+    expect((await show({ from: page.next })).json).toMatchObject({ enquiries: [] });
+    expect((await show({ from: page.next })).json).not.toHaveProperty('next');
+  });
+
+  it('reaches the newest of more new ones than it shows, page by page', async () => {
+    const names: string[] = [];
+    for (let made = 0; made < 420; made += 1) names.push(await desk().received());
+    const found = new Set<string>();
+    let json = (await show()).json;
+    expect([json.enquiries.length, json.more]).toEqual([200, 220]);
+    for (;;) {
+      for (const { enquiry } of json.enquiries) found.add(enquiry);
+      if (json.next === undefined) break;
+      json = (await show({ from: json.next })).json;
+      expect(json.enquiries.length).toBeLessThanOrEqual(200);
+    }
+    expect([...found].sort()).toEqual(names.sort());
+  });
+
+  it('reads no more after a year of enquiries than after three months', async () => {
+    const counted = countedTable(table);
+    const read = () => {
+      clock.set(at('2027-10-28T08:00:00'));
+      const list = showEnquiries(enquiryDesk(counted, clock));
+      return counted.used(() => callerAs(actor('mia'), contract, list)({ query: {} }));
+    };
+    const month = async (name: string) => {
+      for (let day = 10; day < 28; day += 1) {
+        clock.set(at(`${name}-${day}T08:00:00`));
+        const enquiry = await desk().received({ date: '2027-10-27' });
+        await append(enquiry, { kind: 'state', state: 'answered', at: seconds(`${name}-${day}T09:00:00`) });
+      }
+    };
+    for (const name of ['2027-08', '2027-09', '2027-10']) await month(name);
+    const before = await read();
+    for (const name of ['2026-11', '2026-12']) await month(name);
+    for (let of = 1; of < 8; of += 1) await month(`2027-0${of}`);
+    const after = await read();
+    expect(before.calls).toBeGreaterThan(0);
+    expect(before.calls).toBeLessThan(10);
+    expect(after.calls).toBeLessThanOrEqual(before.calls * 1.3);
+    expect(after.units).toBeLessThanOrEqual(before.units * 1.3);
   });
 });
 
@@ -139,7 +200,9 @@ describe('one enquiry', () => {
     await append(name, { kind: 'block', date: '2027-11-06', reason: 'Private event' });
     const keptUntil = seconds('2028-12-10T00:00:00');
     expect((await show({ enquiry: name })).json.enquiry.keptUntil).toBe(keptUntil);
-    expect((await table.items()).filter(({ expiresAt }) => expiresAt === keptUntil)).toHaveLength(1);
+    expect(enquiryItems(await table.items()).filter(({ expiresAt }) => expiresAt === keptUntil)).toHaveLength(
+      1,
+    );
   });
 
   it.each(['2026-11-0123456789abcdef0123', '2026-10-0123456789abcdef0123'])(

@@ -1,27 +1,29 @@
+import { monthOf } from '../../../shared/calendar/month.ts';
 import type { showEnquiries as contract } from '../../../shared/contracts/staff/show-enquiries.ts';
 import { changeMessages } from '../../../shared/enquiries/change-messages.ts';
-import { byUrgency } from '../../../shared/enquiries/enquiry-order.ts';
-import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { writeEnquiryCursor } from '../../../shared/enquiries/enquiry-name.ts';
+import { byUrgency, isToCome } from '../../../shared/enquiries/enquiry-order.ts';
+import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
+import type { EnquiryEntryOfList, EnquiryStore } from '../../stores/enquiries/enquiries.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { type ClosedDaysDeps, readClosedDays } from '../../use-cases/enquiries/closed-days.ts';
 import { enquiryColleagues, enquiryReply, listedEnquiry } from '../../use-cases/enquiries/enquiry-reply.ts';
 
 interface Deps extends ClosedDaysDeps {
-  readonly enquiries: Pick<EnquiryStore, 'named' | 'kept'>;
+  readonly enquiries: Pick<EnquiryStore, 'named' | 'listed' | 'read' | 'received'>;
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
 /** Enquiries that the list shows. */
-const most = 200;
+const maxListed = 200;
 
-/** Shows the enquiries, the most urgent first, or one of them whole. */
+/** Shows what is to be done with enquiries; or a page of all; or one of them whole. */
 export const showEnquiries =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ query: { enquiry: name } }) => {
+  async ({ query: { enquiry: name, from } }) => {
     const now = deps.clock();
     const [people, closedOn] = await Promise.all([deps.people.list(), readClosedDays(deps)]);
     const known = { success: true, now: epochSeconds(now), people: enquiryColleagues(people) } as const;
@@ -30,9 +32,29 @@ export const showEnquiries =
       if (enquiry === undefined) throw new Refused({ kind: 'not-found', message: changeMessages.notFound });
       return { ...known, enquiry: enquiryReply(enquiry, closedOn) };
     }
-    const all = (await deps.enquiries.kept())
-      .map((enquiry) => listedEnquiry(enquiry, closedOn))
-      .sort(byUrgency(dateOf(now)));
-    const more = Math.max(0, all.length - most);
-    return { ...known, enquiries: all.slice(0, most), ...(more > 0 && { more }) };
+    if (from !== undefined) {
+      const { enquiries, next } = await deps.enquiries.received(from);
+      const latestFirst = enquiries.toSorted((one, other) => other.receivedAt - one.receivedAt);
+      return {
+        ...known,
+        enquiries: latestFirst.map((enquiry) => listedEnquiry(enquiry, closedOn)),
+        ...(next && { next: writeEnquiryCursor(next) }),
+      };
+    }
+    const { shown, more } = mostUrgent(await deps.enquiries.listed(), dateOf(now));
+    const enquiries = await deps.enquiries.read(shown);
+    return {
+      ...known,
+      enquiries: enquiries.map((enquiry) => listedEnquiry(enquiry, closedOn)),
+      ...(more > 0 && { more }),
+      next: monthOf(dateOf(now)),
+    };
   };
+
+/** The entries that the list shows, in its order: events to come are never cut. */
+function mostUrgent(entries: readonly EnquiryEntryOfList[], today: CalendarDate) {
+  const toCome = entries.filter((entry) => isToCome(entry, today));
+  const others = entries.filter((entry) => !isToCome(entry, today)).toSorted(byUrgency(today));
+  const shown = [...toCome, ...others.slice(0, Math.max(0, maxListed - toCome.length))];
+  return { shown: shown.sort(byUrgency(today)), more: entries.length - shown.length };
+}

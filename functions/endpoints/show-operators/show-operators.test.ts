@@ -105,19 +105,17 @@ describe('one operator', () => {
 describe('the statement of a month', () => {
   it('has cancelled bookings, archived ones too, who did not come, and what was put on the account', async () => {
     const id = await office.asked();
-    const visit = {
-      log: [
-        entry({ kind: 'no-show', guests: 1 }),
-        paid(4000, { method: 'operator-account' }),
-        paid(2500, { method: 'cash-vuv' }),
-      ],
-    };
-    await office.booked(id, { guestCount: 3, visit });
+    const recorded = [
+      entry({ kind: 'no-show', guests: 1 }),
+      paid(4000, { method: 'operator-account' }),
+      paid(2500, { method: 'cash-vuv' }),
+    ];
+    await office.booked(id, { guestCount: 3, log: recorded });
     const undone = paid(8000, { method: 'operator-account' });
     await office.booked(id, {
       guestCount: 2,
       time: '2:00 PM',
-      visit: { log: [undone, entry({ kind: 'undo', entry: undone.id })] },
+      log: [undone, entry({ kind: 'undo', entry: undone.id })],
     });
     await office.booked(id, { date: '2026-12-03' });
     let cancelled = 0;
@@ -166,7 +164,7 @@ describe('the statement of a month', () => {
       const { guestCount = 2, chargingModel = 'operator_charges', booked, isCancelled } = how as Visited;
       const one = await office.booked(id, {
         guestCount,
-        visit: { log: [...log] },
+        log,
         operator: {
           id,
           companyName: 'Sea Breeze',

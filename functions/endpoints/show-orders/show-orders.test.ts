@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
 import { type Answer, callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { newOrderOf } from '../../stores/orders/stocked-shop.testing.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
 import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { countedTable } from '../../stores/table/counted-table.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { start, startOffice } from '../../use-cases/orders/office.testing.ts';
 import { showOrders } from './show-orders.ts';
@@ -31,6 +32,7 @@ const show = (query: Record<string, string> = {}, by: 'ana' | 'mia' = 'mia'): Pr
     contract,
     showOrders({ orders: shop.orders, people: office.people, clock: office.clock }),
   )({ query });
+const seconds = (day: string) => Date.parse(`${day}T10:00:00+11:00`) / 1000;
 const hoursLater = (hours: number) =>
   office.provider.clock.set(new Date(Date.parse(start) + hours * 3_600_000).toISOString());
 
@@ -75,6 +77,55 @@ describe('the lists', () => {
     await shop.settle(order);
     hoursLater(199 * 24);
     expect((await show()).json.toDo).toMatchObject([{ reference: order.reference }]);
+  });
+
+  it('read no more after a year of orders than after three months', async () => {
+    await putBottles(table, { [yumi]: 1000 });
+    const now = seconds('2027-10-28');
+    const month = async (name: string) => {
+      for (let day = 10; day < 24; day += 1) {
+        office.provider.clock.set(`${name}-${day}T10:00:00+11:00`);
+        const sample = { ...newOrderOf({ date: `${name}-${day}` }), createdAt: seconds(`${name}-${day}`) };
+        await shop.orders.place(sample);
+        await shop.orders.settle(reportOf(sample, 'paid'));
+        if (name !== '2027-10') await shop.orders.ship(referenceOf(sample), 'T12345');
+      }
+    };
+    const read = (query: { month?: string }) => {
+      office.provider.clock.set(new Date(now * 1000).toISOString());
+      const counted = countedTable(table);
+      const list = showOrders({
+        orders: office.on(counted).orders,
+        people: office.people,
+        clock: office.clock,
+      });
+      return counted.used(() => callerAs(office.actor('mia'), contract, list)({ query }));
+    };
+    for (const name of ['2027-08', '2027-09', '2027-10']) await month(name);
+    const [list, books] = [await read({}), await read({ month: '2027-10' })];
+    for (const name of ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05']) await month(name);
+    const [listAfter, booksAfter] = [await read({}), await read({ month: '2027-10' })];
+    for (const [before, after] of [
+      [list, listAfter],
+      [books, booksAfter],
+    ] as const) {
+      expect(before.calls).toBeGreaterThan(0);
+      expect(before.calls).toBeLessThan(10);
+      expect(after.calls).toBeLessThanOrEqual(before.calls * 1.3);
+      expect(after.units).toBeLessThanOrEqual(before.units * 1.3);
+    }
+  });
+
+  it('say how many done ones they leave out', async () => {
+    await putBottles(table, { [yumi]: 100 });
+    for (let made = 0; made < 22; made += 1) {
+      const order = newOrderOf();
+      await shop.orders.place(order);
+      await shop.orders.settle(reportOf(order, 'paid'));
+      await shop.orders.ship(referenceOf(order), 'T12345');
+    }
+    const { json } = await show();
+    expect([json.done.length, json.left]).toEqual([20, { toDo: 0, done: 2 }]);
   });
 
   it('forget what was done two weeks ago', async () => {

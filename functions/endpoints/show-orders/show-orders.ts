@@ -1,23 +1,24 @@
 import type { showOrders as contract } from '../../../shared/contracts/staff/show-orders.ts';
 import { booksOf } from '../../../shared/shop/order-books.ts';
 import { orderMessages } from '../../../shared/shop/order-messages.ts';
-import { byUrgency, orderWorkDays } from '../../../shared/shop/order-task.ts';
+import { byUrgency } from '../../../shared/shop/order-task.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import { orderRetentionDays } from '../../stores/orders/order-item.ts';
+import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { listedOrder, orderReply } from '../../use-cases/orders/order-reply.ts';
-import { type ReadOrdersDeps, readOrders } from '../../use-cases/orders/read-orders.ts';
 
-interface Deps extends ReadOrdersDeps {
-  readonly orders: Pick<OrderStore, 'find' | 'onDay'>;
+interface Deps {
+  readonly orders: Pick<OrderStore, 'find' | 'listed' | 'read' | 'movedIn'>;
   readonly people: Pick<PeopleStore, 'list'>;
+  readonly clock: Clock;
 }
 
-/** Done orders that the list shows: so many, of so many days. */
-const done = { most: 20, days: 14 };
+/** Orders that the lists show. */
+const maxListed = { toDo: 200, done: 20 };
 
 /** Shows what is to be done with orders and what was done lately; or one order whole; or the money of a month. */
 export const showOrders =
@@ -31,24 +32,34 @@ export const showOrders =
       return { ...known, order: orderReply(order, now), people };
     }
     if (month !== undefined) {
-      // A refund or a dispute may be of an order made long before.
-      const books = booksOf(await readOrders(deps, orderRetentionDays.kept), month);
+      const books = booksOf(await deps.orders.movedIn(month), month);
       return { ...known, books: [...books], people: [] };
     }
-    const listed = (await readOrders(deps, orderWorkDays)).map((order) => listedOrder(order, now));
-    const since = epochSeconds(now) - done.days * 86_400;
+    const { toDo, done } = shownOf(await deps.orders.listed());
+    const orders = await deps.orders.read([...toDo.shown, ...done.shown]);
+    const listed = orders.map((order) => listedOrder(order, now));
     return {
       ...known,
       toDo: listed
         .flatMap((one) => (one.task === undefined ? [] : [{ ...one, task: one.task }]))
         .sort((one, other) => byUrgency(one.task, other.task)),
-      done: listed
-        .filter(({ task, status, lastAt }) => task === undefined && isMoney(status) && lastAt >= since)
-        .sort((one, other) => other.lastAt - one.lastAt)
-        .slice(0, done.most),
+      done: listed.filter(({ task }) => task === undefined).sort((one, other) => other.lastAt - one.lastAt),
+      ...((toDo.left > 0 || done.left > 0) && { left: { toDo: toDo.left, done: done.left } }),
       people: [],
     };
   };
 
-/** Payment pages that came to nothing are not work that was done. */
-const isMoney = (status: string): boolean => status === 'paid' || status === 'refunded';
+/** The entries that the list shows, the most urgent and the latest first, and how many are left out. */
+function shownOf(entries: readonly ListedOrderEntry[]) {
+  const toDo = entries
+    .flatMap(({ target, task }) => (task === undefined ? [] : [{ target, task }]))
+    .sort((one, other) => byUrgency(one.task, other.task));
+  const done = entries
+    .filter(({ task }) => task === undefined)
+    .sort((one, other) => other.lastAt - one.lastAt);
+  const cut = <Entry>(all: readonly Entry[], max: number) => ({
+    shown: all.slice(0, max),
+    left: Math.max(0, all.length - max),
+  });
+  return { toDo: cut(toDo, maxListed.toDo), done: cut(done, maxListed.done) };
+}

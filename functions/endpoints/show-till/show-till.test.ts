@@ -6,6 +6,7 @@ import { callerAs, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { readTill } from '../../use-cases/till/open-till.ts';
@@ -15,13 +16,14 @@ import { showTill } from './show-till.ts';
 let table: ObservedTable;
 let now: Date;
 let till: ReturnType<typeof tillConsole>;
+let log: ReturnType<typeof captureLog>;
 const clock = () => now;
 
 beforeEach(async () => {
   table = await observedTable();
   now = new Date('2026-11-24T17:00:00+11:00');
   till = tillConsole(table, clock);
-  captureLog();
+  log = captureLog();
 });
 
 const show = (query: Record<string, string> = {}) =>
@@ -67,9 +69,7 @@ describe('the X', () => {
     }
     expect((await table.items()).some(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toBe(true);
     await till.write(archived, paid(7000, { at: 4 }));
-    expect(
-      (await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit?.log ?? []),
-    ).toHaveLength(1);
+    expect((await till.deps.days.archived(archived.date)).flatMap(({ visit }) => visit.log)).toHaveLength(2);
     expect(await vatuOf()).toEqual([4000, 5000, 6000, 7000]);
   });
 
@@ -109,7 +109,7 @@ describe('the X', () => {
     expect(await vatuOf()).toEqual([-4000]);
   });
 
-  it('is read from a day more than seven before the last Z, however long ago that was', async () => {
+  it('reads the days since the one before the last Z, and days of which something was recorded late', async () => {
     await till.write(await till.party(), paid(1000));
     await close();
     const late = await till.party({ date: till.day(-7) });
@@ -117,7 +117,7 @@ describe('the X', () => {
     now = new Date('2026-12-24T17:00:00+11:00');
     expect(await vatuOf()).toEqual([4000]);
     const { readFrom } = await readTill(till.deps);
-    expect(readFrom).toBe('2026-12-16');
+    expect(readFrom).toBe('2026-12-23');
   });
 
   it('without any Z is read from before the first colleague was let in, by a query a day and kind', async () => {
@@ -126,6 +126,53 @@ describe('the X', () => {
     const queries = send.mock.calls.map(([{ input }]) => input as { ConsistentRead?: boolean });
     expect(queries.every(({ ConsistentRead }) => ConsistentRead)).toBe(true);
     expect(queries).toHaveLength(1 + 2 * (30 + 7 + 1));
+  });
+
+  it('keeps the payments of two parties apart that a colleague recorded under one id', async () => {
+    const [first, second] = [await till.party(), await till.party()];
+    const id = 'a'.repeat(24);
+    await till.write(first, paid(10_000, { id, by: 'ana', at: 1 }));
+    await till.write(second, paid(1, { id, by: 'eve', at: 2, method: 'complimentary' }));
+    await till.write(second, entry({ kind: 'undo', entry: id, by: 'eve', at: 3 }));
+    expect((await show()).json.x.lines).toMatchObject([{ by: 'ana', vatu: 10_000 }]);
+    await close();
+    await till.write(second, paid(4000, { id: 'b'.repeat(24), at: 4 }));
+    await till.write(await till.party(), paid(16_000, { id, at: 5 }));
+    expect(await vatuOf()).toEqual([4000, 16_000]);
+  });
+
+  it('says and logs where the payments of the parties are not the lines of Zs and X', async () => {
+    await till.write(await till.party(), paid(4000), paid(2500, { method: 'card' }));
+    expect((await show()).json.x.imbalances).toEqual([]);
+    const { lines } = await readTill(till.deps);
+    await close({ lines: lines.map((line) => (line.method === 'card' ? { ...line, amount: 2000 } : line)) });
+    expect((await show()).json.x.imbalances).toEqual([
+      { method: 'card', recorded: { amount: 2500, vatu: 2500 }, inTill: { amount: 2000, vatu: 2500 } },
+    ]);
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'till.imbalance', method: 'card', recorded: 2500, inTill: 2000 }),
+    );
+  });
+
+  it('keeps the reasons of reversals and of what nobody paid for, without the name of the guest', async () => {
+    const booking = await till.party({ firstName: 'Marker', lastName: 'Lee' });
+    const [cash, free] = [
+      paid(4000, { at: 1 }),
+      paid(500, { at: 2, method: 'complimentary', reason: 'For Mrs Lee' }),
+    ];
+    await till.write(booking, cash, free);
+    await till.write(
+      booking,
+      entry({ kind: 'undo', entry: cash.id, reason: 'Marker paid twice', at: 3, by: 'mia' }),
+    );
+    const reasons = async () => (await readTill(till.deps)).lines.map(({ reason }) => reason);
+    expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
+    for (const record of await personalData(table, clock).of(booking.reference))
+      await personalData(table, clock).erase(record);
+    expect(await reasons()).toEqual([undefined, 'For Mrs …', '… paid twice']);
+    await close();
+    expect((await show({ z: '1' })).json.z.lines[2].reason).toBe('… paid twice');
+    expect(JSON.stringify(await table.items())).not.toMatch(/Marker|Lee/);
   });
 
   it('has another digest with every line', async () => {
@@ -141,16 +188,18 @@ describe('the X', () => {
 
   it('holds as many lines as a Z can, the oldest; the next reads as far back as the rest', async () => {
     const booking = await till.party({ date: till.day(-20) });
-    const log = Array.from({ length: 1810 }, (_, index) => paid(1, { at: index }));
+    const log = Array.from({ length: 3000 }, (_, index) => paid(1, { at: index }));
     const days = {
       slots: async (date: string) =>
         date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
       archived: async () => [],
+      recordedLate: async () => [],
     };
     const x = await readTill({ ...till.deps, days });
-    expect(x).toMatchObject({ left: 10, readFrom: booking.date });
-    expect(x.lines).toHaveLength(1800);
-    expect(x.lines.at(-1)?.at).toBe(1799);
+    expect(x.readFrom).toBe(booking.date);
+    expect(x.lines.length).toBeGreaterThan(6 * 14 * 16);
+    expect(x.left).toBe(3000 - x.lines.length);
+    expect(x.lines.at(-1)?.at).toBe(x.lines.length - 1);
   });
 });
 

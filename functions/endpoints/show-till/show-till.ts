@@ -1,17 +1,16 @@
 import type { showTill as contract } from '../../../shared/contracts/staff/show-till.ts';
-import type { ListedZ } from '../../../shared/contracts/staff/till.ts';
-import { cashUp } from '../../../shared/staff/till/cash-up.ts';
-import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
+import { ListedZ } from '../../../shared/contracts/staff/till.ts';
 import { tillMessages } from '../../../shared/staff/till/till-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import type { StoredZ, ZStore } from '../../stores/till/z-reports.ts';
+import type { ZStore } from '../../stores/till/z-reports.ts';
 import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
 import { zReply } from '../../use-cases/till/z-reply.ts';
 
 interface Deps extends OpenTillDeps {
-  readonly tills: Pick<ZStore, 'latest' | 'find'>;
+  readonly tills: Pick<ZStore, 'heads' | 'listedSince' | 'find'>;
 }
 
 /** Shows what the till holds since it was closed last, with the Zs before; or one of these whole. */
@@ -26,15 +25,6 @@ export const showTill =
       return { ...known, zs: [], z: zReply(report), people };
     }
     const [{ zs, readFrom: _next, ...x }, people] = await Promise.all([readTill(deps), deps.people.list()]);
-    return { ...known, x, zs: zs.map(listed), people };
+    reportImbalances(x.imbalances);
+    return { ...known, x, zs: zs.map((head) => ListedZ.parse(head)), people };
   };
-
-function listed({ number, closedAt, by, lines, counted }: StoredZ): ListedZ {
-  return {
-    number,
-    closedAt,
-    by,
-    takenVuv: cashUp(lines).total.takenVuv,
-    hasDifference: hasDifference(countLines(lines, counted)),
-  };
-}

@@ -21,12 +21,14 @@ export const startSession =
     const use = { purpose: 'sign-in', device: undefined } as const;
     const passkey = await acceptAssertion(deps, body.response, use, relyingPartyOf(siteHost));
     const person = passkey && (await people.find(passkey.person));
-    if (person === undefined) {
-      throw new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });
-    }
-    const session = await devices.startSession(person.id, browserName(userAgent), body.name);
+    if (passkey === undefined || person === undefined) throw notAccepted();
+    const browser = browserName(userAgent);
+    const session = await devices.startSession(person.id, passkey, { browser, name: body.name });
+    if (session === undefined) throw notAccepted();
     if (deviceId !== undefined) await devices.end(deviceId);
     log.info('staff.signed-in', { person: person.id, device: session.device });
     const { id, name, role } = person;
     return { reply: { success: true, person: { id, name, role } }, session };
   };
+
+const notAccepted = () => new Refused({ kind: 'unauthorized', message: passkeyMessages.notAccepted });

@@ -31,7 +31,9 @@ export const stepUp =
     if (passkey.person !== person.id) {
       throw new Refused({ kind: 'forbidden', message: passkeyMessages.ofAnotherPerson });
     }
-    if (!(await devices.stepUp(device, person.id, epochSeconds(clock())))) {
+    // The passkeys of a shared device are elsewhere: nobody registers one there.
+    const kept = passkey.isOnDevice && !actor.isShared ? passkey.id : undefined;
+    if (!(await devices.stepUp(device, person.id, epochSeconds(clock()), kept))) {
       throw new Refused({ kind: 'device-ended', message: sessionMessages.deviceEnded });
     }
     log.info('staff.stepped-up', { person: person.id, device });

@@ -3,21 +3,24 @@ import { shopMessages } from '../../../shared/shop/messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PlaceOrderOutcome } from '../../stores/orders/order-placing.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 
 type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
 /** The refusal of an order that could not be placed: a message for people, the short product for clients. */
-export function notPlaced(outcome: NotPlaced): Refused {
+export function notPlaced(outcome: NotPlaced, now: Date): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopMessages.keyReused });
   }
   if (outcome.result === 'over') {
     log.warn('limit.reached', { endpoint: 'start-checkout', by: 'bottles' });
-    const { retryAfterSeconds } = outcome;
+    const retryAfterSeconds = Math.max(60, outcome.endsAt - epochSeconds(now));
     const message = shopMessages.tooManyHeld(retryAfterSeconds, business.emails.bookings);
     return new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
   }
-  const message = shopMessages.onlyBottles(outcome.available);
+  const { result, available } = outcome;
+  const message =
+    result === 'scarce' ? shopMessages.lastBottles(available) : shopMessages.onlyBottles(available);
   return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });
 }
 

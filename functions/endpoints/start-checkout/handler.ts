@@ -6,6 +6,7 @@ import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -25,6 +26,6 @@ const siteUrls = [env.SITE_URL, env.SITE_ALIAS_URL].filter((url) => url !== unde
 
 export const handler = endpoint(
   contract,
-  startCheckout({ orders, quotas, payments, siteUrls, clock }),
+  startCheckout({ orders, payments, siteUrls, referenceSecret: referenceSecret(table), clock }),
   quotas,
 );

@@ -5,20 +5,26 @@ import { orderReference } from '../../../shared/shop/order-reference.ts';
 import { shippingChoices } from '../../../shared/shop/shipping.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
+import { type ReferenceSecret, referenceSeed } from '../../stores/table/reference-secret.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * Builds the order of a cart with our own names, prices and shipping. With an idempotency key, the secret suffix of the
- * reference, and so the id, is derived from the key: a retry yields the same order. Without a key it is random.
+ * reference, and so the id, is derived from key and the stack's secret: a retry yields the same order. Without a key it is random.
  */
-export function newOrder(request: CheckoutRequest, key: string | undefined, now: Date): StoredOrder {
+export async function newOrder(
+  request: CheckoutRequest,
+  key: string | undefined,
+  now: Date,
+  secret: ReferenceSecret,
+): Promise<StoredOrder> {
   const { email, prefecture, successUrl, cancelUrl } = request;
   const lines = [...orderLines(request.cartItems)];
   const zone = prefecture?.zone;
   const totals = basketTotals(lines, zone);
-  const seed = key === undefined ? randomBytes(16) : digest(`order reference\n${key}`);
+  const seed = key === undefined ? randomBytes(16) : referenceSeed(await secret(), ['order reference', key]);
   const reference = orderReference(dateOf(now), seed);
   const asked = [
     lines.map(({ id, quantity }) => [id, quantity]),

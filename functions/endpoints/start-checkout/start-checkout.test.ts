@@ -16,6 +16,7 @@ import {
   yumi,
 } from '../../stores/orders/stocked-shop.testing.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -56,7 +57,14 @@ const post = (
 ) =>
   caller(
     contract,
-    startCheckout({ orders, quotas: quotas(), payments: provider.payments, siteUrls, clock }),
+    startCheckout({
+      orders,
+
+      payments: provider.payments,
+      siteUrls,
+      referenceSecret: testReferenceSecret,
+      clock,
+    }),
     quotas(),
   )({
     address,
@@ -64,7 +72,7 @@ const post = (
     ...(key !== null && { headers: { 'idempotency-key': key } }),
   });
 const ordersIn = async () =>
-  (await table.items()).filter(({ pk }) => String(pk).startsWith('ORDERS#')) as unknown as StoredOrder[];
+  (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#')) as unknown as StoredOrder[];
 const onlyOrder = async () => {
   const [order, ...others] = await ordersIn();
   expect(others).toEqual([]);
@@ -291,8 +299,8 @@ describe('the bottles on hold for one network', () => {
     const before = await bottlesOf(table);
     expect(await from(hotel, one)).toMatchObject({
       status: 429,
-      headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) },
-      json: { kind: 'too-many', message: expect.stringMatching(/connection.*try again in 60 minutes.*@/) },
+      headers: { 'retry-after': expect.stringMatching(/^1[78]\d\d$/) },
+      json: { kind: 'too-many', message: expect.stringMatching(/connection.*try again in 3\d minutes.*@/) },
     });
     expect(await bottlesOf(table)).toEqual(before);
     expect((await from('203.0.113.9', one)).status).toBe(200);
@@ -300,8 +308,52 @@ describe('the bottles on hold for one network', () => {
       { level: 'WARN', endpoint: 'start-checkout', by: 'bottles' },
     ]);
     expect((await from('2001:db8:7:ffff::1', one)).status, 'another network of the site').toBe(429);
-    provider.clock.set(new Date(clock().getTime() + 3_600_000));
+    provider.clock.set(new Date(clock().getTime() + 1800_000));
+    expect((await from(hotel, one)).status, 'while they are on hold').toBe(429);
+    for (const order of (await ordersIn()).filter(({ lines }) => lines[0]?.id === aged))
+      await store().settle(reportOf(order, 'expired', { session: order.session }));
     expect((await from(hotel, one)).status).toBe(200);
+  });
+
+  it('no longer count once they are paid for', async () => {
+    expect((await from(hotel, twelveOf(yumi))).status).toBe(200);
+    const order = await onlyOrder();
+    expect((await from(neighbour, twelveOf(aged))).status).toBe(200);
+    expect((await from(hotel, one)).status).toBe(429);
+    await store().settle(reportOf(order, 'paid', { session: order.session }));
+    expect((await from(hotel, one)).status).toBe(200);
+  });
+
+  it('take from the last third of a product only by threes, without another order on hold', async () => {
+    const bottles = (quantity: number) => ({ cartItems: [{ id: yumi, quantity }] });
+    expect((await from('203.0.113.1', bottles(12))).status).toBe(200);
+    expect(await from('203.0.113.2', bottles(5))).toMatchObject({
+      status: 409,
+      json: { message: 'These are our last bottles: one order can have 4 of them at the moment.' },
+    });
+    expect((await from('203.0.113.2', bottles(4))).status).toBe(200);
+    expect(await from('203.0.113.2', bottles(1))).toMatchObject({
+      status: 409,
+      json: {
+        kind: 'out-of-stock',
+        message: expect.stringMatching(/^These are our last.* no other order on hold/),
+      },
+    });
+    expect((await from('203.0.113.3', bottles(3))).status).toBe(200);
+    expect((await from('203.0.113.4', bottles(3))).status).toBe(200);
+    expect((await bottlesOf(table))[yumi]).toEqual([2, 22, 0]);
+  });
+
+  it('never exceed two thirds of a product by concurrent orders of a few networks', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, place) =>
+        from(`203.0.113.${place % 2}`, { cartItems: [{ id: yumi, quantity: 2 + (place % 4) }] }),
+      ),
+    );
+    const [free = 0, held = 0] = (await bottlesOf(table))[yumi] ?? [];
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+    expect(free).toBeGreaterThanOrEqual(8);
+    expect(free + held).toBe(24);
   });
 
   it('are limited under concurrent requests', async () => {
@@ -467,7 +519,14 @@ describe('the payment provider', () => {
     };
     const answer = await caller(
       contract,
-      startCheckout({ orders: store(), quotas: quotas(), payments, siteUrls, clock }),
+      startCheckout({
+        orders: store(),
+
+        payments,
+        siteUrls,
+        referenceSecret: testReferenceSecret,
+        clock,
+      }),
     )({ json: wish });
     expect(answer.status).toBe(500);
     expect(await ordersIn()).toEqual([]);
@@ -506,7 +565,7 @@ describe('the payment provider', () => {
 });
 
 it('logs no customer details, reference or page URL', async () => {
-  await post({ email: 'marker@example.com' }, 'marker-key');
+  await post({ email: 'marker@example.com' }, 'marker-key-of-this-cart');
   const order = await onlyOrder();
   await post({ email: 'marker@' });
   provider.faults.set([

@@ -1,7 +1,5 @@
 import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
 import { siteOf } from '../../../shared/limits/rate-limit-key.ts';
-import { parcelOf } from '../../../shared/shop/basket.ts';
-import { bottlesPerNetwork } from '../../../shared/shop/order-limit.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -10,7 +8,7 @@ import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 import type { PaymentPage, Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
-import type { Counted, QuotaStore } from '../../stores/quotas/quotas.ts';
+import { type ReferenceSecret, referenceSeed } from '../../stores/table/reference-secret.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
 import { newOrder } from './new-order.ts';
@@ -18,9 +16,9 @@ import { returnAddresses } from './return-addresses.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
-  readonly quotas: Pick<QuotaStore, 'giveBack'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
   readonly siteUrls: readonly string[];
+  readonly referenceSecret: ReferenceSecret;
   readonly clock: Clock;
 }
 
@@ -28,24 +26,19 @@ interface Deps {
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
-    const { orders, payments, siteUrls, clock } = deps;
+    const { orders, payments, siteUrls, referenceSecret, clock } = deps;
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
-    const wanted = newOrder(body, headers['idempotency-key'], clock());
-    const hold: Counted = {
-      what: 'bottles on hold',
-      whose: siteOf(address),
-      quota: bottlesPerNetwork,
-      points: parcelOf(wanted.lines).bottles,
-    };
-    const outcome = await orders.place(wanted, hold);
-    if (!('order' in outcome)) throw notPlaced(outcome);
+    const wanted = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
+    const network = referenceSeed(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
+    const outcome = await orders.place(wanted, network);
+    if (!('order' in outcome)) throw notPlaced(outcome, clock());
     const { order } = outcome;
     const returns = returnsOf(order.reference);
     if (order.status === 'paid' || order.status === 'awaiting')
       return { success: true, url: returns.success };
     if (order.status !== 'pending') throw checkoutOver();
-    const page = order.session ?? (await openPage(deps, order, hold, returns));
+    const page = order.session ?? (await openPage(deps, order, returns));
     if (page.url === undefined || page.expiresAt <= epochSeconds(clock())) throw checkoutOver();
     return { success: true, url: page.url };
   };
@@ -55,17 +48,15 @@ export const startCheckout =
  * open.
  */
 async function openPage(
-  { orders, quotas, payments }: Deps,
+  { orders, payments }: Deps,
   order: StoredOrder,
-  hold: Counted,
   returns: ReturnAddresses,
 ): Promise<PaymentPage> {
   const opened = await payments.open(order, returns);
   if (opened.result === 'unsure') throw checkoutUnsure();
   if (opened.result === 'refused') {
     const reference = parseOrderReference(order.reference);
-    const outcome = reference && (await orders.giveUp(reference));
-    if (outcome?.result === 'changed') await quotas.giveBack(hold);
+    if (reference) await orders.giveUp(reference);
     throw checkoutRefused(opened.isEmailRefused);
   }
   try {

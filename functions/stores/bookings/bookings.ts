@@ -5,6 +5,7 @@ import { nextConfirmation } from '../../../shared/booking/confirmation-limit.ts'
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { type GuestLock, guestLock } from '../../../shared/staff/parties/guest-lock.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
@@ -19,7 +20,7 @@ import {
 } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
-import { cancelInSlot, changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
+import { changeInSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
 import { bookingConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
@@ -32,8 +33,16 @@ import {
   slotKey,
   slotKeyPrefix,
   slotOfKey,
-  visitLogOf,
 } from './slot-item.ts';
+import {
+  noVisit,
+  readVisit,
+  type VisitedBooking,
+  visitKeyOf,
+  visitWrites,
+  withoutVisit,
+  withVisit,
+} from './visit-item.ts';
 
 /** Outcome of a booking. `already-booked`: retry of a call whose answer was lost. */
 export type BookOutcome =
@@ -73,7 +82,7 @@ const mostMoves = 10;
 /** Who reads by reference. Once the guest has a new secret, the old reference works for the operator and staff only. */
 export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
 
-interface Located extends HeldBooking {
+interface Located extends Omit<HeldBooking, 'visit'> {
   /** The first new secret that the reference was forwarded past. */
   readonly past?: ForwardingRecord;
 }
@@ -85,6 +94,7 @@ export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
   const changes = changeWriter(table, clock);
+  const visits = visitWrites(table);
 
   /**
    * Resolves any reference of a booking to its current slot.
@@ -118,6 +128,8 @@ export function bookingStore(table: Table, clock: Clock) {
     return undefined;
   };
 
+  const visitOf = (booking: StoredBooking) => readVisit(table, clock, visitKeyOf(booking));
+
   /**
    * Changes one booking. `decide` gets the slot and returns an outcome, plus the write unless there is nothing to do.
    * It runs again when a concurrent write came first.
@@ -135,6 +147,18 @@ export function bookingStore(table: Table, clock: Clock) {
       if (change === undefined || (await slots.update(located.key, change)) === undefined) return outcome;
     }
     throw new Error('The slot changed too often');
+  };
+
+  /** Places a booking. Answers undefined on success, otherwise the slot that has no room for it. */
+  const reserve = async (
+    booking: StoredBooking,
+    opens: boolean,
+    entries: readonly VisitEntry[],
+  ): Promise<{ conflict: StoredSlot | undefined } | undefined> => {
+    const [key, change] = [keyOf(booking), reserveSeats(booking, 'booking.confirmed', opens)];
+    if (entries.length === 0) return slots.update(key, change);
+    const isPlaced = await slots.transact([{ key, change }], [visits.append(booking, noVisit, entries)]);
+    return isPlaced ? undefined : { conflict: await slots.load(key, booking.id) };
   };
 
   return {
@@ -175,6 +199,11 @@ export function bookingStore(table: Table, clock: Clock) {
      */
     changedBefore,
 
+    /** A booking with what staff recorded about it. */
+    async visited(booking: StoredBooking): Promise<VisitedBooking> {
+      return withVisit(booking, await visitOf(booking));
+    },
+
     /** The booking of an event; `moved` when it has left that slot since. */
     async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
       const slot = await slots.load(key, subject);
@@ -189,8 +218,13 @@ export function bookingStore(table: Table, clock: Clock) {
      *
      * @param admissionOf counts the seats, and the start where the booking opens one, against quotas; retries and full
      *   slots count nothing
+     * @param entries what staff record with it, in the same transaction
      */
-    async book(booking: StoredBooking, admissionOf?: (opens: boolean) => Admission): Promise<BookOutcome> {
+    async book(
+      booking: StoredBooking,
+      admissionOf?: (opens: boolean) => Admission,
+      entries: readonly VisitEntry[] = [],
+    ): Promise<BookOutcome> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         let opens = false;
         let admission: Admission | undefined;
@@ -206,7 +240,7 @@ export function bookingStore(table: Table, clock: Clock) {
         const known = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
         if (known !== undefined) return known;
         await ofOperators.note(booking);
-        const failed = await slots.update(keyOf(booking), reserveSeats(booking, 'booking.confirmed', opens));
+        const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
         await admission?.leave();
         const lost =
@@ -230,19 +264,18 @@ export function bookingStore(table: Table, clock: Clock) {
      * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
      * only staff may.
      */
-    cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
+    async cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
-      return decideAndWrite<CancelOutcome>(
-        reference,
-        ({ slot, booking }) => {
-          if (booking.status === 'cancelled') return { outcome: 'already-cancelled' };
-          const lock = reader === 'staff' ? undefined : guestLock(visitLogOf(booking));
-          if (lock !== undefined) return { outcome: lock };
-          return { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) };
-        },
-        'not-found',
-        reader,
-      );
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const located = await locateFor(reader, reference);
+        if (located === undefined) return 'not-found';
+        if (located.booking.status === 'cancelled') return 'already-cancelled';
+        const held = { ...located, visit: await visitOf(located.booking) };
+        const lock = reader === 'staff' ? undefined : guestLock(held.visit.log);
+        if (lock !== undefined) return lock;
+        if (await changes.cancel(held, { cancelledAt })) return 'cancelled';
+      }
+      throw new Error('The slot changed too often');
     },
 
     /**
@@ -265,21 +298,22 @@ export function bookingStore(table: Table, clock: Clock) {
         const { booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
-        const lock = guestLock(visitLogOf(booking), { leavesDay: booking.date !== wanted.date });
+        const held = { ...located, visit: await visitOf(booking) };
+        const lock = guestLock(held.visit.log, { leavesDay: booking.date !== wanted.date });
         if (lock !== undefined) return { result: lock };
         const now = clock();
         const counters = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
         if (typeof counters === 'string') return { result: 'too-many', limit: counters };
         const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes: counters });
-        const { conflict, opens } = await changes.check(located, changed);
+        const { conflict, opens } = await changes.check(held, changed);
         if (conflict === 'stale') continue;
         if (conflict !== undefined) return conflict;
         const admission = admissionOf?.(booking, changed, opens);
         const admitted = await admission?.enter();
         if (admitted?.result === 'over') return admitted;
-        const held = isSameVisit(booking, changed) ? booking.guestCount : 0;
-        const placesWon = Math.max(0, changed.guestCount - held);
-        if (await changes.write(located, changed, opens)) {
+        const heldPlaces = isSameVisit(booking, changed) ? booking.guestCount : 0;
+        const placesWon = Math.max(0, changed.guestCount - heldPlaces);
+        if (await changes.write(held, changed, opens)) {
           return { result: 'changed', booking: changed, placesWon, opened: opens };
         }
         await admission?.leave();
@@ -291,7 +325,8 @@ export function bookingStore(table: Table, clock: Clock) {
      * Gives a booking a new secret and sends the guest a confirmation with it; all earlier references become void.
      * Answers false when the booking has changed since it was read.
      */
-    async renewSecret(booking: StoredBooking): Promise<boolean> {
+    async renewSecret(read: StoredBooking): Promise<boolean> {
+      const booking = withoutVisit(read);
       const renewed = {
         ...withNewSecret(booking),
         sequence: booking.sequence + 1,

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { forwardingRecord, isSameVisit } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { slotAccess } from './slot-access.ts';
-import { changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
+import { type Cancellation, cancelInSlot, changeInSlot, leaveSlot, reserveSeats } from './slot-changes.ts';
 import { bookingConflict, changeConflict, opensStart, type SlotConflict } from './slot-conflicts.ts';
 import { keyOf, lastingId, type StoredBooking, type StoredSlot } from './slot-item.ts';
+import { type StoredVisit, visitWrites } from './visit-item.ts';
 
-/** A booking as read, in its slot. */
+/** A booking as read, in its slot, and its visit. */
 export interface HeldBooking {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
+  readonly visit: StoredVisit;
 }
 
 interface ChangeCheck {
@@ -24,18 +25,13 @@ interface ChangeCheck {
 export function changeWriter(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
+  const visits = visitWrites(table);
 
-  /** Reserves the new seats and releases the old ones in one transaction. */
-  const move = async (
-    { key, slot, booking }: HeldBooking,
-    moved: StoredBooking,
-    opens: boolean,
-  ): Promise<boolean> => {
-    await ofOperators.note(moved);
-    return slots.updateBoth(randomUUID(), [
-      { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
-      { key: keyOf(moved), change: reserveSeats(moved, 'booking.changed', opens) },
-    ]);
+  /** The log stays with the day of the visit, or leaves it with its party. */
+  const visitAfter = ({ booking, visit }: HeldBooking, changed: StoredBooking) => {
+    if (booking.date === changed.date) return [visits.keep(booking, visit)];
+    const isBrought = visit.log.length > 0;
+    return [visits.leave(booking, visit), ...(isBrought ? [visits.bring(changed, visit.log)] : [])];
   };
 
   return {
@@ -54,12 +50,27 @@ export function changeWriter(table: Table, clock: Clock) {
       return { conflict: bookingConflict(target, changed), opens: opensStart(target) };
     },
 
-    /** Changes the booking in its slot or moves it to another. Answers false when a concurrent write came first. */
+    /**
+     * Changes the booking in its slot, or reserves the new seats and releases the old ones, together with its visit in
+     * one transaction. Answers false when a concurrent write came first: of the booking, of the slot or at the door.
+     */
     async write(held: HeldBooking, changed: StoredBooking, opens: boolean): Promise<boolean> {
-      const { key, booking } = held;
-      return isSameVisit(booking, changed)
-        ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
-        : move(held, changed, opens);
+      const { key, slot, booking } = held;
+      if (isSameVisit(booking, changed)) {
+        return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));
+      }
+      await ofOperators.note(changed);
+      return slots.transact(
+        [
+          { key, change: leaveSlot(slot, booking, forwardingRecord(booking, changed)) },
+          { key: keyOf(changed), change: reserveSeats(changed, 'booking.changed', opens) },
+        ],
+        visitAfter(held, changed),
+      );
     },
+
+    /** Cancels the booking, together with its visit. Answers false when a concurrent write came first. */
+    cancel: ({ key, slot, booking, visit }: HeldBooking, how: Cancellation): Promise<boolean> =>
+      slots.transact([{ key, change: cancelInSlot(slot, booking, how) }], [visits.keep(booking, visit)]),
   };
 }

@@ -8,6 +8,7 @@ import { closureStore } from './closures.ts';
 import { dayStore } from './days.ts';
 import { slotKey } from './slot-item.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+import { noVisit, withVisit } from './visit-item.ts';
 
 let table: ObservedTable;
 let bookings: ReturnType<typeof bookingStore>;
@@ -117,7 +118,7 @@ describe('a cancellation while the slot is closed', () => {
     const marks = closureStore(table, () => now);
     await bookings.book(booking);
     await marks.closeSlots(booking.date, [slotOfTest], 'Cyclone', { by });
-    const reopened = interruptedTable(table, 'UpdateCommand', () =>
+    const reopened = interruptedTable(table, 'TransactWriteCommand', () =>
       marks.reopenSlots(booking.date, [{ ...slotOfTest, closed: { command: 'a' } }]),
     );
     const store = closureCancellationStore(reopened, () => now);
@@ -141,9 +142,9 @@ describe('a whole day', () => {
     );
     const day = await dayStore(table, () => now).slots(calendarDateFrom('2026-12-08'));
     expect(day.map(({ time, type, closed, bookings: all }) => [time, type, closed?.reason, all])).toEqual([
-      ['10:00 AM', 'Cellar Door Tasting', undefined, [early]],
+      ['10:00 AM', 'Cellar Door Tasting', undefined, [withVisit(early, noVisit)]],
       ['11:00 AM', 'Tour and Tasting', 'Repairs', []],
-      ['3:00 PM', 'Tour and Tasting', undefined, [late]],
+      ['3:00 PM', 'Tour and Tasting', undefined, [withVisit(late, noVisit)]],
     ]);
   });
 

@@ -5,7 +5,8 @@ import { epochSeconds, type Table } from '../table/table.ts';
 import type { ClosureCommand } from './closure-marks.ts';
 import { slotAccess } from './slot-access.ts';
 import { cancelInSlot } from './slot-changes.ts';
-import { type StoredBooking, slotKey, staffChangesOf, visitLogOf } from './slot-item.ts';
+import { type StoredBooking, slotKey, staffChangesOf } from './slot-item.ts';
+import { readVisit, type VisitedBooking, visitKeyOf, visitWrites } from './visit-item.ts';
 
 /**
  * `gone`: the guest has already cancelled or moved the booking. `kept`: see `isKeptWhenClosed`. `reopened`: its slot is
@@ -22,8 +23,8 @@ interface ClosureCancelOptions {
 }
 
 /** A closure does not cancel guests who are already here: those checked in, and walk-ins. */
-export const isKeptWhenClosed = (booking: Pick<StoredBooking, 'visit' | 'source'>): boolean =>
-  booking.source === 'walk-in' || guestLock(visitLogOf(booking)) === 'checked-in';
+export const isKeptWhenClosed = ({ source, visit }: Pick<VisitedBooking, 'visit' | 'source'>): boolean =>
+  source === 'walk-in' || guestLock(visit.log) === 'checked-in';
 
 /** Attempts while concurrent writes keep changing the slot. */
 const mostTries = 20;
@@ -33,9 +34,10 @@ export type ClosureCancellationStore = ReturnType<typeof closureCancellationStor
 /** Cancellations by the distillery, because of a closure. */
 export function closureCancellationStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
+  const visits = visitWrites(table);
   return {
     /**
-     * Cancels a booking for the distillery and publishes its event, in one write. Idempotent: seats and language are
+     * Cancels a booking for the distillery and publishes its event, in one transaction. Idempotent: seats and language are
      * released exactly once. The guest is sent `reason`.
      */
     async cancel(
@@ -48,7 +50,8 @@ export function closureCancellationStore(table: Table, clock: Clock) {
         const slot = await slots.load(key);
         const booking = slot?.bookings.find((candidate) => candidate.id === id);
         if (slot === undefined || booking?.status !== 'confirmed') return 'gone';
-        if (isKeptWhenClosed(booking)) return 'kept';
+        const visit = await readVisit(table, clock, visitKeyOf(booking));
+        if (isKeptWhenClosed({ ...booking, visit })) return 'kept';
         if (whileClosed && slot.closed === undefined) return 'reopened';
         const at = epochSeconds(clock());
         const entry = by && ({ id: by.id, at, by: by.person, on: by.device, kind: 'close' } as const);
@@ -60,8 +63,8 @@ export function closureCancellationStore(table: Table, clock: Clock) {
           ...(entry && { staffChanges: [...staffChangesOf(booking), entry] }),
         });
         const condition = `${change.ConditionExpression}${whileClosed ? ' AND attribute_exists(closed)' : ''}`;
-        if ((await slots.update(key, { ...change, ConditionExpression: condition })) === undefined)
-          return 'cancelled';
+        const guarded = { key, change: { ...change, ConditionExpression: condition } };
+        if (await slots.transact([guarded], [visits.keep(booking, visit)])) return 'cancelled';
       }
       throw new Error('The slot changed too often');
     },

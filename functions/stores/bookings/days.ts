@@ -2,41 +2,80 @@ import type { Slot } from '../../../shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
+import { lateEntries } from './late-entries.ts';
 import {
   archiveKeyPrefix,
   dayKey,
+  lastingId,
   parseSlot,
   type StoredBooking,
   type StoredSlot,
   slotKeyPrefix,
   slotOfKey,
 } from './slot-item.ts';
+import {
+  noVisit,
+  parseVisit,
+  partyOfKey,
+  type StoredVisit,
+  type VisitedBooking,
+  visitKeyPrefix,
+  withVisit,
+} from './visit-item.ts';
 
-/** A slot of a day with everything stored in it. */
-export type DaySlot = Pick<Slot, 'time' | 'type'> & StoredSlot;
+/** A slot of a day with everything stored in it, and the visits of its parties. */
+export type DaySlot = Pick<Slot, 'time' | 'type'> &
+  Omit<StoredSlot, 'bookings'> & { readonly bookings: readonly VisitedBooking[] };
 
 export type DayStore = ReturnType<typeof dayStore>;
 
+/** Comes after every character of a sort key. */
+const lastCharacter = '\uffff';
+
 /** Whole days with guest data, for staff. The visitors' view of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
+  /** The items of a day from one kind to another, which are in the order of their names. */
+  const itemsOf = async (date: CalendarDate, first: string, last = first) => {
+    const found: Record<string, unknown>[] = [];
+    const range = [first, `${last}${lastCharacter}`] as const;
+    for await (const item of itemsIn(table, dayKey(date), { range })) found.push(item);
+    return found;
+  };
+
+  const visitsIn = (items: readonly Record<string, unknown>[]) =>
+    new Map(
+      items.flatMap((item) => {
+        const party = partyOfKey(String(item.sk));
+        return party === undefined ? [] : [[party, parseVisit(item, clock())] as const];
+      }),
+    );
+
   return {
-    /** The stored slots of a day, ordered by time and tour type. */
+    /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
+    recordedLate: lateEntries(table, clock).daysSince,
+
+    /** The stored slots of a day with the visits, ordered by time and tour type: one query. */
     async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
-      const found: DaySlot[] = [];
-      for await (const item of itemsIn(table, dayKey(date), { prefix: slotKeyPrefix })) {
+      const items = await itemsOf(date, slotKeyPrefix, visitKeyPrefix);
+      const visits = visitsIn(items);
+      return items.flatMap((item) => {
         const slot = slotOfKey(String(item.sk));
-        const stored = parseSlot(item, clock());
-        if (slot !== undefined && stored !== undefined) found.push({ ...slot, ...stored });
-      }
-      return found;
+        const stored = slot && parseSlot(item, clock());
+        if (slot === undefined || stored === undefined) return [];
+        return [{ ...slot, ...stored, bookings: stored.bookings.map(visitedBy(visits)) }];
+      });
     },
 
     /** Cancelled bookings of a day that have been archived out of their slots. */
-    async archived(date: CalendarDate): Promise<readonly StoredBooking[]> {
-      const found: StoredBooking[] = [];
-      for await (const item of itemsIn(table, dayKey(date), { prefix: archiveKeyPrefix }))
-        found.push(...(parseSlot(item, clock())?.bookings ?? []));
-      return found;
+    async archived(date: CalendarDate): Promise<readonly VisitedBooking[]> {
+      const items = await itemsOf(date, archiveKeyPrefix);
+      const bookings = items.flatMap((item) => parseSlot(item, clock())?.bookings ?? []);
+      if (bookings.length === 0) return [];
+      const visits = visitsIn(await itemsOf(date, visitKeyPrefix));
+      return bookings.map(visitedBy(visits));
     },
   };
 }
+
+const visitedBy = (visits: ReadonlyMap<string, StoredVisit>) => (booking: StoredBooking) =>
+  withVisit(booking, visits.get(lastingId(booking)) ?? noVisit);

@@ -1,18 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { BatchGetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
+import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
-/** Most keys in one BatchGetItem. */
-const batch = 100;
-const mostTries = 3;
 /** Slots read at once when only the latest visit is asked for, and how often. */
 const few = 10;
 const mostLooks = 5;
-const pauseMilliseconds = 50;
 
 /**
  * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
@@ -27,32 +24,6 @@ export function operatorSlots(table: Table, clock: Clock) {
     return keys;
   };
 
-  /** Retries unprocessed keys; throws when some remain, because an empty answer would read as an empty slot. */
-  const read = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
-    const found: Record<string, unknown>[] = [];
-    let missing: readonly Record<string, unknown>[] = keys.map((key) => ({ ...key }));
-    for (let tries = 1; missing.length > 0; tries += 1) {
-      if (tries > mostTries) {
-        throw Object.assign(new Error('Slots were not read'), { name: 'ThrottlingException' });
-      }
-      if (tries > 1) await pause(pauseMilliseconds * tries);
-      const { Responses, UnprocessedKeys } = await table.client.send(
-        new BatchGetCommand({ RequestItems: { [table.name]: { Keys: [...missing], ConsistentRead: true } } }),
-      );
-      found.push(...(Responses?.[table.name] ?? []));
-      missing = UnprocessedKeys?.[table.name]?.Keys ?? [];
-    }
-    return found;
-  };
-
-  /** All slots of these keys, 100 in a call. */
-  const readAll = async (keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> => {
-    const batches = Array.from({ length: Math.ceil(keys.length / batch) }, (_, index) =>
-      keys.slice(index * batch, (index + 1) * batch),
-    );
-    return (await Promise.all(batches.map(read))).flat();
-  };
-
   const archivedIn = async (item: Record<string, unknown>): Promise<readonly StoredBooking[]> => {
     const found: StoredBooking[] = [];
     const { pk, sk } = archiveKey({ pk: String(item.pk), sk: String(item.sk) }, '');
@@ -65,6 +36,15 @@ export function operatorSlots(table: Table, clock: Clock) {
     items
       .flatMap((item) => parseSlot(item, clock())?.bookings ?? [])
       .filter(({ operator }) => operator?.id === operatorId);
+
+  /** With what staff recorded at the door. */
+  const visited = async (bookings: readonly StoredBooking[]): Promise<readonly VisitedBooking[]> => {
+    const textOf = ({ pk, sk }: ItemKey) => `${pk} ${sk}`;
+    const keys = new Map(bookings.map(visitKeyOf).map((key) => [textOf(key), key]));
+    const items = await itemsOfKeys(table, [...keys.values()]);
+    const visits = new Map(items.map((item) => [`${item.pk} ${item.sk}`, parseVisit(item, clock())]));
+    return bookings.map((booking) => withVisit(booking, visits.get(textOf(visitKeyOf(booking))) ?? noVisit));
+  };
 
   return {
     /** Indexes the slot of a booking about to be written. Idempotent. */
@@ -83,29 +63,29 @@ export function operatorSlots(table: Table, clock: Clock) {
     },
 
     /** The operator's bookings for visits in a month, unordered; cancelled ones only until they are archived. */
-    async bookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
-      return bookingsIn(await readAll(await keysOf(operatorId, month)), operatorId);
+    async bookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
+      return visited(bookingsIn(await itemsOfKeys(table, await keysOf(operatorId, month)), operatorId));
     },
 
     /** The same with the cancelled ones that were archived. */
-    async allBookings(operatorId: string, month: Month): Promise<readonly StoredBooking[]> {
-      const items = await readAll(await keysOf(operatorId, month));
+    async allBookings(operatorId: string, month: Month): Promise<readonly VisitedBooking[]> {
+      const items = await itemsOfKeys(table, await keysOf(operatorId, month));
       const archives = items.filter(({ archived }) => archived === true).map(archivedIn);
       const present = bookingsIn(items, operatorId);
       // A cancelled booking may stand in both.
       const known = new Set(present.map(({ id }) => id));
       const left = (await Promise.all(archives)).flat();
-      return [
+      return visited([
         ...present,
         ...left.filter(({ id, operator }) => operator?.id === operatorId && !known.has(id)),
-      ];
+      ]);
     },
 
     /** Day of their latest visit that is not cancelled, past or to come; undefined without one among the latest slots. */
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const look = async () => {
-        const found = bookingsIn(await read(keys.splice(0)), operatorId);
+        const found = bookingsIn(await itemsOfKeys(table, keys.splice(0)), operatorId);
         const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
         return days.sort().at(-1);
       };

@@ -5,9 +5,10 @@ import { changeWriter, type HeldBooking } from './change-writer.ts';
 import { type BookingDetails, changedBooking } from './changed-booking.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
 import { slotAccess } from './slot-access.ts';
-import { cancelInSlot, cancelledBooking, requestConfirmation } from './slot-changes.ts';
+import { cancelledBooking, requestConfirmation } from './slot-changes.ts';
 import type { SlotConflict } from './slot-conflicts.ts';
 import { type StoredBooking, staffChangesOf } from './slot-item.ts';
+import { type VisitedBooking, withVisit } from './visit-item.ts';
 
 /** Attempts at a write that keeps losing to concurrent ones. */
 const mostTries = 20;
@@ -19,8 +20,13 @@ interface Decided {
 
 /** The booking as it is now, the decision that led there, and what stood in its way. */
 export interface PartyOutcome<Decision> {
-  readonly booking: StoredBooking;
+  readonly booking: VisitedBooking;
   readonly decision: Decision;
+  readonly conflict?: SlotConflict;
+}
+
+interface Written {
+  readonly booking: StoredBooking;
   readonly conflict?: SlotConflict;
 }
 
@@ -51,19 +57,19 @@ export function partyChangeStore(table: Table, clock: Clock) {
       held: HeldBooking,
       made: { readonly at: number; readonly staffChanges: StaffChange[] },
       decision: Decision,
-    ) => Promise<Omit<PartyOutcome<Decision>, 'decision'> | undefined>,
+    ) => Promise<Written | undefined>,
   ): Promise<PartyOutcome<Decision> | undefined> => {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const located = await locate(slotKey, party);
       if (located === undefined) return undefined;
-      const { key, slot, booking } = located;
+      const { key, slot, booking, visit } = located;
       const decision = decide(located);
-      if (decision.entry === undefined) return { booking, decision };
+      if (decision.entry === undefined) return { booking: withVisit(booking, visit), decision };
       if (slot === undefined) continue;
       const staffChanges = [...staffChangesOf(booking), decision.entry];
       const made = { at: decision.entry.at, staffChanges };
-      const written = await write({ key, slot, booking }, made, decision);
-      if (written !== undefined) return { ...written, decision };
+      const written = await write({ key, slot, booking, visit }, made, decision);
+      if (written !== undefined) return { ...written, booking: withVisit(written.booking, visit), decision };
     }
     throw new Error('The booking changed too often');
   };
@@ -103,10 +109,10 @@ export function partyChangeStore(table: Table, clock: Clock) {
       party: string,
       decide: (found: FoundParty) => Decision,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async ({ key, slot, booking }, { at, staffChanges }) => {
+      return decideAndWrite(slotKey, party, decide, async (held, { at, staffChanges }) => {
         const how = { cancelledAt: at, staffChanges };
-        const lost = await slots.update(key, cancelInSlot(slot, booking, how));
-        return lost === undefined ? { booking: cancelledBooking(booking, how) } : undefined;
+        const isWritten = await writer.cancel(held, how);
+        return isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined;
       });
     },
 

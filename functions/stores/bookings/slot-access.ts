@@ -19,6 +19,7 @@ import {
   type StoredBooking,
   type StoredSlot,
 } from './slot-item.ts';
+import type { Write } from './visit-item.ts';
 
 type Expressions = Required<
   Pick<
@@ -26,6 +27,8 @@ type Expressions = Required<
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >
 >;
+
+type Update = NonNullable<Write['Update']>;
 
 /** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
 export interface Tombstone {
@@ -49,6 +52,28 @@ export function slotAccess(table: Table, clock: Clock) {
 
   const archive = async (slot: ItemKey, { archived = [] }: SlotChange): Promise<void> => {
     await Promise.all(archived.map((tombstone) => table.client.send(archiving(table, slot, tombstone))));
+  };
+
+  const updateOf = (key: ItemKey, change: SlotChange): Update => ({
+    TableName: table.name,
+    Key: key,
+    ...expressionsOf(change),
+  });
+
+  /** Runs writes in one transaction; answers whether their conditions held. */
+  const writeAll = (writes: Write[]): Promise<boolean> => {
+    // A transaction repeated after a lost answer is applied once.
+    const token = randomUUID();
+    const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
+    return retryOnConflict(async () => {
+      try {
+        await table.client.send(command);
+        return true;
+      } catch (error) {
+        if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+        return false;
+      }
+    });
   };
 
   return {
@@ -93,11 +118,8 @@ export function slotAccess(table: Table, clock: Clock) {
       });
     },
 
-    /**
-     * Puts an archived booking back into its slot: its tombstone goes in the same transaction. Answers whether the
-     * conditions held.
-     */
-    async unarchive(key: ItemKey, archived: StoredBooking, change: SlotChange): Promise<boolean> {
+    /** Puts an archived booking back into its slot and deletes its tombstone; answers whether the conditions held. */
+    unarchive(key: ItemKey, archived: StoredBooking, change: SlotChange): Promise<boolean> {
       const tombstone = {
         TableName: table.name,
         Key: archiveKey(key, archived.id),
@@ -105,47 +127,17 @@ export function slotAccess(table: Table, clock: Clock) {
         ExpressionAttributeNames: { '#tombstone': bookingAttribute(archived.id) },
         ExpressionAttributeValues: { ':seen': archived },
       };
-      const slot = { TableName: table.name, Key: key, ...expressionsOf(change) };
-      const command = new TransactWriteCommand({
-        ClientRequestToken: randomUUID(),
-        TransactItems: [{ Update: slot }, { Delete: tombstone }],
-      });
-      return retryOnConflict(async () => {
-        try {
-          await table.client.send(command);
-          return true;
-        } catch (error) {
-          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-          return false;
-        }
-      });
+      return writeAll([{ Update: updateOf(key, change) }, { Delete: tombstone }]);
     },
 
-    /**
-     * Runs two slot changes in one transaction; answers whether the conditions held.
-     *
-     * @param token idempotency token of this attempt: a repeated transaction is applied once
-     */
-    async updateBoth(
-      token: string,
+    /** Runs slot changes together with writes of visits; answers whether all conditions held. */
+    async transact(
       changes: readonly { key: ItemKey; change: SlotChange }[],
+      visits: readonly Update[],
     ): Promise<boolean> {
       await Promise.all(changes.map(({ key, change }) => archive(key, change)));
-      const command = new TransactWriteCommand({
-        ClientRequestToken: token,
-        TransactItems: changes.map(({ key, change }) => ({
-          Update: { TableName: table.name, Key: key, ...expressionsOf(change) },
-        })),
-      });
-      return retryOnConflict(async () => {
-        try {
-          await table.client.send(command);
-          return true;
-        } catch (error) {
-          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-          return false;
-        }
-      });
+      const updates = changes.map(({ key, change }) => updateOf(key, change));
+      return writeAll([...updates, ...visits].map((Update) => ({ Update })));
     },
   };
 }

@@ -12,7 +12,6 @@ import {
   type StoredSlot,
   slotExpiresAt,
   staffChangesOf,
-  visitLogOf,
 } from './slot-item.ts';
 
 /**
@@ -91,7 +90,8 @@ export function restoredBooking(
   };
 }
 
-type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
+/** How a booking is cancelled. */
+export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;
 
 /** A booking as its cancellation leaves it. */
 export const cancelledBooking = (booking: StoredBooking, how: Cancellation): StoredBooking => ({
@@ -237,20 +237,11 @@ export const requestConfirmation = (booking: StoredBooking, next: StoredBooking)
   };
 };
 
-/** Adds an entry to the log of a booking. Announces nothing, and is no change of the guest's calendar entry. */
-export const appendToVisit = (booking: StoredBooking, next: StoredBooking): SlotChange => ({
-  UpdateExpression: 'SET #booking = :next REMOVE #event',
-  ConditionExpression: '#booking = :seen',
-  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-  ExpressionAttributeValues: { ':next': next, ':seen': booking },
-});
-
 /** The oldest tombstones that no longer fit once one more is added. */
 function oldestTombstones(slot: StoredSlot, added: StoredBooking): readonly Tombstone[] {
   const expiresAt = slotExpiresAt(added.date);
   const cancelled = slot.bookings
-    // Money is added up by slot: what was paid for a cancelled booking stays there.
-    .filter((one) => one.status === 'cancelled' && !visitLogOf(one).some(({ kind }) => kind === 'pay'))
+    .filter(({ status }) => status === 'cancelled')
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
     .filter(({ id }) => id !== added.id)

@@ -13,7 +13,6 @@ import {
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
 import { partySources } from '../../../shared/staff/parties/party-source.ts';
-import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
 import { StaffChange } from '../../../shared/staff/staff-change.ts';
 import {
   addDays,
@@ -100,8 +99,6 @@ export const StoredBooking = z.object({
   /** Ids of the colleague and the device that added it. */
   addedBy: z.optional(z.object({ person: z.string(), device: z.string() })),
   phone: z.optional(z.string()),
-  /** What staff recorded at the door. Guests never see it. */
-  visit: z.optional(z.object({ log: z.array(VisitEntry) })),
   /** What staff changed, cancelled or mailed again; releases before keep it without reading it. */
   staffChanges: z.optional(z.array(StaffChange)),
 });
@@ -192,9 +189,6 @@ export const bookingId = (secretSuffix: string): string =>
     .update(`booking ${secretSuffixFor(secretSuffix, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
-
-/** What staff recorded about a booking, in order. */
-export const visitLogOf = ({ visit }: Pick<StoredBooking, 'visit'>): VisitLog => visit?.log ?? [];
 
 /** What staff did to a booking itself, in order. */
 export const staffChangesOf = ({

@@ -3,6 +3,7 @@ import { type ParsedReference, parseReference, writeReference } from '../../../s
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
+import type { VisitLog } from '../../../shared/staff/parties/visit-log.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds } from '../table/table.ts';
 import type { BookingStore } from './bookings.ts';
@@ -25,11 +26,13 @@ export type BookingChanges = Partial<Omit<StoredBooking, 'date' | 'id' | 'refere
   date?: string;
   secretSuffix?: string;
   now?: Date;
+  /** What staff have recorded: written by `bookingsIn`. */
+  log?: VisitLog;
 };
 
 /** A booking as an endpoint creates it. Defaults: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10. */
 export function storedBooking(changes: BookingChanges = {}): StoredBooking {
-  const { now = new Date('2026-11-21T10:00:00+11:00'), ...given } = changes;
+  const { now = new Date('2026-11-21T10:00:00+11:00'), log: _log, ...given } = changes;
   const date: CalendarDate = calendarDateFrom(changes.date ?? '2026-11-24');
   const time: StartTime = changes.time ?? '10:00 AM';
   const tourType: TourType = changes.tourType ?? 'Tour and Tasting';
@@ -63,7 +66,7 @@ export const bookingsIn =
   (store: Pick<BookingStore, 'book'>, always: BookingChanges = {}) =>
   async (changes: BookingChanges = {}): Promise<StoredBooking> => {
     const booking = storedBooking({ ...always, ...changes });
-    const { result } = await store.book(booking);
+    const { result } = await store.book(booking, undefined, { ...always, ...changes }.log);
     if (result !== 'booked') throw new Error(`Not booked: ${result}`);
     return booking;
   };

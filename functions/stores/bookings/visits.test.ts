@@ -9,7 +9,7 @@ import { bookingStore } from './bookings.ts';
 import type { BookingDetails } from './changed-booking.ts';
 import { closureCancellationStore } from './closure-cancellations.ts';
 import { dayStore } from './days.ts';
-import { bookingAttribute, keyOf, lastingId, StoredBooking } from './slot-item.ts';
+import { keyOf, lastingId, StoredBooking } from './slot-item.ts';
 import { bookingsIn, detailsOf, referenceOf, storedBooking } from './stored-booking.testing.ts';
 import { visitStore } from './visits.ts';
 
@@ -23,23 +23,29 @@ const booked = bookingsIn(bookings);
 const record = (of: StoredBooking, added: VisitEntry) =>
   visits.record(keyOf(of), lastingId(of), () => ({ entry: added }));
 const found = (of: StoredBooking) => bookings.find(referenceOf(of), 'staff');
-const logOf = async (of: StoredBooking) => (await found(of))?.visit?.log;
+const logOf = async (of: StoredBooking) => {
+  const stored = await found(of);
+  return stored && (await bookings.visited(stored)).visit.log;
+};
 
 describe('an entry', () => {
-  it('is added to the booking without an event, and is no change of it', async () => {
+  it('is added to the log of the party and leaves the start with its bookings as it is', async () => {
     const booking = await booked({ guestCount: 2 });
-    const [before] = await table.items();
+    const before = await table.items();
     const first = arrival(2);
     const money = paid(8000);
     await record(booking, first);
-    expect((await record(booking, money))?.booking.visit?.log).toEqual([first, money]);
-    const [after] = await table.items();
-    const { event: announced, ...rest } = before as Record<string, unknown>;
-    expect(announced).toBeDefined();
-    expect(after).toEqual({
-      ...rest,
-      [bookingAttribute(booking.id)]: { ...booking, visit: { log: [first, money] } },
-    });
+    expect((await record(booking, money))?.booking.visit.log).toEqual([first, money]);
+    expect(await table.items('SLOT#')).toEqual(before);
+    expect(await table.items('VISIT#')).toEqual([
+      {
+        pk: 'DAY#2026-11-24',
+        sk: `VISIT#${booking.id}`,
+        version: 2,
+        log: [first, money],
+        expiresAt: before[0]?.expiresAt,
+      },
+    ]);
   });
 
   it('is decided again when the guest has changed the booking first', async () => {
@@ -55,8 +61,8 @@ describe('an entry', () => {
       clock,
     );
     const lengths: number[] = [];
-    await store.record(keyOf(booking), booking.id, ({ booking: read }) => {
-      lengths.push(read.visit?.log.length ?? 0);
+    await store.record(keyOf(booking), booking.id, ({ visit }) => {
+      lengths.push(visit.log.length);
       return { entry: arrival() };
     });
     expect(lengths).toEqual([1, 2]);
@@ -77,7 +83,7 @@ describe('an entry', () => {
     expect(
       await visits.record(keyOf(booking), 'no-such-party', () => ({ entry: arrival() })),
     ).toBeUndefined();
-    expect(await logOf(booking)).toBeUndefined();
+    expect(await logOf(booking)).toEqual([]);
   });
 
   it('finds a party under a renewed secret, and where it has moved, from where it was', async () => {
@@ -119,8 +125,8 @@ describe('a guest', () => {
       time: '3:00 PM',
       source: 'phone',
       phone: '+678 5550100',
-      visit: { log: [note] },
     });
+    expect(await logOf(booking)).toEqual([note]);
   });
 
   it.each([
@@ -192,13 +198,12 @@ describe('a booking without an email address', () => {
   });
 
   it('is read by the release before', async () => {
-    const { visit: _visit, source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
+    const { source: _source, addedBy: _by, phone: _phone, ...shape } = StoredBooking.shape;
     expect(Object.keys(shape)).toContain('email');
     const booking = storedBooking({
       ...nameless,
       phone: '+678 5550100',
       addedBy: { person: 'ana', device: 'door' },
-      visit: { log: [arrival(), paid(4000)] },
     });
     for (const [name, schema] of Object.entries(shape)) {
       expect(schema.safeParse(booking[name as keyof StoredBooking]), name).toMatchObject({ success: true });
@@ -206,21 +211,25 @@ describe('a booking without an email address', () => {
   });
 });
 
-it('a cancelled booking with a payment stays in its slot when others are archived', async () => {
-  const money = await booked();
-  await record(money, paid(4000));
-  await bookings.cancel(referenceOf(money), 'staff');
-  const bare = await booked();
-  await bookings.cancel(referenceOf(bare), 'staff');
+it('keeps the log of a cancelled booking whose secret was renewed, once it has been archived', async () => {
+  const booking = await booked();
+  await record(booking, paid(4000));
+  expect(await bookings.renewSecret(booking)).toBe(true);
+  const renewed = (await found(booking)) as StoredBooking;
+  await bookings.cancel(referenceOf(renewed), 'staff');
   for (let more = 0; more < 12; more += 1) {
     clock.pass(1000);
     await bookings.cancel(referenceOf(await booked()));
   }
-  const [slot] = await dayStore(table, clock).slots(money.date);
-  const ids = slot?.bookings.map(({ id }) => id);
-  expect(ids).toContain(money.id);
-  expect(ids).not.toContain(bare.id);
-  const late = arrival();
-  expect((await record(bare, late))?.booking.visit?.log).toEqual([late]);
-  expect(await logOf(bare)).toEqual([late]);
+  const [slot] = await dayStore(table, clock).slots(booking.date);
+  expect(slot?.bookings.map(lastingId)).not.toContain(booking.id);
+  const note = entry({ kind: 'note', text: 'Left a hat' });
+  const recorded = await visits.record(keyOf(booking), booking.id, ({ hasMoved }) => ({
+    hasMoved,
+    entry: note,
+  }));
+  expect(recorded?.decision.hasMoved).toBe(false);
+  expect(recorded?.booking.visit.log).toMatchObject([{ vatu: 4000 }, { text: 'Left a hat' }]);
+  const archived = await dayStore(table, clock).archived(booking.date);
+  expect(archived.find((one) => lastingId(one) === booking.id)?.visit.log).toHaveLength(2);
 });

@@ -1,25 +1,51 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { ItemKey, Table } from '../table/table.ts';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { lateEntries } from './late-entries.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
-import { slotAccess } from './slot-access.ts';
-import { appendToVisit } from './slot-changes.ts';
-import { type StoredBooking, visitLogOf } from './slot-item.ts';
+import { type VisitedBooking, visitWrites, withVisit } from './visit-item.ts';
 
-/** Attempts at a press that keeps losing to concurrent writes of the same booking. */
-const mostTries = 20;
+/** Attempts at a press that keeps losing to concurrent writes about the same party. */
+const maxTries = 20;
 
 export type VisitStore = ReturnType<typeof visitStore>;
 
-/** What staff record about bookings: a log inside each booking, so that one condition orders it with the guest's writes. */
+/** What staff record about bookings: a log of each party in an item of its day. */
 export function visitStore(table: Table, clock: Clock) {
-  const slots = slotAccess(table, clock);
   const locate = partyLookup(table, clock);
+  const visits = visitWrites(table);
+  const late = lateEntries(table, clock);
+
+  /** Appends to the log as it was read. Answers whether it still was. */
+  const append = async ({ booking, visit }: FoundParty, entry: VisitEntry): Promise<boolean> => {
+    const write = visits.append(booking, visit, [entry]);
+    const now = clock();
+    const isLate = dateOf(now) > booking.date;
+    const command = isLate
+      ? new TransactWriteCommand({
+          TransactItems: [{ Update: write }, late.mark(booking.date, epochSeconds(now))],
+        })
+      : new UpdateCommand(write);
+    return retryOnConflict(async () => {
+      try {
+        await table.client.send(command as UpdateCommand);
+        return true;
+      } catch (error) {
+        const isOvertaken =
+          error instanceof ConditionalCheckFailedException || cancelledFor(error, 'ConditionalCheckFailed');
+        if (!isOvertaken) throw error;
+        return false;
+      }
+    });
+  };
 
   return {
     /**
-     * Appends what `decide` adds to the log of a party, in one write without an event. It decides again when another
-     * write came first. Answers undefined when there is no such party.
+     * Appends what `decide` adds to the log of a party, in one write. It decides again when another write about the
+     * party came first. Answers undefined when there is no such party.
      *
      * @param party permanent id of the booking
      */
@@ -27,22 +53,19 @@ export function visitStore(table: Table, clock: Clock) {
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
-    ): Promise<{ readonly booking: StoredBooking; readonly decision: Decision } | undefined> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+    ): Promise<{ readonly booking: VisitedBooking; readonly decision: Decision } | undefined> {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const found = await locate(slotKey, party);
         if (found === undefined) return undefined;
-        const { key, booking } = found;
+        const { booking, visit } = found;
         const decision = decide(found);
-        if (decision.entry === undefined) return { booking, decision };
-        const next = {
-          ...booking,
-          visit: { ...booking.visit, log: [...visitLogOf(booking), decision.entry] },
-        };
-        if ((await slots.update(key, appendToVisit(booking, next))) === undefined) {
-          return { booking: next, decision };
+        if (decision.entry === undefined) return { booking: withVisit(booking, visit), decision };
+        if (await append(found, decision.entry)) {
+          const next = { version: visit.version + 1, log: [...visit.log, decision.entry] };
+          return { booking: withVisit(booking, next), decision };
         }
       }
-      throw new Error('The booking changed too often');
+      throw new Error('The visit changed too often');
     },
   };
 }

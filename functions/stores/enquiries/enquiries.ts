@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
 import { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
-import type { EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import type { EnquiryCursor, EnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import type { ListedCase } from '../../../shared/enquiries/enquiry-order.ts';
+import { enquiryStates } from '../../../shared/enquiries/enquiry-state.ts';
 import { cateringChoices, enquiryFields, enquiryKinds } from '../../../shared/enquiries/event-enquiry.ts';
+import { listedUntil } from '../../../shared/enquiries/listed-until.ts';
 import {
   addDays,
   addMonths,
@@ -19,7 +21,17 @@ import { bookingRetentionDays, slotExpiresAt } from '../bookings/slot-item.ts';
 import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
+import {
+  mendList,
+  type Pointer,
+  pointerRemoval,
+  pointersIn,
+  pointerWrite,
+  type Write,
+} from '../table/pointers.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
@@ -57,9 +69,32 @@ export const StoredEnquiry = z.object({
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
 export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt' | 'log'>;
 
+/** Those that the list shows, by `listedUntil`. */
+const enquiryList = 'ENQUIRIES#LIST';
+
+/** Enquiries in one answer of `received`. */
+const pageOfMonth = 200;
+
+const EntryOfList = z.object({
+  target: z.object({ pk: z.string(), sk: z.string() }),
+  state: z.enum(enquiryStates),
+  receivedAt: z.int(),
+  lastAt: z.int(),
+  eventDate: z.optional(z.string()),
+});
+export type EnquiryEntryOfList = z.infer<typeof EntryOfList>;
+
+export interface ReceivedEnquiries {
+  readonly enquiries: readonly StoredEnquiry[];
+  readonly next?: EnquiryCursor;
+}
+
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
-/** Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. */
+/**
+ * Enquiries about events and others, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. What the
+ * list shows has an entry in `ENQUIRIES#LIST`.
+ */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
     const { Item } = await table.client.send(
@@ -93,6 +128,7 @@ export function enquiryStore(table: Table, clock: Clock) {
           expiresAt: enquiryExpiresAt(stored),
         },
         (found) => isSame(StoredEnquiry.parse(found), enquiry),
+        [listEntry(table, stored)],
       );
     },
 
@@ -105,19 +141,58 @@ export function enquiryStore(table: Table, clock: Clock) {
       return enquiry === undefined || isErased(enquiry) ? undefined : enquiry;
     },
 
-    /** All that are kept, except erased ones: a query for each month of those days, at the same time. */
-    async kept(): Promise<readonly StoredEnquiry[]> {
-      const now = clock();
-      const months = monthsKept(now);
-      const found = await Promise.all(
-        months.map(async (month) => {
-          const enquiries: StoredEnquiry[] = [];
-          for await (const item of itemsIn(table, monthKey(month)))
-            if (!isExpired(item, now)) enquiries.push(StoredEnquiry.parse(item));
-          return enquiries;
-        }),
+    /** What the list may show, without names: one query, however many enquiries are kept. */
+    async listed(): Promise<readonly EnquiryEntryOfList[]> {
+      return (await pointersIn(table, enquiryList, clock())).map((entry) => EntryOfList.parse(entry));
+    },
+
+    /** Mends the list where it differs from these enquiries, as they were just read. Returns how many entries. */
+    mendList: (enquiries: readonly StoredEnquiry[]): Promise<number> =>
+      mendList(
+        table,
+        enquiryList,
+        enquiries.map((enquiry) => ({
+          pointer: listPointer(enquiry),
+          unchanged: {
+            ConditionCheck: { TableName: table.name, Key: { ...enquiryKey(enquiry) }, ...asRead(enquiry) },
+          },
+        })),
+        clock(),
+      ),
+
+    /** Enquiries of the list, in its order, except erased ones. */
+    async read(entries: readonly EnquiryEntryOfList[]): Promise<readonly StoredEnquiry[]> {
+      const items = await itemsOfKeys(
+        table,
+        entries.map(({ target }) => target),
       );
-      return found.flat().filter((enquiry) => !isErased(enquiry));
+      const found = new Map(present(items, clock()).map((one) => [enquiryKey(one).sk, one]));
+      return entries.flatMap(({ target }) => found.get(target.sk) ?? []);
+    },
+
+    /**
+     * Enquiries in any state by month received, the latest month first, at most one month in an answer.
+     *
+     * @param from where to begin: a month, or the enquiry of a month after which to go on
+     * @returns `next`: where to go on; absent when there are no more
+     */
+    async received(from: EnquiryCursor): Promise<ReceivedEnquiries> {
+      const now = clock();
+      const months = monthsKept(now).filter((month) => month <= from.month);
+      for (let month = months.pop(); month !== undefined; month = months.pop()) {
+        const after = month === from.month && from.id !== undefined ? sortKey(from.id) : undefined;
+        const items: Record<string, unknown>[] = [];
+        for await (const item of itemsIn(table, monthKey(month), { after, pageSize: pageOfMonth })) {
+          items.push(item);
+          if (items.length === pageOfMonth) break;
+        }
+        const enquiries = present(items, now);
+        const last = items.length === pageOfMonth ? StoredEnquiry.parse(items.at(-1)).id : undefined;
+        const before = months.at(-1);
+        const next = last !== undefined ? { month, id: last } : before && { month: before };
+        if (enquiries.length > 0 || next === undefined) return { enquiries, ...(next && { next }) };
+      }
+      return { enquiries: [] };
     },
 
     /**
@@ -126,31 +201,41 @@ export function enquiryStore(table: Table, clock: Clock) {
      * @returns `overtaken` when something was, or the enquiry has been erased
      */
     async append(enquiry: StoredEnquiry, entry: EnquiryEntry): Promise<'done' | 'overtaken'> {
-      const { log = [], email } = enquiry;
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: { ...enquiryKey(enquiry) },
-            // Without the event, which would be announced again.
-            UpdateExpression:
-              'SET #log = list_append(if_not_exists(#log, :none), :entries), expiresAt = :expiresAt REMOVE #event',
-            ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
-            ExpressionAttributeNames: { '#log': 'log', '#event': 'event' },
-            ExpressionAttributeValues: {
-              ':none': [],
-              ':entries': [entry],
-              ':expiresAt': enquiryExpiresAt({ ...enquiry, log: [...log, entry] }),
-              ':email': email,
-              ...(log.length > 0 && { ':length': log.length }),
+      const { log = [] } = enquiry;
+      const unchanged = asRead(enquiry);
+      const next = { ...enquiry, log: [...log, entry] };
+      const command = new TransactWriteCommand({
+        ClientRequestToken: randomUUID(),
+        TransactItems: [
+          {
+            Update: {
+              TableName: table.name,
+              Key: { ...enquiryKey(enquiry) },
+              // Without the event, which would be announced again.
+              UpdateExpression:
+                'SET #log = list_append(if_not_exists(#log, :none), :entries), expiresAt = :expiresAt REMOVE #event',
+              ConditionExpression: unchanged.ConditionExpression,
+              ExpressionAttributeNames: { ...unchanged.ExpressionAttributeNames, '#event': 'event' },
+              ExpressionAttributeValues: {
+                ':none': [],
+                ':entries': [entry],
+                ':expiresAt': enquiryExpiresAt(next),
+                ...unchanged.ExpressionAttributeValues,
+              },
             },
-          }),
-        );
-        return 'done';
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'overtaken';
-        throw error;
-      }
+          },
+          listEntry(table, next),
+        ],
+      });
+      return retryOnConflict(async () => {
+        try {
+          await table.client.send(command);
+          return 'done';
+        } catch (error) {
+          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+          return 'overtaken';
+        }
+      });
     },
 
     /** All enquiries since an instant of the last four weeks (epoch seconds), except erased ones. */
@@ -159,15 +244,18 @@ export function enquiryStore(table: Table, clock: Clock) {
       const months = new Set(
         [since, epochSeconds(now)].map((receivedAt) => enquiryKey({ id: '', receivedAt }).pk),
       );
-      const found: StoredEnquiry[] = [];
-      for (const month of months) {
-        for await (const item of itemsIn(table, month))
-          if (!isExpired(item, now)) found.push(StoredEnquiry.parse(item));
-      }
-      return found.filter((enquiry) => enquiry.receivedAt >= since && !isErased(enquiry));
+      const items: Record<string, unknown>[] = [];
+      for (const month of months) for await (const item of itemsIn(table, month)) items.push(item);
+      return present(items, now).filter(({ receivedAt }) => receivedAt >= since);
     },
   };
 }
+
+const present = (items: readonly Record<string, unknown>[], now: Date): readonly StoredEnquiry[] =>
+  items
+    .filter((item) => !isExpired(item, now))
+    .map((item) => StoredEnquiry.parse(item))
+    .filter((enquiry) => !isErased(enquiry));
 
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   stored.kind === sent.kind && enquiryFields.every((field) => stored[field] === sent[field]);
@@ -204,6 +292,38 @@ export const nameOfEnquiry = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 're
   month: monthOf({ receivedAt }),
   id,
 });
+
+/** Puts an enquiry where it stands in the list now; belongs into the transaction of each of its writes. */
+const listEntry = (table: Table, enquiry: StoredEnquiry): Write =>
+  pointerWrite(table, enquiryList, listPointer(enquiry));
+
+function listPointer(enquiry: StoredEnquiry): Pointer {
+  const place = placeInList(enquiry);
+  const expiresAt = listedUntil({ ...place, date: enquiry.date }, enquiryExpiresAt(enquiry));
+  return { target: enquiryKey(enquiry), expiresAt, facts: { ...place } };
+}
+
+/** Condition that nobody has added to an enquiry since it was read, or erased it. */
+const asRead = ({ email, log = [] }: StoredEnquiry) => ({
+  ConditionExpression: `email = :email AND ${log.length === 0 ? 'attribute_not_exists(#log)' : 'size(#log) = :length'}`,
+  ExpressionAttributeNames: { '#log': 'log' },
+  ExpressionAttributeValues: { ':email': email, ...(log.length > 0 && { ':length': log.length }) },
+});
+
+/** Takes an enquiry off the list; belongs into the transaction that erases it. */
+export const unlisting = (table: Table, enquiry: StoredEnquiry): Write =>
+  pointerRemoval(table, enquiryList, enquiryKey(enquiry));
+
+/** What the place of an enquiry in the list depends on. */
+export function placeInList({ receivedAt, log = [] }: StoredEnquiry): ListedCase {
+  const { state, block } = caseOf(log);
+  return {
+    state,
+    receivedAt,
+    lastAt: log.at(-1)?.at ?? receivedAt,
+    ...(block?.isDone && { eventDate: block.date }),
+  };
+}
 
 const monthKey = (month: string): string => `ENQUIRIES#${month}`;
 const sortKey = (id: string): string => `ENQUIRY#${id}`;

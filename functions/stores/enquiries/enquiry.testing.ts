@@ -12,3 +12,7 @@ export const sampleEnquiry: NewEnquiry = {
   catering: 'required',
   description: 'In the yard, from five.\nSome of us are children.',
 };
+
+/** The enquiries among the items of a table, without the entries of the list. */
+export const enquiryItems = (items: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
+  items.filter(({ sk }) => String(sk).startsWith('ENQUIRY#'));

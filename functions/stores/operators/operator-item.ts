@@ -30,6 +30,8 @@ export const StoredOperator = z.object({
   operatorType: z.enum(operatorTypes),
   tourFrequency: z.enum(tourFrequencies),
   chargingModel: z.enum(chargingModels),
+  /** Seats that their link may book in a day; absent until a manager sets it. */
+  seatsPerDay: z.optional(z.int()),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
   /** Its network had no acknowledgement left. */

@@ -7,6 +7,7 @@ import { bookingStore } from '../bookings/bookings.ts';
 import type { BookingDetails } from '../bookings/changed-booking.ts';
 import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
 import { bookingsIn, detailsOf, referenceOf } from '../bookings/stored-booking.testing.ts';
+import { noVisit, withVisit } from '../bookings/visit-item.ts';
 import { testTable } from '../table/table-content.testing.ts';
 
 /** What an operator knows of a booking must not open it once the guest has changed the address. */
@@ -76,10 +77,12 @@ describe('a guest who changes the email address', () => {
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
     expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
     expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: taken });
-    const shown = JSON.stringify([listed, operatorReply(taken)]);
+    const shown = JSON.stringify([listed, operatorReply(withVisit(taken, noVisit))]);
     expect(shown).not.toContain(own.email);
     expect(shown).not.toContain(taken.reference.slice(-12));
-    expect(operatorReply(await change(taken, { time: '3:00 PM', guestCount: 1 }))).toMatchObject({
+    expect(
+      operatorReply(await store.visited(await change(taken, { time: '3:00 PM', guestCount: 1 }))),
+    ).toMatchObject({
       reference: booking.reference,
       guestCount: 1,
     });

@@ -33,7 +33,7 @@ export const isDone = <Outcome extends { readonly result: string }>(
 ): outcome is Extract<Outcome, { readonly result: 'made' | 'known' }> =>
   outcome.result === 'made' || outcome.result === 'known';
 
-type Field = 'status' | 'chargingModel' | 'keyHash' | 'keySalt' | 'keyMadeAt' | 'expiresAt';
+type Field = 'status' | 'chargingModel' | 'seatsPerDay' | 'keyHash' | 'keySalt' | 'keyMadeAt' | 'expiresAt';
 type EntryContent = OperatorEntry extends infer Each
   ? Each extends OperatorEntry
     ? Omit<Each, 'at' | 'by'>

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { GetCommand, TransactGetCommand } from '@aws-sdk/lib-dynamodb';
 import { noteOf } from '../../../shared/operators/operator-history.ts';
 import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
+import { seatsPerDayChoices } from '../../../shared/operators/operator-limits.ts';
 import { type ChargingModel, operatorFields } from '../../../shared/operators/operator-request.ts';
 import { decidableFrom, operatorStatuses } from '../../../shared/operators/operator-state.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -44,6 +45,7 @@ export interface Seen {
 export interface OperatorEdit {
   readonly note?: string | undefined;
   readonly chargingModel?: ChargingModel | undefined;
+  readonly seatsPerDay?: number | undefined;
 }
 
 export type OperatorStore = ReturnType<typeof operatorStore>;
@@ -224,7 +226,7 @@ export function operatorStore(table: Table, clock: Clock) {
     /** Keeps a note, or another charging model, which holds for bookings from now on. */
     edit: (
       id: string,
-      { note, chargingModel }: OperatorEdit,
+      { note, chargingModel, seatsPerDay }: OperatorEdit,
       by: Decider = {},
       { version }: Seen = {},
     ): Promise<OperatorOutcome> =>
@@ -237,12 +239,15 @@ export function operatorStore(table: Table, clock: Clock) {
         change(operator) {
           const isNote = note !== undefined && note !== (noteOf(historyOf(operator))?.text ?? '');
           const isCharging = chargingModel !== undefined && chargingModel !== operator.chargingModel;
-          if (!isNote && !isCharging) return undefined;
+          const isLimit =
+            seatsPerDay !== undefined && seatsPerDay !== (operator.seatsPerDay ?? seatsPerDayChoices[0]);
+          if (!isNote && !isCharging && !isLimit) return undefined;
           return {
-            set: isCharging ? { chargingModel } : {},
+            set: { ...(isCharging && { chargingModel }), ...(isLimit && { seatsPerDay }) },
             entries: [
               ...(isNote ? [{ kind: 'note' as const, text: note }] : []),
               ...(isCharging ? [{ kind: 'charging' as const, model: chargingModel }] : []),
+              ...(isLimit ? [{ kind: 'limit' as const, seatsPerDay }] : []),
             ],
           };
         },

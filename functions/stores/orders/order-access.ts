@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { newEvent, onceOnly } from '../table/event.ts';
+import type { Write } from '../table/pointers.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import type { OrderWrite } from './order-changes.ts';
 import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-item.ts';
-
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Buyers of the same bottle conflict, but each write takes only milliseconds. */
 const retry = { maxAttempts: 10, maxDelayMilliseconds: 40 };

@@ -26,6 +26,7 @@ import {
   parseOrder,
   type StoredOrder,
 } from './order-item.ts';
+import { listWrites, orderLists } from './order-list.ts';
 import { orderPlacing } from './order-placing.ts';
 import { stockWrite } from './stock.ts';
 
@@ -60,7 +61,8 @@ export function orderStore(table: Table, clock: Clock) {
     };
     const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
     try {
-      await commit([put({ ...order, version: before.version + 1 }, condition, event), ...bottles]);
+      const written = put({ ...order, version: before.version + 1 }, condition, event);
+      await commit([written, ...bottles, ...listWrites(table, order, before)]);
       return 'done';
     } catch (error) {
       if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
@@ -97,6 +99,8 @@ export function orderStore(table: Table, clock: Clock) {
     place: orderPlacing(table, clock),
 
     find,
+
+    ...orderLists(table, clock),
 
     async findSubject(key: ItemKey, subject: string): Promise<StoredOrder | undefined> {
       const order = await load(key);

@@ -6,6 +6,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { UnsoldBottles } from '../../../shared/shop/held-bottles.ts';
 import type { StockCorrection } from '../../../shared/shop/inventory.ts';
 import type { StockMove } from '../../../shared/shop/order-state.ts';
 import { correctionReasons } from '../../../shared/shop/stock-correction.ts';
@@ -50,12 +51,17 @@ const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
   return: ['sold', 'quantity'],
 };
 
-/** Transaction write that moves bottles of a product, on condition that there are enough. */
+/**
+ * Transaction write that moves bottles of a product, on condition that there are enough.
+ *
+ * @param left how many must remain where they are taken from
+ */
 export function stockWrite(
   table: Table,
   move: StockMove | 'hold',
   { id, quantity }: { id: string; quantity: number },
   now: Date,
+  left = 0,
 ): Write {
   const [from, to] = ways[move];
   return {
@@ -64,16 +70,24 @@ export function stockWrite(
       Key: stockKey(id),
       UpdateExpression:
         'SET #from = #from - :bottles, #to = if_not_exists(#to, :none) + :bottles, lastUpdated = :now REMOVE #event',
-      ConditionExpression: '#from >= :bottles',
+      ConditionExpression: '#from >= :enough',
       ExpressionAttributeNames: { '#from': from, '#to': to, '#event': 'event' },
-      ExpressionAttributeValues: { ':bottles': quantity, ':none': 0, ':now': now.toISOString() },
+      ExpressionAttributeValues: {
+        ':bottles': quantity,
+        ':enough': quantity + left,
+        ':none': 0,
+        ':now': now.toISOString(),
+      },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 }
 
-/** Sellable bottles of a stock item; none without an item. */
-export const bottlesIn = (item: Record<string, unknown> | undefined): number => Number(item?.quantity ?? 0);
+/** Unsold bottles of a stock item; none without an item. */
+export const unsoldIn = (item: Record<string, unknown> | undefined): UnsoldBottles => ({
+  available: Number(item?.quantity ?? 0),
+  held: Number(item?.held ?? 0),
+});
 
 /** A change of the sellable bottles by people: `INVENTORY / CORRECTION#<time>#<id>`. */
 export const StoredCorrection = z.object({

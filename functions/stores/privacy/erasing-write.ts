@@ -1,7 +1,9 @@
 import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
+import { type NamedGuest, withoutNames } from '../../../shared/staff/parties/without-names.ts';
 import { referenceRequestExpiresAt, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { bookingAttribute, StoredBooking } from '../bookings/slot-item.ts';
+import { type VisitedBooking, visitWrites } from '../bookings/visit-item.ts';
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
 import { historyOf, StoredOperator, versionOf } from '../operators/operator-item.ts';
 import { orderExpiresAt, StoredOrder } from '../orders/order-item.ts';
@@ -10,11 +12,20 @@ import type { ItemKey, Table } from '../table/table.ts';
 import { isOf, type PersonalRecord } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
 
-/** The write that erases a record; it fails its condition when the record is not as read any more. */
-export function erasingWrite(table: Table, { key, ...record }: PersonalRecord): Write {
+type WithoutKey<Record> = Record extends unknown ? Omit<Record, 'key'> : never;
+
+/** The writes that erase a record; they fail their condition when it is not as read any more. */
+export function erasingWrites(table: Table, { key, ...record }: PersonalRecord): readonly Write[] {
+  if (record.kind === 'booking') return withoutGuest(table, key, record.content);
+  return [erasingWrite(table, key, record)];
+}
+
+function erasingWrite(
+  table: Table,
+  key: ItemKey,
+  record: Exclude<WithoutKey<PersonalRecord>, { kind: 'booking' }>,
+): Write {
   switch (record.kind) {
-    case 'booking':
-      return withoutGuest(table, key, record.content);
     case 'former-address':
       return withoutFormer(table, key, record.booking, record.content.email);
     case 'order':
@@ -28,7 +39,7 @@ export function erasingWrite(table: Table, { key, ...record }: PersonalRecord): 
   }
 }
 
-function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Write {
+function withoutGuest(table: Table, key: ItemKey, { visit, ...booking }: VisitedBooking): Write[] {
   const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
   const blanked = {
     ...kept,
@@ -38,17 +49,27 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Write
     email: erased.email,
     phone: undefined,
     fingerprint: erased.digest,
-    visit: kept.visit && { log: kept.visit.log.map(withoutText) },
   };
-  return rewriting(table, key, booking, blanked);
+  return [
+    rewriting(table, key, booking, blanked),
+    {
+      Update: visitWrites(table).replace(
+        booking,
+        visit,
+        visit.log.map((entry) => withoutText(entry, booking)),
+      ),
+    },
+  ];
 }
 
-/** Arrivals and payments stay for bookkeeping; what was noted about the guest goes. */
-function withoutText(entry: VisitEntry): VisitEntry {
+/**
+ * Arrivals and payments stay for bookkeeping, with the reasons why nobody paid or money was given back, but for the name
+ * of the guest; what was noted about the guest goes.
+ */
+function withoutText(entry: VisitEntry, guest: NamedGuest): VisitEntry {
   if (entry.kind === 'note') return { ...entry, text: erased.digest };
-  // Without a reason it would be no reversal any more.
-  if (entry.kind === 'undo' && entry.reason !== undefined) return { ...entry, reason: erased.digest };
-  return entry;
+  if (!('reason' in entry) || entry.reason === undefined) return entry;
+  return { ...entry, reason: withoutNames(entry.reason, guest) };
 }
 
 function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): Write {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { unlisting } from '../enquiries/enquiries.ts';
 import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { erasingWrite } from './erasing-write.ts';
+import { erasingWrites } from './erasing-write.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
 import { recordsOf } from './sought-person.ts';
@@ -29,9 +30,7 @@ export function personalData(table: Table, clock: Clock) {
       const isTheirs = recordsOf(who);
       if (isTheirs === undefined) return [];
       const items = places ? await itemsInAll(table, places) : await allItems(table);
-      return items
-        .flatMap((item) => recordsIn(item, clock()))
-        .filter(({ content }) => isTheirs(content) && !isErased(content));
+      return recordsIn(items, clock()).filter(({ content }) => isTheirs(content) && !isErased(content));
     },
 
     /**
@@ -43,7 +42,8 @@ export function personalData(table: Table, clock: Clock) {
      * @returns `changed` when the record is not as read any more: read it again then
      */
     async erase(record: PersonalRecord, ...beside: Write[]): Promise<'erased' | 'changed'> {
-      const TransactItems = [erasingWrite(table, record), ...beside];
+      const unlisted = record.kind === 'enquiry' ? [unlisting(table, record.content)] : [];
+      const TransactItems = [...erasingWrites(table, record), ...unlisted, ...beside];
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));

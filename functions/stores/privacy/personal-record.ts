@@ -4,6 +4,13 @@ import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
 import { archiveKeyPrefix, parseSlot, type StoredBooking, slotKeyPrefix } from '../bookings/slot-item.ts';
+import {
+  parseVisit,
+  type StoredVisit,
+  type VisitedBooking,
+  visitKeyOf,
+  withVisit,
+} from '../bookings/visit-item.ts';
 import { StoredEnquiry } from '../enquiries/enquiries.ts';
 import { StoredOperator } from '../operators/operator-item.ts';
 import { parseOrder, type StoredOrder } from '../orders/order-item.ts';
@@ -11,7 +18,7 @@ import { type ItemKey, isExpired } from '../table/table.ts';
 
 /** A record that holds personal data, and its key. */
 export type PersonalRecord = { readonly key: ItemKey } & (
-  | { readonly kind: 'booking'; readonly content: StoredBooking }
+  | { readonly kind: 'booking'; readonly content: VisitedBooking }
   | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
   | { readonly kind: 'order'; readonly content: StoredOrder }
   | { readonly kind: 'reference-request'; readonly content: StoredReferenceRequest }
@@ -50,18 +57,33 @@ export function stillNeeded({ kind, content }: PersonalRecord, now: Date): Still
   }
 }
 
-/** The records of people in an item; none in an expired one. */
-export function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
+type Items = readonly Record<string, unknown>[];
+
+/** The records of people in the items of whole partitions; none in expired ones. */
+export function recordsIn(items: Items, now: Date): PersonalRecord[] {
+  const visits = new Map(items.map((item) => [`${item.pk} ${item.sk}`, item]));
+  const visitOf = (booking: StoredBooking) => {
+    const { pk, sk } = visitKeyOf(booking);
+    return parseVisit(visits.get(`${pk} ${sk}`), now);
+  };
+  return items.flatMap((item) => recordsInItem(item, visitOf, now));
+}
+
+function recordsInItem(
+  item: Record<string, unknown>,
+  visitOf: (booking: StoredBooking) => StoredVisit,
+  now: Date,
+): PersonalRecord[] {
   const key = { pk: String(item.pk), sk: String(item.sk) };
   if (isExpired(item, now)) return [];
   if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
-    return (parseSlot(item, now)?.bookings ?? []).flatMap((content) => [
-      { kind: 'booking', key, content },
-      ...formerAddresses(content).map((former) => ({
+    return (parseSlot(item, now)?.bookings ?? []).flatMap((booking) => [
+      { kind: 'booking', key, content: withVisit(booking, visitOf(booking)) },
+      ...formerAddresses(booking).map((former) => ({
         kind: 'former-address' as const,
         key,
         content: former,
-        booking: content,
+        booking,
       })),
     ]);
   }

@@ -1,6 +1,7 @@
 import { actingSeconds } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
+import { hashOf, newSecret } from './secret.ts';
 import { noPerson, type StoredDevice } from './staff-items.ts';
 import { updateDevice } from './update-device.ts';
 
@@ -15,13 +16,23 @@ export function actingStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Lets the device act for a person who has shown their code. A passkey that was used on it before was another's.
+     * Lets the device act for a person who has shown their code, by a secret of its own: a copy of an earlier cookie does
+     * not act. A passkey that was used on it before was another's.
      *
-     * @returns the device; undefined unless it is shared and in force
+     * @param isEarlierSecret whether the call has shown the secret before the present one, since an answer was lost: that
+     * one stays known
+     * @returns the device and its secret; undefined unless it is shared and in force
      */
-    begin: (device: string, person: string): Promise<StoredDevice | undefined> =>
-      updateDevice(table, device, {
-        UpdateExpression: 'SET actingPerson = :person, actingUntil = :until REMOVE steppedUpAt',
+    async begin(
+      device: string,
+      person: string,
+      isEarlierSecret = false,
+    ): Promise<{ readonly device: StoredDevice; readonly secret: string } | undefined> {
+      const secret = newSecret();
+      const acting = await updateDevice(table, device, {
+        UpdateExpression: `SET actingPerson = :person, actingUntil = :until, secretHash = :secret${
+          isEarlierSecret ? '' : ', previousHash = secretHash'
+        } REMOVE steppedUpAt`,
         ConditionExpression: '#state = :linked AND person = :noPerson AND sessionEndsAt > :now',
         ...names,
         ExpressionAttributeValues: {
@@ -30,8 +41,11 @@ export function actingStore(table: Table, clock: Clock) {
           ':person': person,
           ':now': now(),
           ':until': now() + actingSeconds,
+          ':secret': hashOf(secret),
         },
-      }),
+      });
+      return acting && { device: acting, secret };
+    },
 
     /** Gives a person who acts their full time again. Undefined when they act no more. */
     extend: (device: string, person: string): Promise<StoredDevice | undefined> =>

@@ -10,13 +10,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import {
-  type CodeLock,
-  type CodeTries,
-  lockOf,
-  noTries,
-  withTry,
-} from '../../../shared/staff/sign-in/code-tries.ts';
+import { type CodeTries, noTries, withTry } from '../../../shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
@@ -28,40 +22,51 @@ const StoredCode = z.object({
   salt: z.string(),
   hash: z.string(),
   setAt: z.int(),
-  /** Id of the colleague who set it. */
+  /** Id of the colleague who set it: a code of another's is changed before it is used. */
   setBy: z.string(),
   /** The command that set it. */
   command: z.string(),
   /** Raised by every try, so that each is counted on what was seen. */
   version: z.int(),
-  inRow: z.int(),
+  sinceRight: z.int(),
   countedOn: z.string(),
   ofDay: z.int(),
-  lockedUntil: z.int(),
   isBlocked: z.boolean(),
 });
 type StoredCode = z.infer<typeof StoredCode>;
 
-/** `locked`: the code was not looked at. A wrong one may have locked it. */
+/** `blocked`: the code was not looked at, and only another one helps. */
 export type CodeCheck =
-  | { readonly result: 'right' }
-  | { readonly result: 'wrong'; readonly lock?: CodeLock | undefined }
-  | { readonly result: 'locked'; readonly lock: CodeLock };
+  | {
+      readonly result: 'right';
+      /** Wrong tries since the last right one. */
+      readonly wrongTries: number;
+      /** Set by a colleague, and not changed since. */
+      readonly isGiven: boolean;
+      /** Names the code as it was looked at. */
+      readonly salt: string;
+    }
+  | {
+      readonly result: 'wrong';
+      /** This try has blocked it. */
+      readonly isBlocked: boolean;
+    }
+  | { readonly result: 'blocked' };
 
 export type CodeStore = ReturnType<typeof codeStore>;
 
 const partition = 'STAFF#CODES';
 const keyOf = (person: string): ItemKey => ({ pk: partition, sk: `PERSON#${person}` });
 
-/** What a list of locks reads of a code: neither its hash nor its salt. */
-const StoredLock = z.pick(StoredCode, { person: true, lockedUntil: true, isBlocked: true });
+/** What a list of blocked codes reads: neither hash nor salt. */
+const StoredBlock = z.pick(StoredCode, { person: true, isBlocked: true });
 
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 const hashLength = 32;
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
-/** Attempts at counting a try that keeps losing to others at the same code: a few of them lock it. */
+/** Attempts at counting a try that keeps losing to others at the same code: a few of them block it. */
 const mostTries = 20;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
@@ -92,27 +97,26 @@ export function codeStore(table: Table, clock: Clock) {
   /** False when another try came first, or another code. */
   const count = ({ person, salt, version }: StoredCode, tries: CodeTries): Promise<boolean> =>
     update(person, {
-      UpdateExpression: `SET #version = :next, inRow = :inRow, countedOn = :countedOn, ofDay = :ofDay,
-        lockedUntil = :lockedUntil, isBlocked = :isBlocked`,
+      UpdateExpression: `SET #version = :next, sinceRight = :sinceRight, countedOn = :countedOn,
+        ofDay = :ofDay, isBlocked = :isBlocked`,
       ConditionExpression: 'salt = :salt AND #version = :seen',
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: {
         ':salt': salt,
         ':seen': version,
         ':next': version + 1,
-        ':inRow': tries.inRow,
+        ':sinceRight': tries.sinceRight,
         ':countedOn': tries.countedOn,
         ':ofDay': tries.ofDay,
-        ':lockedUntil': tries.lockedUntil,
         ':isBlocked': tries.isBlocked,
       },
     });
 
-  /** Takes back the try of a right code, and the locks with it: a person who knows the code is not guessing. */
+  /** Takes back the try of a right code, and a block with it: a person who knows the code is not guessing. */
   const forgive = ({ person, salt }: StoredCode): Promise<boolean> =>
     update(person, {
-      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, inRow = :zero,
-        lockedUntil = :zero, isBlocked = :no`,
+      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, sinceRight = :zero,
+        isBlocked = :no`,
       ConditionExpression: 'salt = :salt AND ofDay >= :one',
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: { ':salt': salt, ':one': 1, ':zero': 0, ':no': false },
@@ -121,23 +125,23 @@ export function codeStore(table: Table, clock: Clock) {
   return {
     /**
      * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
-     * no more are looked at than the lock allows. A person without a code takes as long as one with another code.
+     * no more are looked at than a day allows. A person without a code takes as long as one with another code.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const seen = await find(person);
         if (seen === undefined) {
           await hashOf(code, '');
-          return { result: 'wrong' };
+          return { result: 'wrong', isBlocked: false };
         }
-        const lock = lockOf(seen, clock());
-        if (lock !== undefined) return { result: 'locked', lock };
+        if (seen.isBlocked) return { result: 'blocked' };
         const counted = withTry(seen, clock());
         if (!(await count(seen, counted))) continue;
         if (!timingSafeEqual(await hashOf(code, seen.salt), Buffer.from(seen.hash, 'base64url')))
-          return { result: 'wrong', lock: lockOf(counted, clock()) };
+          return { result: 'wrong', isBlocked: counted.isBlocked };
         await forgive(seen);
-        return { result: 'right' };
+        const { sinceRight: wrongTries, setBy, salt } = seen;
+        return { result: 'right', wrongTries, isGiven: setBy !== person, salt };
       }
       throw new Error('A code is tried all the time');
     },
@@ -146,11 +150,20 @@ export function codeStore(table: Table, clock: Clock) {
      * Sets the code of a colleague, who is listed with one from then on; unlocks it. A repeated command changes nothing.
      *
      * @param by id of the colleague who sets it
+     * @param replaced salt of the code that it replaces; any, if absent
      */
     async set(
       { person, code }: { readonly person: string; readonly code: string },
-      { commandId, by }: { readonly commandId: string; readonly by: string },
-    ): Promise<'done' | 'not-found'> {
+      {
+        commandId,
+        by,
+        replaced,
+      }: {
+        readonly commandId: string;
+        readonly by: string;
+        readonly replaced?: string;
+      },
+    ): Promise<'done' | 'not-found' | 'changed'> {
       const salt = randomBytes(16).toString('base64url');
       const setAt = epochSeconds(clock());
       const stored: StoredCode = {
@@ -166,16 +179,22 @@ export function codeStore(table: Table, clock: Clock) {
       const put = {
         TableName: table.name,
         Item: { ...keyOf(person), ...stored },
-        ConditionExpression: 'attribute_not_exists(pk) OR #command <> :command',
-        ExpressionAttributeNames: { '#command': 'command' },
-        ExpressionAttributeValues: { ':command': commandId },
+        ConditionExpression:
+          replaced === undefined ? 'attribute_not_exists(pk) OR #command <> :command' : 'salt = :replaced',
+        ...(replaced === undefined
+          ? {
+              ExpressionAttributeNames: { '#command': 'command' },
+              ExpressionAttributeValues: { ':command': commandId },
+            }
+          : { ExpressionAttributeValues: { ':replaced': replaced } }),
       };
+      const isGiven = by !== person;
       const list = {
         TableName: table.name,
         Key: { ...personKey(person) },
-        UpdateExpression: 'SET codeSetAt = :now',
+        UpdateExpression: `SET codeSetAt = :now${isGiven ? ', codeGivenAt = :now, codeGivenBy = :by' : ''}`,
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedAt)',
-        ExpressionAttributeValues: { ':now': setAt },
+        ExpressionAttributeValues: { ':now': setAt, ...(isGiven && { ':by': by }) },
       };
       try {
         const command = new TransactWriteCommand({ TransactItems: [{ Put: put }, { Update: list }] });
@@ -185,29 +204,28 @@ export function codeStore(table: Table, clock: Clock) {
         if (!(error instanceof TransactionCanceledException)) throw error;
         const failed = (error.CancellationReasons ?? []).map(({ Code }) => Code === 'ConditionalCheckFailed');
         if (failed[1]) return 'not-found';
-        if (failed[0]) return 'done';
+        if (failed[0]) return replaced === undefined ? 'done' : 'changed';
         throw error;
       }
     },
 
-    /** The locks in force, by the id of the person. */
-    async locks(): Promise<ReadonlyMap<string, CodeLock>> {
-      const found = new Map<string, CodeLock>();
+    /** Ids of the people whose code is blocked. */
+    async blocked(): Promise<ReadonlySet<string>> {
+      const found = new Set<string>();
       const pages = paginateQuery(
         { client: table.client },
         {
           TableName: table.name,
           KeyConditionExpression: 'pk = :pk',
-          ProjectionExpression: 'person, lockedUntil, isBlocked',
+          ProjectionExpression: 'person, isBlocked',
           ExpressionAttributeValues: { ':pk': partition },
           ConsistentRead: true,
         },
       );
       for await (const page of pages) {
         for (const item of page.Items ?? []) {
-          const { person, ...tries } = StoredLock.parse(item);
-          const lock = lockOf(tries, clock());
-          if (lock !== undefined) found.set(person, lock);
+          const { person, isBlocked } = StoredBlock.parse(item);
+          if (isBlocked) found.add(person);
         }
       }
       return found;

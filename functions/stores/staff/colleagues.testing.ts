@@ -3,6 +3,7 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 import { actingStore } from './acting.ts';
 import { deviceStore, type StartedSession } from './devices.ts';
+import { passkeyStore } from './passkeys.ts';
 import { peopleStore } from './people.ts';
 import { newStaffId } from './secret.ts';
 import { noPerson } from './staff-items.ts';
@@ -33,14 +34,22 @@ export function colleagues(table: Table, clock: Clock) {
   return {
     linkAnother,
 
+    /** A passkey of the person of this browser, made on it. */
+    addPasskey: ({ person, device }: Pick<Linked, 'person' | 'device'>, id: string, isOnDevice = true) =>
+      passkeyStore(table, clock).add(
+        { id, person, publicKey: 'k', counter: 0, rpId: 'r', isBackupEligible: true, isBackedUp: true },
+        { device, isOnDevice },
+      ),
+
     /** A shared device, linked now. @param person who acts on it; absent: no active colleague */
     async share(name: string, person?: string): Promise<Linked> {
       const link = await devices.invite(noPerson, { name });
       const session =
         link && (await devices.link(link, { person: noPerson, nonce: newStaffId(), browser: 'A browser' }));
       if (session === undefined) throw new Error('The link did not work');
-      if (person !== undefined) await actingStore(table, clock).begin(session.device, person);
-      const shared = { ...session, person: person ?? noPerson, name };
+      const acting = person && (await actingStore(table, clock).begin(session.device, person));
+      const { secret } = acting || session;
+      const shared = { ...session, secret, person: person ?? noPerson, name };
       return { ...shared, cookie: cookieOf(shared) };
     },
 

@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   linkSeconds,
@@ -10,7 +11,7 @@ import { testTable } from '../table/table-content.testing.ts';
 import { deviceStore, type LinkKey } from './devices.ts';
 import { peopleStore } from './people.ts';
 import { newSecret } from './secret.ts';
-import { noPerson } from './staff-items.ts';
+import { noPerson, passkeyKey } from './staff-items.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
@@ -19,6 +20,7 @@ const browser = 'Safari on iPhone';
 const devices = deviceStore(table, clock);
 beforeEach(async () => {
   await peopleStore(table, clock).add({ id: ann, name: 'Ann', role: 'floor' });
+  await table.client.send(new PutCommand({ TableName: table.name, Item: { ...passkeyKey(passkey.id) } }));
 });
 
 const later = (seconds: number) => clock.pass(seconds * 1000);
@@ -28,6 +30,12 @@ const invited = async (): Promise<LinkKey> => {
   return link;
 };
 const open = (link: LinkKey, nonce = 'one') => devices.link(link, { person: ann, nonce, browser });
+const passkey = { id: 'hers', isOnDevice: true };
+const signIn = async () => {
+  const session = await devices.startSession(ann, passkey, { browser });
+  if (session === undefined) throw new Error('Not signed in');
+  return session;
+};
 const live = async () => (await devices.list()).filter(({ state }) => state !== 'ended');
 
 describe('a link', () => {
@@ -47,6 +55,7 @@ describe('a link', () => {
   it('says who made it, also to the person that it is for', async () => {
     const ben = 'BEN0000000000000';
     await peopleStore(table, clock).add({ id: ben, name: 'Ben', role: 'manager' });
+    await peopleStore(table, clock).changeRole(ann, 'manager');
     for (const by of [ben, ann]) {
       const link = (await devices.invite(ann, { by })) ?? (await invited());
       expect(await devices.findLink(link, 'one')).toMatchObject({ person: { id: ann }, inviter: { id: by } });
@@ -133,7 +142,7 @@ describe('a link', () => {
     const nonce = 'a-nonce-of-the-page';
     const session = await open(link, nonce);
     written[1] += JSON.stringify(await table.items());
-    const signedIn = await devices.startSession(ann, browser);
+    const signedIn = await signIn();
     written[1] += JSON.stringify(await table.items());
     for (const secret of [link.secret, nonce, session?.secret ?? '-', signedIn.secret]) {
       expect(secret.length).toBeGreaterThan(10);
@@ -147,13 +156,13 @@ describe('devices of a person', () => {
     const started: string[] = [];
     for (let count = 0; count < mostDevices + 2; count += 1) {
       later(60);
-      started.push((await devices.startSession(ann, browser)).device);
+      started.push((await signIn()).device);
     }
     expect((await live()).map(({ id }) => id).toSorted()).toEqual(started.slice(2).toSorted());
   });
 
   it('are at most ten, however many sign in at once', async () => {
-    const sessions = await Promise.all(Array.from({ length: 25 }, () => devices.startSession(ann, browser)));
+    const sessions = await Promise.all(Array.from({ length: 25 }, () => signIn()));
     expect(new Set(sessions.map(({ device }) => device)).size).toBe(25);
     expect((await live()).length).toBeLessThanOrEqual(mostDevices);
     expect(await devices.hasSurplus(ann)).toBe(false);
@@ -170,7 +179,7 @@ describe('devices of a person', () => {
 
 describe('a session', () => {
   it('is renewed for its full time, and its use recorded, at most once an hour', async () => {
-    const { device } = await devices.startSession(ann, browser);
+    const { device } = await signIn();
     later(3599);
     expect(await devices.renew(device, ann)).toBe(false);
     later(1);
@@ -182,19 +191,19 @@ describe('a session', () => {
   });
 
   it('that has ended is neither renewed nor stepped up, and ends once', async () => {
-    const { device } = await devices.startSession(ann, browser);
-    expect(await devices.end(device)).toBe(true);
+    const { device } = await signIn();
+    expect(await devices.end(device)).toMatchObject({ state: 'ended' });
     const before = await table.items();
     later(7200);
     expect(await devices.renew(device, ann)).toBe(false);
     expect(await devices.stepUp(device, ann, 1)).toBe(false);
-    expect(await devices.end(device)).toBe(true);
+    expect(await devices.end(device)).toMatchObject({ state: 'ended' });
     expect(await table.items()).toEqual(before);
-    expect(await devices.end('XXXXXXXXXXXXXXXX')).toBe(false);
+    expect(await devices.end('XXXXXXXXXXXXXXXX')).toBeUndefined();
   });
 
   it('is stepped up for its own person only', async () => {
-    const { device } = await devices.startSession(ann, browser);
+    const { device } = await signIn();
     expect(await devices.stepUp(device, 'BEN0000000000000', 7)).toBe(false);
     expect(await devices.stepUp(device, ann, 7)).toBe(true);
     expect(await devices.find(device)).toMatchObject({ steppedUpAt: 7 });

@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
   mostDevices,
@@ -7,6 +7,7 @@ import {
 } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
@@ -15,6 +16,8 @@ import {
   devicePartition,
   keptUntil,
   noPerson,
+  passkeyKey,
+  personKey,
   readDeviceAndPerson,
   readPeople,
   StoredDevice,
@@ -44,15 +47,35 @@ export interface StartedSession extends LinkKey {
   readonly seconds: number;
 }
 
+/** A passkey that was used. */
+export interface UsedPasskey {
+  readonly id: string;
+  /** Whether it is kept by the device on which it was used, not by a phone or a key beside it. */
+  readonly isOnDevice: boolean;
+}
+
 export type DeviceStore = ReturnType<typeof deviceStore>;
 
 /** Seconds between two records of use. */
 const useRecordedEvery = 3600;
-const linkKeptSeconds = 86_400;
+/** A link that was not used is kept for its person to see. */
+const linkKeptSeconds = 30 * 86_400;
 
 /** Devices of staff: `STAFF#DEVICES / DEVICE#<id>`. */
 export function deviceStore(table: Table, clock: Clock) {
   const now = () => epochSeconds(clock());
+
+  /** Whether all conditions held. */
+  const write = async (items: NonNullable<TransactWriteCommandInput['TransactItems']>): Promise<boolean> => {
+    try {
+      const command = new TransactWriteCommand({ TransactItems: items });
+      await retryOnConflict(() => table.client.send(command));
+      return true;
+    } catch (error) {
+      if (cancelledFor(error, 'ConditionalCheckFailed')) return false;
+      throw error;
+    }
+  };
 
   /** Whether the condition held. */
   const update = async (id: string, change: DeviceChange): Promise<boolean> =>
@@ -68,17 +91,25 @@ export function deviceStore(table: Table, clock: Clock) {
   const liveOf = async (person: string): Promise<StoredDevice[]> =>
     (await list()).filter((device) => device.person === person && isLive(device, now()));
 
+  const isManager = (id: string) => ({
+    TableName: table.name,
+    Key: { ...personKey(id) },
+    ConditionExpression: '#role = :manager AND attribute_not_exists(endedAt)',
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: { ':manager': 'manager' },
+  });
+
   const find = async (id: string): Promise<StoredDevice | undefined> =>
     (await readDeviceAndPerson(table, { device: id })).device;
 
-  const end = async (id: string): Promise<boolean> => {
-    const isEnded = await update(id, {
+  const end = async (id: string): Promise<StoredDevice | undefined> => {
+    const ended = await updateDevice(table, id, {
       UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
       ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
     });
-    return isEnded || (await find(id)) !== undefined;
+    return ended ?? (await find(id));
   };
 
   /** Ends the longest unused devices of a person beyond the limit; `kept` is spared. */
@@ -99,17 +130,23 @@ export function deviceStore(table: Table, clock: Clock) {
      * @param person `noPerson` for a shared device
      * @param invited.by id of the manager
      * @param invited.name what a shared device is called
+     * @param invited.isReset for a further device: whether its use deletes the passkeys of the person
      * @returns undefined when the device has been linked or ended before
      */
     async invite(
       person: string,
-      invited: { readonly id?: string; readonly by?: string | undefined; readonly name?: string } = {},
+      invited: {
+        readonly id?: string;
+        readonly by?: string | undefined;
+        readonly name?: string;
+        readonly isReset?: boolean;
+      } = {},
     ): Promise<LinkKey | undefined> {
-      const { id = newStaffId(), by, name } = invited;
+      const { id = newStaffId(), by, name, isReset } = invited;
       const secret = newSecret();
       const isMade = await update(id, {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}`,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
         ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
@@ -123,6 +160,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':kept': now() + linkKeptSeconds,
           ...(by !== undefined && { ':by': by }),
           ...(name !== undefined && { ':name': name }),
+          ...(isReset !== undefined && { ':isReset': isReset }),
         },
       });
       return isMade ? { device: id, secret } : undefined;
@@ -134,7 +172,8 @@ export function deviceStore(table: Table, clock: Clock) {
     endSurplus,
 
     /**
-     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another page.
+     * A link with whose it is and who made it; undefined for one that is unknown, expired, ended or used by another
+     * page, and for one of somebody who is no manager any more.
      *
      * @param nonce of the page: a page that has used the link may ask again
      */
@@ -152,10 +191,11 @@ export function deviceStore(table: Table, clock: Clock) {
         ...(invitedBy === undefined ? [] : [invitedBy]),
       ]);
       const person = people.find(({ id: one }) => one === device.person);
-      const isInForce = isShared(device) || (person !== undefined && person.endedAt === undefined);
-      return isInForce
-        ? { device, person, inviter: people.find(({ id: one }) => one === invitedBy) }
-        : undefined;
+      const inviter = people.find(({ id: one }) => one === invitedBy);
+      const isInForce =
+        (isShared(device) || (person !== undefined && person.endedAt === undefined)) &&
+        (invitedBy === undefined || (inviter?.role === 'manager' && inviter.endedAt === undefined));
+      return isInForce ? { device, person, inviter } : undefined;
     },
 
     /**
@@ -163,6 +203,7 @@ export function deviceStore(table: Table, clock: Clock) {
      * after a lost answer; the session then has a fresh secret.
      *
      * @param person `noPerson` for a shared device, whose session is never renewed
+     * @param invitedBy id of the manager who made the link, who must be one still: two writes, of which one sees the other
      * @param browser such as `Safari on iPhone`
      * @param name what the person calls it; a shared device keeps the name that it was given
      */
@@ -170,11 +211,13 @@ export function deviceStore(table: Table, clock: Clock) {
       { device, secret: linkSecret }: LinkKey,
       {
         person,
+        invitedBy,
         nonce,
         browser,
         name,
       }: {
         readonly person: string;
+        readonly invitedBy?: string | undefined;
         readonly nonce: string;
         readonly browser: string;
         readonly name?: string | undefined;
@@ -183,10 +226,13 @@ export function deviceStore(table: Table, clock: Clock) {
       const secret = newSecret();
       const seconds = person === noPerson ? sharedSessionSeconds : sessionSeconds;
       const named = person === noPerson ? undefined : name;
-      const isLinked = await update(device, {
+      const link = {
+        TableName: table.name,
+        Key: { ...deviceKey(device) },
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
           linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
+          AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
         ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
@@ -201,8 +247,11 @@ export function deviceStore(table: Table, clock: Clock) {
           ':end': now() + seconds,
           ':kept': keptUntil(now()),
           ...(named !== undefined && { ':name': named }),
+          ...(invitedBy !== undefined && { ':by': invitedBy }),
         },
-      });
+      };
+      const inviter = invitedBy === undefined ? [] : [{ ConditionCheck: isManager(invitedBy) }];
+      const isLinked = await write([{ Update: link }, ...inviter]);
       return isLinked ? { device, person, secret, seconds } : undefined;
     },
 
@@ -212,8 +261,13 @@ export function deviceStore(table: Table, clock: Clock) {
      *
      * @param browser such as `Safari on iPhone`
      * @param name what the device is called
+     * @returns undefined when the passkey was removed meanwhile
      */
-    async startSession(person: string, browser: string, name?: string): Promise<StartedSession> {
+    async startSession(
+      person: string,
+      passkey: UsedPasskey,
+      { browser, name }: { readonly browser: string; readonly name?: string | undefined },
+    ): Promise<StartedSession | undefined> {
       const [id, secret, at] = [newStaffId(), newSecret(), now()];
       const device: StoredDevice = {
         id,
@@ -222,6 +276,7 @@ export function deviceStore(table: Table, clock: Clock) {
         invitedAt: at,
         browser,
         ...(name !== undefined && { name }),
+        ...(passkey.isOnDevice && { passkeys: new Set([passkey.id]) }),
         secretHash: hashOf(secret),
         signedInAt: at,
         sessionEndsAt: at + sessionSeconds,
@@ -229,13 +284,18 @@ export function deviceStore(table: Table, clock: Clock) {
         steppedUpAt: at,
         expiresAt: keptUntil(at),
       };
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: { ...deviceKey(id), ...device },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
+      const put = {
+        TableName: table.name,
+        Item: { ...deviceKey(id), ...device },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      };
+      // A manager may be ending the device of this passkey: of the two writes one sees the other.
+      const passkeyExists = {
+        TableName: table.name,
+        Key: { ...passkeyKey(passkey.id) },
+        ConditionExpression: 'attribute_exists(pk)',
+      };
+      if (!(await write([{ Put: put }, { ConditionCheck: passkeyExists }]))) return undefined;
       await endSurplus(person, id);
       return { device: id, person, secret, seconds: sessionSeconds };
     },
@@ -244,11 +304,12 @@ export function deviceStore(table: Table, clock: Clock) {
      * Records that this person has used a passkey on this device.
      *
      * @param at epoch seconds
+     * @param passkey id of the passkey if the device itself keeps it
      * @returns whether the device was still linked
      */
-    stepUp: (device: string, person: string, at: number): Promise<boolean> =>
+    stepUp: (device: string, person: string, at: number, passkey?: string): Promise<boolean> =>
       update(device, {
-        UpdateExpression: 'SET steppedUpAt = :at',
+        UpdateExpression: `SET steppedUpAt = :at${passkey === undefined ? '' : ' ADD passkeys :passkeys'}`,
         ConditionExpression: `#state = :linked
           AND (person = :person OR (person = :noPerson AND actingPerson = :person AND actingUntil > :now))`,
         ExpressionAttributeNames: { '#state': 'state' },
@@ -258,6 +319,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ':person': person,
           ':noPerson': noPerson,
           ':now': now(),
+          ...(passkey !== undefined && { ':passkeys': new Set([passkey]) }),
         },
       }),
 
@@ -285,13 +347,23 @@ export function deviceStore(table: Table, clock: Clock) {
       });
     },
 
+    /** Records that notices up to this time have been dismissed on a device. @param at epoch seconds */
+    dismissNotices: (device: string, at: number): Promise<boolean> =>
+      update(device, {
+        UpdateExpression: 'SET noticesSeenAt = :at',
+        ConditionExpression:
+          '#state = :linked AND (attribute_not_exists(noticesSeenAt) OR noticesSeenAt < :at)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':linked': 'linked', ':at': at },
+      }),
+
     /**
      * Ends a device: its next call is refused. Used on signing out, by managers, and when a browser starts another
      * session.
      *
      * The secret of its session stays known, so that its browser is told that it has ended.
      *
-     * @returns false when there is no such device; true also when it had ended before
+     * @returns the device, also when it had ended before; undefined when there is none
      */
     end,
   };

@@ -1,11 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { mostPasskeys } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
-import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+import { deviceKey, passkeyKey as keyOf, passkeyPartition as partition } from './staff-items.ts';
 
 export const StoredPasskey = z.object({
   /** Credential id in base64url, as the authenticator chose it. */
@@ -26,10 +28,15 @@ export const StoredPasskey = z.object({
 });
 export type StoredPasskey = z.infer<typeof StoredPasskey>;
 
-export type PasskeyStore = ReturnType<typeof passkeyStore>;
+/** Where a passkey was made. */
+export interface MadeOn {
+  /** Id of the device whose session made it. */
+  readonly device: string;
+  /** Whether that device keeps it, not a phone or a key beside it. */
+  readonly isOnDevice: boolean;
+}
 
-const partition = 'STAFF#PASSKEYS';
-const keyOf = (id: string): ItemKey => ({ pk: partition, sk: `PASSKEY#${id}` });
+export type PasskeyStore = ReturnType<typeof passkeyStore>;
 
 /** Passkeys of colleagues: `STAFF#PASSKEYS / PASSKEY#<credential id>`, kept until they are removed. */
 export function passkeyStore(table: Table, clock: Clock) {
@@ -46,21 +53,47 @@ export function passkeyStore(table: Table, clock: Clock) {
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...keyOf(id) } }));
   };
 
-  /** `known`: the same passkey was stored before, as when the response to the first attempt was lost. */
-  const put = async (passkey: StoredPasskey): Promise<'stored' | 'known' | 'taken'> => {
+  /**
+   * Writes the passkey and its id on the device that made it. `known`: the same passkey was stored before, as when the
+   * response to the first attempt was lost.
+   */
+  const put = async (
+    passkey: StoredPasskey,
+    { device, isOnDevice }: MadeOn,
+  ): Promise<'stored' | 'known' | 'taken' | 'device-ended'> => {
+    const write = {
+      TableName: table.name,
+      Item: { ...keyOf(passkey.id), ...passkey },
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    } as const;
+    // Ending the device takes the passkeys that it lists: none is added once it has ended.
+    const linked = {
+      TableName: table.name,
+      Key: { ...deviceKey(device) },
+      ConditionExpression: '#state = :linked AND person = :person',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':linked': 'linked', ':person': passkey.person },
+    };
+    const list = {
+      ...linked,
+      UpdateExpression: 'ADD passkeys :passkeys',
+      ExpressionAttributeValues: {
+        ...linked.ExpressionAttributeValues,
+        ':passkeys': new Set([passkey.id]),
+      },
+    };
     try {
-      await table.client.send(
-        new PutCommand({
-          TableName: table.name,
-          Item: { ...keyOf(passkey.id), ...passkey },
-          ConditionExpression: 'attribute_not_exists(pk)',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
+      const ofDevice = isOnDevice ? { Update: list } : { ConditionCheck: linked };
+      const command = new TransactWriteCommand({ TransactItems: [{ Put: write }, ofDevice] });
+      await retryOnConflict(() => table.client.send(command));
       return 'stored';
     } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-      const { person, publicKey } = StoredPasskey.parse(unmarshall(error.Item));
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const [onPasskey, onDevice] = error.CancellationReasons ?? [];
+      if (onDevice?.Code === 'ConditionalCheckFailed') return 'device-ended';
+      if (onPasskey?.Code !== 'ConditionalCheckFailed' || onPasskey.Item === undefined) throw error;
+      const { person, publicKey } = StoredPasskey.parse(unmarshall(onPasskey.Item));
       return person === passkey.person && publicKey === passkey.publicKey ? 'known' : 'taken';
     }
   };
@@ -68,6 +101,7 @@ export function passkeyStore(table: Table, clock: Clock) {
   return {
     all,
     ofPerson,
+    remove,
 
     async find(id: string): Promise<StoredPasskey | undefined> {
       const { Item } = await table.client.send(
@@ -77,12 +111,16 @@ export function passkeyStore(table: Table, clock: Clock) {
     },
 
     /**
-     * Stores a new passkey. `taken`: the credential id is somebody's already. `too-many`: the person has as many as
-     * they may, also when several are stored at once: each is counted after it is written, and goes if it is over.
+     * Stores a new passkey. `taken`: the credential id is somebody's already. `device-ended`: the device was ended
+     * meanwhile. `too-many`: the person has as many as they may, also when several are stored at once: each is counted
+     * after it is written, and goes if it is over.
      */
-    async add(passkey: Omit<StoredPasskey, 'registeredAt'>): Promise<'stored' | 'taken' | 'too-many'> {
-      const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) });
-      if (outcome === 'taken') return 'taken';
+    async add(
+      passkey: Omit<StoredPasskey, 'registeredAt'>,
+      madeOn: MadeOn,
+    ): Promise<'stored' | 'taken' | 'device-ended' | 'too-many'> {
+      const outcome = await put({ ...passkey, registeredAt: epochSeconds(clock()) }, madeOn);
+      if (outcome === 'taken' || outcome === 'device-ended') return outcome;
       if ((await ofPerson(passkey.person)).length <= mostPasskeys) return 'stored';
       if (outcome === 'stored') await remove(passkey.id);
       return 'too-many';

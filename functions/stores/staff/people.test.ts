@@ -29,6 +29,24 @@ describe('people of staff', () => {
     expect(await managers()).toEqual([ann]);
   });
 
+  it('are not added under a name that looks like another, until its bearer has ended', async () => {
+    expect(await people.add({ id: ann, name: 'Ann Boss', role: 'manager' })).toBe('done');
+    for (const name of ['ann boss', 'Änn  Boss', 'Ann B0ss'])
+      expect(await people.add({ id: eve, name, role: 'manager' })).toBe('name-taken');
+    expect(await people.list()).toHaveLength(1);
+    expect(await managers()).toEqual([ann]);
+    expect(await people.add({ id: ben, name: 'Ben', role: 'manager' })).toBe('done');
+    expect(await people.end(ann)).toBe('done');
+    expect(await people.add({ id: eve, name: 'Ann Boss', role: 'floor' })).toBe('done');
+  });
+
+  it('are added once under one name, when ten are sent at once', async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `PERS0N000000000${index}`);
+    const outcomes = await Promise.all(ids.map((id) => people.add({ id, name: 'Ann', role: 'floor' })));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(await people.list()).toHaveLength(1);
+  });
+
   it('change roles, and are counted among managers in the same write', async () => {
     await people.add({ id: ann, name: 'Ann', role: 'manager' });
     await people.add({ id: eve, name: 'Eve', role: 'floor' });

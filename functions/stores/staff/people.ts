@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { keptUntil, managersKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
+import { keptUntil, managersKey, nameKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
 
 /** `last-manager`: refused, because no manager would be left. */
 export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
@@ -102,14 +102,15 @@ export function peopleStore(table: Table, clock: Clock) {
     find,
 
     /**
-     * Adds a colleague. With the id of one who is there nothing is changed.
+     * Adds a colleague. With the id of one who is there nothing is changed. `name-taken`: a colleague has a name that
+     * looks like it; of two such at once one is added.
      *
      * @param invited.by id of the manager; absent for the command line
      */
     async add(
       person: { readonly id: string; readonly name: string; readonly role: StaffRole },
       invited: { readonly by?: string | undefined } = {},
-    ): Promise<void> {
+    ): Promise<'done' | 'name-taken'> {
       const stored: StoredPerson = {
         ...person,
         invitedAt: now(),
@@ -120,7 +121,14 @@ export function peopleStore(table: Table, clock: Clock) {
         Item: { ...personKey(person.id), ...stored },
         ConditionExpression: 'attribute_not_exists(pk)',
       };
-      await failedOf([{ Put: put }, ...(person.role === 'manager' ? [joinManagers(person.id)] : [])]);
+      const name = {
+        TableName: table.name,
+        Item: { ...nameKey(person.name), person: person.id },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      };
+      const manager = person.role === 'manager' ? [joinManagers(person.id)] : [];
+      const failed = await failedOf([{ Put: put }, { Put: name }, ...manager]);
+      return failed === 1 ? 'name-taken' : 'done';
     },
 
     /** Gives a colleague another role, effective on their next call. */
@@ -140,7 +148,8 @@ export function peopleStore(table: Table, clock: Clock) {
           `SET endedAt = :now, expiresAt = :kept${ended.by === undefined ? '' : ', endedBy = :by'}`,
           { ':now': now(), ':kept': keptUntil(now()), ...(ended.by !== undefined && { ':by': ended.by }) },
         );
-        return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : [])];
+        const name = { TableName: table.name, Key: { ...nameKey(person.name) } };
+        return [update, ...(person.role === 'manager' ? [leaveManagers(id)] : []), { Delete: name }];
       }),
   };
 }

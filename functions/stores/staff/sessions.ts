@@ -20,11 +20,15 @@ interface ShownSession {
 export const sessionStore = (table: Table, clock: Clock) => ({
   async check(shown: ShownSession): Promise<SessionCheck> {
     const { device, person } = await readDeviceAndPerson(table, shown);
-    if (device === undefined || !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
+    if (device === undefined) return { result: 'unknown' };
+    const isEarlier = isHashOf(shown.secret, device.previousHash);
+    if (!isEarlier && !isHashOf(shown.secret, device.secretHash)) return { result: 'unknown' };
     const now = epochSeconds(clock());
     const isOver = device.state !== 'linked' || !isLive(device, now);
     if (isShared(device)) {
-      return isOver ? { result: 'ended', isShared: true } : checkActing(device, person, now);
+      if (isOver) return { result: 'ended', isShared: true };
+      if (isEarlier) return { result: 'unidentified', deviceId: device.id, isEarlierSecret: true };
+      return checkActing(device, person, now);
     }
     if (device.person !== shown.person) return { result: 'unknown' };
     if (isOver || person === undefined || person.endedAt !== undefined) return { result: 'ended' };

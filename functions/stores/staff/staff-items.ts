@@ -1,6 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { staffRoles } from '../../../shared/staff/sign-in/people.ts';
+import { nameSkeleton } from '../../../shared/staff/sign-in/staff-name.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /** A colleague as stored. Times in epoch seconds. */
@@ -13,6 +14,9 @@ export const StoredPerson = z.object({
   invitedBy: z.optional(z.string()),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
+  /** Who last set it for this person, and when; absent where only they did. */
+  codeGivenBy: z.optional(z.string()),
+  codeGivenAt: z.optional(z.int()),
   endedAt: z.optional(z.int()),
   expiresAt: z.optional(z.int()),
 });
@@ -28,9 +32,15 @@ export const StoredDevice = z.object({
   /** Who acts on a shared device, and until when. */
   actingPerson: z.optional(z.string()),
   actingUntil: z.optional(z.int()),
+  /** Wrong codes on a shared device. */
+  padTries: z.optional(z.object({ wrongAt: z.array(z.int()), lockedUntil: z.int() })),
   state: z.enum(['invited', 'linked', 'ended']),
   invitedAt: z.int(),
   invitedBy: z.optional(z.string()),
+  /** On a further device of a colleague: whether its link deletes their passkeys when it is used. */
+  isReset: z.optional(z.boolean()),
+  /** Notices up to this time have been dismissed on this device. */
+  noticesSeenAt: z.optional(z.int()),
   /** SHA-256 of the secret of the link; absent for devices that signed in by passkey. */
   linkHash: z.optional(z.string()),
   linkEndsAt: z.optional(z.int()),
@@ -39,6 +49,8 @@ export const StoredDevice = z.object({
   browser: z.string(),
   /** SHA-256 of the secret of the session. */
   secretHash: z.optional(z.string()),
+  /** The same of the secret before the last code on a shared device: it reads, and takes another code. */
+  previousHash: z.optional(z.string()),
   /** When the link was used; absent for devices that signed in by passkey. */
   linkedAt: z.optional(z.int()),
   signedInAt: z.optional(z.int()),
@@ -46,6 +58,8 @@ export const StoredDevice = z.object({
   lastUsedAt: z.optional(z.int()),
   /** The last use of a passkey on this device. */
   steppedUpAt: z.optional(z.int()),
+  /** Ids of the passkeys that were made or used on this device itself: whoever holds it may use them. */
+  passkeys: z.optional(z.set(z.string())),
   endedAt: z.optional(z.int()),
   expiresAt: z.int(),
 });
@@ -58,8 +72,12 @@ export const peoplePartition = 'STAFF#PEOPLE';
 export const devicePartition = 'STAFF#DEVICES';
 
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
+/** Held by whom a name belongs to, so that nobody else gets one that looks like it. */
+export const nameKey = (name: string): ItemKey => ({ pk: peoplePartition, sk: `NAME#${nameSkeleton(name)}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };
 export const deviceKey = (id: string): ItemKey => ({ pk: devicePartition, sk: `DEVICE#${id}` });
+export const passkeyPartition = 'STAFF#PASSKEYS';
+export const passkeyKey = (id: string): ItemKey => ({ pk: passkeyPartition, sk: `PASSKEY#${id}` });
 
 /** Days that an ended person, or an unused device, is kept for the record. */
 const keptDays = 400;

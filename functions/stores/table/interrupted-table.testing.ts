@@ -1,12 +1,13 @@
 import type { Table } from './table.ts';
 
-/** A table before whose first call of a kind (`UpdateCommand`) something else happens. */
+/** A table before whose first call of a kind (`UpdateCommand`), or a later one, something else happens. */
 export function interruptedTable(
   { client, name }: Table,
   kind: string,
   before: () => Promise<unknown>,
+  nth = 1,
 ): Table {
-  let isDone = false;
+  let calls = 0;
   return {
     name,
     client: new Proxy(client, {
@@ -14,9 +15,9 @@ export function interruptedTable(
         property !== 'send'
           ? Reflect.get(target, property)
           : async (command: { constructor: { name: string } }) => {
-              if (command.constructor.name === kind && !isDone) {
-                isDone = true;
-                await before();
+              if (command.constructor.name === kind) {
+                calls += 1;
+                if (calls === nth) await before();
               }
               return target.send(command as never);
             },

@@ -6,24 +6,46 @@ import type { Table } from './table.ts';
  * they are needed.
  *
  * @param sought.prefix of the sort keys
+ * @param sought.range the first and the last sort key, instead of a prefix
  * @param sought.pageSize where few of many items are needed
  * @param sought.isBackwards the highest sort key first
+ * @param sought.after sort key behind which to begin
  */
 export async function* itemsIn(
   table: Table,
   pk: string,
   {
     prefix,
+    range,
     pageSize,
     isBackwards = false,
-  }: { readonly prefix?: string; readonly pageSize?: number; readonly isBackwards?: boolean } = {},
+    after,
+  }: {
+    readonly prefix?: string;
+    readonly range?: readonly [string, string];
+    readonly pageSize?: number;
+    readonly isBackwards?: boolean;
+    readonly after?: string | undefined;
+  } = {},
 ): AsyncGenerator<Record<string, unknown>, void> {
   const pages = paginateQuery(
-    { client: table.client, ...(pageSize !== undefined && { pageSize }) },
+    {
+      client: table.client,
+      ...(pageSize !== undefined && { pageSize }),
+      ...(after !== undefined && { startingToken: { pk, sk: after } }),
+    },
     {
       TableName: table.name,
-      KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
+      KeyConditionExpression: [
+        'pk = :pk',
+        ...(prefix === undefined ? [] : ['begins_with(sk, :prefix)']),
+        ...(range === undefined ? [] : ['sk BETWEEN :first AND :last']),
+      ].join(' AND '),
+      ExpressionAttributeValues: {
+        ':pk': pk,
+        ...(prefix !== undefined && { ':prefix': prefix }),
+        ...(range !== undefined && { ':first': range[0], ':last': range[1] }),
+      },
       ConsistentRead: true,
       ScanIndexForward: !isBackwards,
     },

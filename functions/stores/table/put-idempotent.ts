@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash, randomUUID } from 'node:crypto';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Event } from './event.ts';
+import type { Write } from './pointers.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import type { ItemKey, Table } from './table.ts';
 
 /** `known`: a retry after a lost response. */
@@ -14,25 +16,36 @@ interface ReceivedItem extends ItemKey {
   readonly expiresAt: number;
 }
 
-/** Stores a submitted form with its event in one write; an existing item is compared by `isSame`. */
+/**
+ * Stores a submitted form with its event in one write; an existing item is compared by `isSame`.
+ *
+ * @param beside writes that are made with it or not at all
+ */
 export async function putIdempotent(
   table: Table,
   item: ReceivedItem,
   isSame: (stored: Record<string, unknown>) => boolean,
+  beside: readonly Write[] = [],
 ): Promise<PutOutcome> {
+  const put: Write = {
+    Put: {
+      TableName: table.name,
+      Item: { ...item },
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+  const command = new TransactWriteCommand({
+    ClientRequestToken: randomUUID(),
+    TransactItems: [put, ...beside],
+  });
   try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: { ...item },
-        ConditionExpression: 'attribute_not_exists(pk)',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
+    await retryOnConflict(() => table.client.send(command));
     return 'received';
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-    return isSame(unmarshall(error.Item)) ? 'known' : 'key-reused';
+    const stored = error instanceof TransactionCanceledException && error.CancellationReasons?.[0]?.Item;
+    if (!stored) throw error;
+    return isSame(unmarshall(stored)) ? 'known' : 'key-reused';
   }
 }
 

@@ -6,7 +6,8 @@ import type { Table } from './table.ts';
 
 /** A table whose content tests can inspect. */
 export interface ObservedTable extends Table {
-  readonly items: () => Promise<Record<string, unknown>[]>;
+  /** @param prefix of the sort keys */
+  readonly items: (prefix?: string) => Promise<Record<string, unknown>[]>;
   /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
   readonly environment: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export function testTable(madeFor: 'each test' | 'all tests' = 'each test'): Obs
     afterEach(() => dropTable(table.name));
   } else beforeAll(make);
   return {
-    items: () => table.items(),
+    items: (prefix) => table.items(prefix),
     get client() {
       return table.client;
     },
@@ -42,12 +43,12 @@ export function testTable(madeFor: 'each test' | 'all tests' = 'each test'): Obs
 export async function observedTable(): Promise<ObservedTable> {
   const { client: plain, tableName: name } = await freshTable();
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
-  const items = async () => {
+  const items = async (prefix = '') => {
     const found: Record<string, unknown>[] = [];
     for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {
       found.push(...(page.Items ?? []));
     }
-    return found;
+    return found.filter(({ sk }) => String(sk).startsWith(prefix));
   };
   const settings = {
     endpoint: inject('dynamoDbEndpoint'),

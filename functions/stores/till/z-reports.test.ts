@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { openLines } from '../../../shared/staff/till/till-lines.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
-import { type StoredZ, zStore } from './z-reports.ts';
+import { type StoredZ, type ZHead, zStore } from './z-reports.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-24T17:00:00+11:00');
@@ -19,10 +19,11 @@ const report = (number: number, changes: Partial<StoredZ> = {}): StoredZ => ({
   on: 'office',
   lines: [
     ...openLines(
-      [{ date: '2026-11-24', tourId: 0, guestCount: 4, due: 16_000, log: [paid(4000)] }],
-      new Set(),
+      [{ party: 'lee', date: '2026-11-24', tourId: 0, guestCount: 4, due: 16_000, log: [paid(4000)] }],
+      [],
     ),
   ],
+  exceptions: [],
   counted: { 'cash-vuv': 4000, 'cash-aud': 0, card: 0 },
   commandId: `command-${number}`,
   readFrom: calendarDateFrom('2026-11-16'),
@@ -33,20 +34,23 @@ describe('a Z', () => {
   it('is stored under its number, for seven years', async () => {
     const first = report(42, { closedAt: clock().getTime() / 1000, reason: 'Change given twice' });
     expect(await store().close(first)).toBe(first);
-    const [item] = await table.items();
-    expect(item).toMatchObject({ pk: 'TILL', sk: 'Z#000042', number: 42 });
-    expect(Number(item?.expiresAt)).toBe(new Date('2033-11-29T17:00:00+11:00').getTime() / 1000);
+    const [lines, head] = await table.items();
+    expect(head).toMatchObject({ pk: 'TILL', sk: 'Z#000042', number: 42, takenVuv: 4000 });
+    expect(head).not.toHaveProperty('lines');
+    expect(lines).toMatchObject({ pk: 'TILL', sk: 'LINES#000042', lines: first.lines });
+    for (const item of [head, lines])
+      expect(Number(item?.expiresAt)).toBe(new Date('2033-11-29T17:00:00+11:00').getTime() / 1000);
     expect(await store().find(42)).toEqual(first);
     clock.set(new Date('2034-01-01T00:00:00+11:00'));
     expect(await store().find(42)).toBeUndefined();
-    expect(await store().latest({ count: 1 })).toEqual([]);
+    expect(await store().heads({ count: 1 })).toEqual([]);
   });
 
   it('is closed once: the second call gets the first report', async () => {
     const reports = Array.from({ length: 8 }, (_, index) => report(1, { commandId: `command-${index}` }));
     const closed = await Promise.all(reports.map((one) => store().close(one)));
     expect(new Set(closed.map(({ commandId }) => commandId)).size).toBe(1);
-    expect(await table.items()).toHaveLength(1);
+    expect(await table.items()).toHaveLength(2);
   });
 });
 
@@ -54,19 +58,36 @@ describe('the latest Zs', () => {
   beforeEach(async () => {
     for (let number = 1; number <= 40; number += 1) await store().close(report(number));
   });
-  const numbersOf = (zs: readonly StoredZ[]) => zs.map(({ number }) => number);
+  const numbersOf = (zs: readonly ZHead[]) => zs.map(({ number }) => number);
 
   it('come first, over all pages of the table', async () => {
-    expect(numbersOf(await store().latest({ count: 1 })).at(0)).toBe(40);
-    expect(numbersOf(await store().latest({ count: 33 })).length).toBeGreaterThanOrEqual(33);
-    expect(numbersOf(await store().latest({ count: 100 }))).toEqual(
+    expect(numbersOf(await store().heads({ count: 1 }))).toEqual([40]);
+    expect(numbersOf(await store().heads({ count: 33 }))).toHaveLength(33);
+    expect(numbersOf(await store().heads({ count: 100 }))).toEqual(
       Array.from({ length: 40 }, (_, index) => 40 - index),
     );
   });
 
   it('reach back to a moment', async () => {
-    expect(numbersOf(await store().latest({ count: 1, since: start + 5000 }))).toContain(5);
-    expect((await store().entriesSince(start + 38_000)).size).toBe(3);
-    expect((await store().entriesSince(start + 41_000)).size).toBe(0);
+    expect(numbersOf(await store().heads({ count: 1, since: start + 5000 }))).toContain(5);
+    expect((await store().listedSince(start + 38_000)).lines).toHaveLength(3);
+    expect(await store().listedSince(start + 41_000)).toEqual({ lines: [], exceptions: [] });
   });
+
+  it('are listed without their lines, and an undo reads one head where none was closed since', async () => {
+    const listed = await itemsReadBy(() => store().heads({ count: 30 }));
+    expect(listed).toHaveLength(30);
+    expect(listed.filter((item) => 'lines' in item)).toEqual([]);
+    expect(await itemsReadBy(() => store().listedSince(start + 41_000))).toMatchObject([{ number: 40 }]);
+  });
+
+  async function itemsReadBy(read: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
+    const send = vi.spyOn(table.client, 'send');
+    await read();
+    const answers: readonly { Items?: Record<string, unknown>[] }[] = await Promise.all(
+      send.mock.results.map(({ value }) => value),
+    );
+    send.mockRestore();
+    return answers.flatMap(({ Items = [] }) => Items);
+  }
 });

@@ -1,12 +1,14 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { cashUp } from '../../../shared/staff/till/cash-up.ts';
+import { countLines, hasDifference } from '../../../shared/staff/till/till-count.ts';
 import { ZReport } from '../../../shared/staff/till/z-report.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** A closed till as stored, one item each: `TILL / Z#000042`. Never changed afterwards. */
+/** A closed till as stored. Never changed afterwards. */
 export const StoredZ = z.extend(ZReport, {
   /** The command that closed it: a repetition finds its Z. */
   commandId: z.string(),
@@ -17,94 +19,116 @@ export const StoredZ = z.extend(ZReport, {
 });
 export type StoredZ = z.infer<typeof StoredZ>;
 
+/** What it lists: `TILL / LINES#000042`. */
+const Listed = z.pick(ZReport, { lines: true, exceptions: true });
+export type Listed = z.infer<typeof Listed>;
+
+/** All but the lines, with what a list shows of them: `TILL / Z#000042`. */
+const ZHead = z.extend(z.omit(StoredZ, { lines: true, exceptions: true }), {
+  takenVuv: z.int(),
+  hasDifference: z.boolean(),
+});
+export type ZHead = z.infer<typeof ZHead>;
+
 const partition = 'TILL';
-const keyOf = (number: number): ItemKey => ({ pk: partition, sk: `Z#${String(number).padStart(6, '0')}` });
+const headPrefix = 'Z#';
+const sixDigits = (number: number): string => String(number).padStart(6, '0');
+const headKey = (number: number): ItemKey => ({ pk: partition, sk: `${headPrefix}${sixDigits(number)}` });
+const linesKey = (number: number): ItemKey => ({ pk: partition, sk: `LINES#${sixDigits(number)}` });
 
 /** Seven years: books have to be kept for that long. */
 const keptSeconds = 7 * 366 * 86_400;
 
-/** A Z of a busy day has 20 kB. */
-const pageSize = 16;
-
 export type ZStore = ReturnType<typeof zStore>;
 
-/** Closed tills, numbered without a gap. */
+/** Closed tills, numbered without a gap; each is a head and its lines, written at once. */
 export function zStore(table: Table, clock: Clock) {
-  /** Those stored that are not expired. */
-  const parsed = (items: readonly Record<string, unknown>[]): StoredZ[] =>
-    items.filter((item) => !isExpired(item, clock())).map((item) => StoredZ.parse(item));
+  const isKept = (item: Record<string, unknown>): boolean => !isExpired(item, clock());
 
-  const latest = async ({
+  const heads = async ({
     count = 0,
     since = Number.POSITIVE_INFINITY,
   }: {
     readonly count?: number;
     readonly since?: number;
-  }): Promise<readonly StoredZ[]> => {
-    const found: StoredZ[] = [];
-    const pages = paginateQuery(
-      { client: table.client, pageSize },
-      {
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :till',
-        ExpressionAttributeValues: { ':till': partition },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-      },
-    );
-    const isEnough = () => found.length >= count && (found.at(-1)?.closedAt ?? since) < since;
-    for await (const page of pages) {
-      found.push(...parsed(page.Items ?? []));
-      if (isEnough()) break;
+  }): Promise<readonly ZHead[]> => {
+    const found: ZHead[] = [];
+    const page = { prefix: headPrefix, pageSize: Math.max(count, 1), isBackwards: true };
+    for await (const item of itemsIn(table, partition, page)) {
+      if (!isKept(item)) break;
+      const head = ZHead.parse(item);
+      found.push(head);
+      if (found.length >= count && head.closedAt < since) break;
     }
     return found;
   };
 
+  const listedIn = async (first: number, last: number): Promise<Listed> => {
+    const found: Listed = { lines: [], exceptions: [] };
+    const range = [linesKey(first).sk, linesKey(last).sk] as const;
+    for await (const item of itemsIn(table, partition, { range })) {
+      const { lines, exceptions } = Listed.parse(item);
+      found.lines.push(...lines);
+      found.exceptions.push(...exceptions);
+    }
+    return found;
+  };
+
+  const find = async (number: number): Promise<StoredZ | undefined> => {
+    const { sk } = headKey(number);
+    for await (const item of itemsIn(table, partition, { range: [sk, sk] }))
+      if (isKept(item)) return StoredZ.parse({ ...item, ...(await listedIn(number, number)) });
+    return undefined;
+  };
+
   return {
     /**
-     * The latest Zs, the newest first: at least `count` of them, and all that were closed at or after `since`, in epoch
-     * seconds.
+     * The latest Zs without their lines, the newest first: at least `count` of them, and all that were closed at or after
+     * `since`, in epoch seconds.
      */
-    latest,
+    heads,
 
-    /** Ids of the entries in the Zs that were closed at or after `since`, in epoch seconds. */
-    async entriesSince(since: number): Promise<ReadonlySet<string>> {
-      return entriesOf((await latest({ since })).filter(({ closedAt }) => closedAt >= since));
+    /** What the Zs list that were closed at or after `since`, in epoch seconds; of `known` heads, or of those stored. */
+    async listedSince(since: number, known?: readonly ZHead[]): Promise<Listed> {
+      const numbers = (known ?? (await heads({ since })))
+        .filter(({ closedAt }) => closedAt >= since)
+        .map(({ number }) => number);
+      return numbers.length === 0
+        ? { lines: [], exceptions: [] }
+        : listedIn(Math.min(...numbers), Math.max(...numbers));
     },
 
-    async find(number: number): Promise<StoredZ | undefined> {
-      const { pk, sk } = keyOf(number);
-      const { Items = [] } = await table.client.send(
-        new QueryCommand({
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :till AND sk = :number',
-          ExpressionAttributeValues: { ':till': pk, ':number': sk },
-          ConsistentRead: true,
-        }),
-      );
-      return parsed(Items)[0];
-    },
+    find,
 
     /** Stores a Z unless there is one of its number; answers the Z that has the number now. */
     async close(report: StoredZ): Promise<StoredZ> {
-      try {
-        await table.client.send(
-          new PutCommand({
-            TableName: table.name,
-            Item: { ...keyOf(report.number), ...report, expiresAt: report.closedAt + keptSeconds },
-            ConditionExpression: 'attribute_not_exists(pk)',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
-        return report;
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-        return StoredZ.parse(unmarshall(error.Item));
-      }
+      const { lines, exceptions, ...head } = report;
+      const expiresAt = report.closedAt + keptSeconds;
+      const listed: ZHead = {
+        ...head,
+        takenVuv: cashUp(lines).total.takenVuv,
+        hasDifference: hasDifference(countLines(lines, report.counted)),
+      };
+      const put = (Item: Record<string, unknown>) => ({
+        Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+      });
+      const command = new TransactWriteCommand({
+        TransactItems: [
+          put({ ...headKey(report.number), ...listed, expiresAt }),
+          put({ ...linesKey(report.number), lines, exceptions, expiresAt }),
+        ],
+      });
+      return retryOnConflict(async () => {
+        try {
+          await table.client.send(command);
+          return report;
+        } catch (error) {
+          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+          const first = await find(report.number);
+          if (first === undefined) throw error;
+          return first;
+        }
+      });
     },
   };
 }
-
-/** Ids of the entries that some Zs cover. */
-export const entriesOf = (zs: readonly StoredZ[]): ReadonlySet<string> =>
-  new Set(zs.flatMap(({ lines }) => lines.map(({ id }) => id)));

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../shared/contracts/contract.ts';
-import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
+import {
+  type EnquiryName,
+  parseEnquiryName,
+  writeEnquiryName,
+} from '../../../shared/enquiries/enquiry-name.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
@@ -7,6 +12,7 @@ import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { enquiryStore, type NewEnquiry, nameOfEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { idFrom } from '../../stores/table/put-idempotent.ts';
 import { epochSeconds, type Table } from '../../stores/table/table.ts';
 
 const team = [
@@ -29,6 +35,12 @@ export function actor(who: 'ana' | 'mia' | 'noa'): Actor {
   };
 }
 
+export function nameFrom(text: string): EnquiryName {
+  const name = parseEnquiryName(text);
+  if (name === undefined) throw new Error(`${text} names no enquiry`);
+  return name;
+}
+
 /** The enquiries of a table with all that is done with them, and the team that does it. */
 export function enquiryDesk(table: Table, clock: Clock) {
   const enquiries = enquiryStore(table, clock);
@@ -48,11 +60,10 @@ export function enquiryDesk(table: Table, clock: Clock) {
     },
     /** One comes in; returns its name in calls. */
     async received(changes: Partial<NewEnquiry> = {}): Promise<string> {
-      const known = new Set((await enquiries.kept()).map(({ id }) => id));
-      await enquiries.receive({ ...sampleEnquiry, ...changes }, undefined);
-      const added = (await enquiries.kept()).find(({ id }) => !known.has(id));
-      if (added === undefined) throw new Error('The enquiry was not stored');
-      return writeEnquiryName(nameOfEnquiry(added));
+      const key = randomUUID();
+      await enquiries.receive({ ...sampleEnquiry, ...changes }, key);
+      const receivedAt = epochSeconds(clock());
+      return writeEnquiryName(nameOfEnquiry({ id: idFrom('enquiry', key), receivedAt }));
     },
   };
 }

@@ -7,21 +7,25 @@ import type {
 import { answerDueAt } from '../../../shared/enquiries/answer-due.ts';
 import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
 import { writeEnquiryName } from '../../../shared/enquiries/enquiry-name.ts';
-import { enquiryExpiresAt, nameOfEnquiry, type StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import {
+  enquiryExpiresAt,
+  nameOfEnquiry,
+  placeInList,
+  type StoredEnquiry,
+} from '../../stores/enquiries/enquiries.ts';
 import type { StoredPerson } from '../../stores/staff/staff-items.ts';
 
 /** An enquiry in a list. The contract strips what stands in one alone. */
 export function listedEnquiry(enquiry: StoredEnquiry, closedOn: ClosedOn): ListedEnquiry {
   const { log = [], receivedAt } = enquiry;
-  const { state, assignedTo, block } = caseOf(log);
+  const { assignedTo } = caseOf(log);
+  const place = placeInList(enquiry);
   return {
     ...enquiry,
+    ...place,
     enquiry: writeEnquiryName(nameOfEnquiry(enquiry)),
-    state,
     ...(assignedTo !== undefined && { assignedTo }),
-    ...(state === 'new' && { dueAt: answerDueAt(receivedAt, closedOn) }),
-    ...(block?.isDone && { eventDate: block.date }),
-    lastAt: log.at(-1)?.at ?? receivedAt,
+    ...(place.state === 'new' && { dueAt: answerDueAt(receivedAt, closedOn) }),
   };
 }
 

@@ -11,6 +11,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { refusalStore } from '../../stores/numbers/language-refusals.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 
 const table = testTable();
@@ -41,11 +42,19 @@ const ask = (
 ) =>
   caller(
     contract,
-    createBooking({ bookings, edits: calendarEditStore(table, clock), quotas, refusals, clock, ...parts }),
+    createBooking({
+      bookings,
+      edits: calendarEditStore(table, clock),
+      quotas,
+      refusals,
+      referenceSecret: testReferenceSecret,
+      clock,
+      ...parts,
+    }),
   )({
     json: { ...form, ...changes },
     address: String(address),
-    headers: { 'idempotency-key': String(key) },
+    headers: { 'idempotency-key': String(key).padEnd(22, '-') },
   });
 /** The start is in English from now on. */
 const inEnglish = () => bookings.book(storedBooking({ time: '2:00 PM', date: day }));

@@ -1,6 +1,6 @@
 import { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
 import { visitOf } from '../../../shared/staff/parties/visit.ts';
-import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { bookingReply } from '../booking-reply.ts';
 
 /**
@@ -8,7 +8,7 @@ import { bookingReply } from '../booking-reply.ts';
  *
  * @throws Error for a booking without an operator
  */
-export function operatorReply(booking: StoredBooking): OperatorBooking {
+export function operatorReply(booking: VisitedBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');
   const { reference, chargingModel, booked } = booking.operator;
   const onAccountVuv = putOnAccount(booking);
@@ -22,7 +22,7 @@ export function operatorReply(booking: StoredBooking): OperatorBooking {
 }
 
 /** What colleagues put on the operator's account at the door, without what they took back. */
-const putOnAccount = (booking: StoredBooking): number =>
-  visitOf(visitLogOf(booking))
+const putOnAccount = (booking: VisitedBooking): number =>
+  visitOf(booking.visit.log)
     .payments.filter(({ method }) => method === 'operator-account')
     .reduce((sum, { vatu }) => sum + vatu, 0);

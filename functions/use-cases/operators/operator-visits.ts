@@ -7,7 +7,8 @@ import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { visitOf } from '../../../shared/staff/parties/visit.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import { type StoredBooking, visitLogOf } from '../../stores/bookings/slot-item.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import type { StoredOperator } from '../../stores/operators/operator-item.ts';
 import { operatorReply } from './operator-reply.ts';
 
@@ -24,7 +25,7 @@ const monthsOf = (now: Date): readonly Month[] =>
 export async function visitsAhead(
   { bookings, clock }: OperatorVisitsDeps,
   operatorId: string,
-): Promise<readonly StoredBooking[]> {
+): Promise<readonly VisitedBooking[]> {
   const now = clock();
   const found = await Promise.all(monthsOf(now).map((month) => bookings.ofOperator(operatorId, month)));
   return found
@@ -41,7 +42,7 @@ export const isTheirs = (booking: StoredBooking, operator: Pick<StoredOperator, 
   mailboxOf(booking.email) === mailboxOf(operator.email);
 
 /** A visit to come, for managers. */
-export function aheadReply(booking: StoredBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
+export function aheadReply(booking: VisitedBooking, operator: Pick<StoredOperator, 'email'>): AheadVisit {
   const { reference, chargingModel } = operatorReply(booking);
   return {
     ...booking,
@@ -61,13 +62,13 @@ export async function statedVisits(
   return (await bookings.allOfOperator(operatorId, month)).map(stated);
 }
 
-function stated(booking: StoredBooking): StatedVisit {
+function stated(booking: VisitedBooking): StatedVisit {
   const reply = operatorReply(booking);
   return {
     ...reply,
     status: booking.status,
     reference: shortReference(reply.reference),
-    noShowGuests: visitOf(visitLogOf(booking)).noShow,
+    noShowGuests: visitOf(booking.visit.log).noShow,
     onAccountVuv: reply.onAccountVuv ?? 0,
   };
 }

@@ -1,7 +1,8 @@
 import { decideCancellation } from '../../../shared/staff/parties/party-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
@@ -14,7 +15,7 @@ export interface CancelForGuestDeps {
 }
 
 export interface CancelledParty {
-  readonly booking: StoredBooking;
+  readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise it was cancelled before. */
   readonly isNew: boolean;
   /** Whether a mail tells the guest. */

@@ -5,7 +5,8 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import { hasEmail, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { hasEmail } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { conflictRefusal } from '../conflict-refusal.ts';
 import { changeDecision } from './change-decision.ts';
@@ -26,7 +27,7 @@ export interface ChangeOrder extends PartyOrder {
 }
 
 export interface ChangedParty {
-  readonly booking: StoredBooking;
+  readonly booking: VisitedBooking;
   /** Whether this call did it; otherwise there was nothing to change. */
   readonly isNew: boolean;
   /** Whether a mail tells the guest. */

@@ -3,7 +3,7 @@ import { partyRefusal } from '../../../shared/staff/parties/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
@@ -25,7 +25,7 @@ const noNames = (): undefined => undefined;
 export async function confirmAgain(
   { parties, clock }: ConfirmAgainDeps,
   { slotKey, party, commandId, author }: PartyOrder,
-): Promise<StoredBooking> {
+): Promise<VisitedBooking> {
   const now = clock();
   const outcome = await parties.resend(slotKey, party, (found) => {
     const stored = changeableParty(found);

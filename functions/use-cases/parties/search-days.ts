@@ -5,7 +5,7 @@ import { partyName } from '../../../shared/staff/parties/party-name.ts';
 import { addDays, type CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import { sixLettersOf } from '../../stores/bookings/six-letters.ts';
-import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 
 /** Days read at the same time. */
 const daysAtOnce = 8;
@@ -20,7 +20,7 @@ interface Search {
 
 export interface SearchResult {
   /** In order of day, time and tour type; of the last day all, so perhaps more than asked for. */
-  readonly found: readonly StoredBooking[];
+  readonly found: readonly VisitedBooking[];
   /** The last day that was searched. */
   readonly last: CalendarDate;
 }
@@ -32,10 +32,10 @@ export interface SearchResult {
  * @param bookingsOf a day, in order
  */
 export async function searchDays(
-  bookingsOf: (date: CalendarDate) => Promise<readonly StoredBooking[]>,
+  bookingsOf: (date: CalendarDate) => Promise<readonly VisitedBooking[]>,
   { letters, first, last, most }: Search,
 ): Promise<SearchResult> {
-  const found: StoredBooking[] = [];
+  const found: VisitedBooking[] = [];
   for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
     const dates = Array.from({ length: daysAtOnce }, (_, days) => addDays(from, days)).filter(
       (date) => date <= last,
@@ -53,20 +53,20 @@ export async function searchDays(
 /** What the slots of a day hold. */
 export const storedOn =
   ({ slots }: Pick<DayStore, 'slots'>) =>
-  async (date: CalendarDate): Promise<readonly StoredBooking[]> =>
+  async (date: CalendarDate): Promise<readonly VisitedBooking[]> =>
     (await slots(date)).flatMap(({ bookings }) => bookings);
 
 /** The same with what the slots have archived. */
 export const everStoredOn =
   (days: Pick<DayStore, 'slots' | 'archived'>) =>
-  async (date: CalendarDate): Promise<readonly StoredBooking[]> => {
+  async (date: CalendarDate): Promise<readonly VisitedBooking[]> => {
     const [stored, archived] = await Promise.all([storedOn(days)(date), days.archived(date)]);
     return [...stored, ...archived].toSorted((a, b) => order(a) - order(b));
   };
 
-const order = ({ date, time, tourId }: StoredBooking): number => startOf(date, time).getTime() + tourId;
+const order = ({ date, time, tourId }: VisitedBooking): number => startOf(date, time).getTime() + tourId;
 
-const isMeant = (booking: StoredBooking, letters: string): boolean =>
+const isMeant = (booking: VisitedBooking, letters: string): boolean =>
   isSought(
     {
       ...booking,

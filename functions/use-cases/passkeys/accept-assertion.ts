@@ -5,11 +5,17 @@ import { log, loggableError } from '../../kernel/log.ts';
 import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
 import type { PasskeyStore, StoredPasskey } from '../../stores/staff/passkeys.ts';
 import { readClientData } from './client-data.ts';
-import { AssertionJson, userHandleOf } from './credential-json.ts';
+import { AssertionJson, isOnDevice, userHandleOf } from './credential-json.ts';
 
 export interface AssertionDeps {
   readonly challenges: Pick<ChallengeStore, 'use'>;
   readonly passkeys: Pick<PasskeyStore, 'find' | 'recordUse'>;
+}
+
+/** A passkey that was used just now. */
+export interface AcceptedPasskey extends StoredPasskey {
+  /** Whether the device of the browser keeps it. */
+  readonly isOnDevice: boolean;
 }
 
 /**
@@ -24,7 +30,7 @@ export async function acceptAssertion(
   response: unknown,
   use: ChallengeUse,
   party: RelyingParty,
-): Promise<StoredPasskey | undefined> {
+): Promise<AcceptedPasskey | undefined> {
   const { data: assertion } = AssertionJson.safeParse(response);
   if (assertion === undefined) return refuse('malformed');
   const { challenge, isFramed } = readClientData(assertion.response.clientDataJSON);
@@ -41,7 +47,9 @@ export async function acceptAssertion(
     log.error('staff.counter-regressed', { person });
     return undefined;
   }
-  return (await passkeys.recordUse(passkey, shown)) ? passkey : refuse('changed-meanwhile', { person });
+  return (await passkeys.recordUse(passkey, shown))
+    ? { ...passkey, isOnDevice: isOnDevice(assertion) }
+    : refuse('changed-meanwhile', { person });
 }
 
 /** @throws nothing: the library throws for whatever does not verify, with messages that quote what it was given */
@@ -57,7 +65,13 @@ async function verify(
   if (rpId !== party.id) return refuse('relying-party', { person });
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...assertion, clientExtensionResults: {} },
+      response: {
+        id,
+        rawId: assertion.rawId,
+        type: assertion.type,
+        response: assertion.response,
+        clientExtensionResults: {},
+      },
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,

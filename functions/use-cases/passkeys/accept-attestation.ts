@@ -6,10 +6,13 @@ import { log, loggableError } from '../../kernel/log.ts';
 import type { ChallengeStore, ChallengeUse } from '../../stores/staff/challenges.ts';
 import type { StoredPasskey } from '../../stores/staff/passkeys.ts';
 import { readClientData } from './client-data.ts';
-import { AttestationJson, CredentialId } from './credential-json.ts';
+import { AttestationJson, CredentialId, isOnDevice } from './credential-json.ts';
 
 /** What an authenticator says about a new passkey. */
-export type NewPasskey = Omit<StoredPasskey, 'person' | 'registeredAt'>;
+export interface NewPasskey extends Omit<StoredPasskey, 'person' | 'registeredAt'> {
+  /** Whether the device of the browser keeps it. */
+  readonly isOnDevice: boolean;
+}
 
 /**
  * The passkey that a browser has made. Its challenge is gone before anything is verified.
@@ -43,8 +46,9 @@ async function verify(
   party: RelyingParty,
 ): Promise<NewPasskey | undefined> {
   if (hasCertificates(attestation)) return refuse('attested');
+  const { id, rawId, type, response } = attestation;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: { ...attestation, clientExtensionResults: {} },
+    response: { id, rawId, type, response, clientExtensionResults: {} },
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -61,6 +65,7 @@ async function verify(
     rpId: party.id,
     isBackupEligible: credentialDeviceType === 'multiDevice',
     isBackedUp: credentialBackedUp,
+    isOnDevice: isOnDevice(attestation),
   };
 }
 

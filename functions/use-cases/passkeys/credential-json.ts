@@ -6,6 +6,14 @@ const Base64Url = z.string().check(z.regex(/^[\w-]+$/));
 /** Authenticators choose ids of up to 1023 bytes; sort keys have room for this many characters, and ids are short. */
 export const CredentialId = Base64Url.check(z.maxLength(700));
 
+/** `cross-platform`: a phone or a security key beside the browser's device (WebAuthn Level 3 §5.4.5). */
+const attachment = { authenticatorAttachment: z.optional(z.nullable(z.string())) };
+
+/** Whether the device of the browser keeps the passkey; assumed of a browser that does not say. */
+export const isOnDevice = (response: {
+  readonly authenticatorAttachment?: string | null | undefined;
+}): boolean => response.authenticatorAttachment !== 'cross-platform';
+
 /** Output of `navigator.credentials.get` (WebAuthn Level 3 §5.1.8). */
 export const AssertionJson = z.object({
   id: CredentialId,
@@ -17,6 +25,7 @@ export const AssertionJson = z.object({
     signature: Base64Url,
     userHandle: Base64Url,
   }),
+  ...attachment,
 });
 export type AssertionJson = z.infer<typeof AssertionJson>;
 
@@ -26,6 +35,7 @@ export const AttestationJson = z.object({
   rawId: CredentialId,
   type: z.literal('public-key'),
   response: z.object({ clientDataJSON: Base64Url, attestationObject: Base64Url }),
+  ...attachment,
 });
 export type AttestationJson = z.infer<typeof AttestationJson>;
 

@@ -63,9 +63,21 @@ export class SoftwareAuthenticator {
   #userHandle = '';
   #counter: number;
 
+  /** False for a security key, or a phone beside the browser's device. */
+  readonly isOnDevice: boolean;
+
   /** @param counter undefined: it does not count, like a passkey that is synced */
-  constructor({ id = base64url(randomBytes(20)), counter = 0 }: { id?: string; counter?: number } = {}) {
+  constructor({
+    id = base64url(randomBytes(20)),
+    counter = 0,
+    isOnDevice = true,
+  }: {
+    id?: string;
+    counter?: number;
+    isOnDevice?: boolean;
+  } = {}) {
     this.credentialId = id;
+    this.isOnDevice = isOnDevice;
     this.#counter = counter;
   }
 
@@ -123,7 +135,15 @@ export class SoftwareAuthenticator {
 
   #answer(deviation: Deviation, response: Readonly<Record<string, unknown>>) {
     const id = deviation.id ?? this.credentialId;
-    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+    const authenticatorAttachment = this.isOnDevice ? 'platform' : 'cross-platform';
+    return {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response,
+      authenticatorAttachment,
+      clientExtensionResults: {},
+    };
   }
 
   #authenticatorData(rpId = '', deviation: Deviation, more = 0): Buffer {

@@ -2,7 +2,6 @@ import type { StaffRole } from '../../../shared/staff/sign-in/people.ts';
 import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { DeviceStore, LinkKey } from '../../stores/staff/devices.ts';
-import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { staffIdFrom } from '../../stores/staff/secret.ts';
 import { noPerson } from '../../stores/staff/staff-items.ts';
@@ -10,7 +9,6 @@ import { noPerson } from '../../stores/staff/staff-items.ts';
 export interface InvitationDeps {
   readonly people: Pick<PeopleStore, 'add' | 'find'>;
   readonly devices: Pick<DeviceStore, 'invite' | 'hasSurplus' | 'end'>;
-  readonly passkeys: Pick<PasskeyStore, 'removeOf'>;
 }
 
 /** The command that invites, and the id of the manager; without one the command line does. */
@@ -20,10 +18,11 @@ export interface InvitationOrder {
 }
 
 /**
- * Adds a colleague with a link. The device comes first: without its person it opens nothing and goes after a day,
+ * Adds a colleague with a link. The device comes first: without its person it opens nothing,
  * while a manager without a way in would count as one.
  *
  * @returns undefined for a repeated command whose link has been used
+ * @throws Refused `name-taken`
  */
 export async function inviteColleague(
   { people, devices }: InvitationDeps,
@@ -32,28 +31,28 @@ export async function inviteColleague(
 ): Promise<LinkKey | undefined> {
   const id = staffIdFrom('person', commandId);
   const link = await devices.invite(id, { id: staffIdFrom('device', commandId), by });
-  await people.add({ id, ...colleague }, { by });
-  return link;
+  if ((await people.add({ id, ...colleague }, { by })) === 'done') return link;
+  if (link !== undefined) await devices.end(link.device);
+  throw new Refused({ kind: 'name-taken', message: peopleMessages.nameTaken });
 }
 
 /**
  * Makes a link for another device of a colleague.
  *
- * @param reset deletes their passkeys before the link is shown; not again once it is used
+ * @param reset whether the link deletes their passkeys when it is used
  * @returns undefined for a repeated command whose link has been used
  * @throws Refused `not-found`, `too-many`
  */
 export async function inviteDevice(
-  { people, devices, passkeys }: InvitationDeps,
+  { people, devices }: InvitationDeps,
   { person, reset }: { readonly person: string; readonly reset: boolean },
   { commandId, by }: InvitationOrder,
 ): Promise<LinkKey | undefined> {
   if ((await people.find(person)) === undefined)
     throw new Refused({ kind: 'not-found', message: peopleMessages.notFound });
-  const link = await devices.invite(person, { id: staffIdFrom('device', commandId), by });
-  if (link === undefined) return undefined;
-  await refuseSurplus(devices, person, link, peopleMessages.tooManyDevices);
-  if (reset) await passkeys.removeOf(person);
+  const id = staffIdFrom('device', commandId);
+  const link = await devices.invite(person, { id, by, isReset: reset });
+  if (link !== undefined) await refuseSurplus(devices, person, link, peopleMessages.tooManyDevices);
   return link;
 }
 

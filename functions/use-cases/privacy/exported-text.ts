@@ -3,6 +3,7 @@ import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
 import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { StoredEntry, StoredOperator } from '../../stores/operators/operator-item.ts';
 import type { Pressed, StoredOrder } from '../../stores/orders/order-item.ts';
@@ -11,7 +12,8 @@ import type { PersonalRecord } from '../../stores/privacy/personal-record.ts';
 type ExportedRecord = {
   kind: string;
   content: Record<string, unknown> &
-    Pick<StoredBooking, 'visit' | 'staffChanges'> &
+    Pick<StoredBooking, 'staffChanges'> &
+    Partial<Pick<VisitedBooking, 'visit'>> &
     Pick<StoredEnquiry, 'log'> &
     Pick<StoredOperator, 'history'> &
     Partial<Pick<StoredOrder, 'shipped' | 'refundDecided' | 'disputeAccepted'>>;
@@ -42,7 +44,7 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       kind,
       ...(enquiryKind !== undefined && { enquiryKind }),
       ...rest,
-      ...(visit !== undefined && { visit: { log: visit.log.map(withoutColleague) } }),
+      ...(visit !== undefined && visit.log.length > 0 && { visit: { log: visit.log.map(withoutColleague) } }),
       ...(staffChanges !== undefined && { staffChanges: staffChanges.map(withoutColleague) }),
       ...(log !== undefined && { log: log.map(withoutColleague) }),
       ...(history !== undefined && { history: history.map(withoutColleague) }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StockCorrection } from '../../../shared/shop/inventory.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { bottlesIn, type StockStore } from '../../stores/orders/stock.ts';
+import type { StockStore } from '../../stores/orders/stock.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { mostTries } from './most-tries.ts';
 
@@ -29,8 +29,8 @@ export async function setStock(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const seen = await stock.find(next.productId);
     if (expected !== undefined && seen?.quantity !== expected)
-      return { result: 'changed-meanwhile', quantity: bottlesIn(seen) };
-    const change = next.quantity - bottlesIn(seen);
+      return { result: 'changed-meanwhile', quantity: seen?.quantity ?? 0 };
+    const change = next.quantity - (seen?.quantity ?? 0);
     const correction = {
       id,
       productId: next.productId,

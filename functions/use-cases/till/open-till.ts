@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { OpenTill } from '../../../shared/contracts/staff/till.ts';
 import { dueHereVuv } from '../../../shared/operators/operator-share.ts';
 import { openDays } from '../../../shared/staff/parties/visit-limits.ts';
-import { mostLines } from '../../../shared/staff/till/till-count.ts';
+import { withoutNames } from '../../../shared/staff/parties/without-names.ts';
+import { imbalances } from '../../../shared/staff/till/till-balance.ts';
+import { openExceptions } from '../../../shared/staff/till/till-exceptions.ts';
 import { openLines, type PaidParty } from '../../../shared/staff/till/till-lines.ts';
+import { thatFit } from '../../../shared/staff/till/z-size.ts';
 import {
   addDays,
   type CalendarDate,
@@ -12,13 +15,13 @@ import {
   instantAt,
 } from '../../../shared/values/port-vila-time.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
-import { visitLogOf } from '../../stores/bookings/slot-item.ts';
+import { lastingId, staffChangesOf } from '../../stores/bookings/slot-item.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import { entriesOf, type StoredZ, type ZStore } from '../../stores/till/z-reports.ts';
+import type { ZHead, ZStore } from '../../stores/till/z-reports.ts';
 
 export interface OpenTillDeps {
-  readonly tills: Pick<ZStore, 'latest'>;
+  readonly tills: Pick<ZStore, 'heads' | 'listedSince'>;
   readonly days: DayStore;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
@@ -28,7 +31,7 @@ export interface ReadTill extends OpenTill {
   /** First day of visits that is to be read once this is closed. */
   readonly readFrom: CalendarDate;
   /** The latest Zs, the newest first. */
-  readonly zs: readonly StoredZ[];
+  readonly zs: readonly ZHead[];
 }
 
 /** Zs that a list shows. */
@@ -48,35 +51,47 @@ const digestLength = 32;
  */
 export async function readTill({ tills, days, people, clock }: OpenTillDeps): Promise<ReadTill> {
   const today = dateOf(clock());
-  const listed = await tills.latest({ count: listedZs });
+  const listed = await tills.heads({ count: listedZs });
   const [last] = listed;
   const from = last?.readFrom ?? firstDay(today, await people.list());
+  const late = last ? await days.recordedLate(last.closedAt) : [];
   // What was paid for visits of a day was paid on that day or later.
-  const since = epochSeconds(instantAt(addDays(from, -1), 0));
+  const since = epochSeconds(instantAt(addDays(earliest(from, ...late), -1), 0));
   const isWhole = listed.length < listedZs || (listed.at(-1)?.closedAt ?? 0) < since;
-  const zs = isWhole ? listed : await tills.latest({ count: listedZs, since });
+  const closed = await tills.listedSince(since, isWhole ? listed : undefined);
   const parties: PaidParty[] = [];
-  for (let first = from; first <= today; first = addDays(first, daysAtOnce)) {
-    const dates = Array.from({ length: daysAtOnce }, (_, index) => addDays(first, index));
-    const read = dates.filter((date) => date <= today).map((date) => partiesOf(days, date));
-    parties.push(...(await Promise.all(read)).flat());
+  const read = new Set<string>();
+  const dates = [...late.filter((date) => date < from), ...datesBetween(from, today)];
+  for (let first = 0; first < dates.length; first += daysAtOnce) {
+    const some = dates.slice(first, first + daysAtOnce);
+    parties.push(...(await Promise.all(some.map((date) => partiesOf(days, date)))).flat());
+    for (const date of some) read.add(date);
   }
-  const all = openLines(parties, entriesOf(zs));
-  const lines = all.slice(0, mostLines);
-  const left = all.slice(mostLines);
+  const all = openLines(parties, closed.lines);
+  const exceptions = openExceptions(parties, closed);
+  const held = thatFit(all, exceptions);
+  const left = [...all.slice(held.lines.length), ...exceptions.slice(held.exceptions.length)];
   const number = (last?.number ?? 0) + 1;
   return {
     number,
     digest: createHash('sha256')
-      .update([number, ...lines.map(({ id }) => id)].join(' '))
+      .update([number, ...held.lines.map(({ id }) => id)].join(' '))
       .digest('hex')
       .slice(0, digestLength),
-    lines: [...lines],
+    lines: [...held.lines],
+    exceptions: [...held.exceptions],
     left: left.length,
-    // A day more than payments may be late: one may be recorded at midnight, while the till is being closed.
-    readFrom: earliest(addDays(today, -openDays - 1), ...left.map(({ date }) => date as CalendarDate)),
-    zs,
+    // A day more: one may be recorded at midnight, while the till is being closed. Later ones mark their day.
+    readFrom: earliest(addDays(today, -1), ...left.map(({ date }) => date as CalendarDate)),
+    zs: listed,
+    imbalances: [...imbalances(parties, read, closed.lines, all)],
   };
+}
+
+function datesBetween(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+  const dates: CalendarDate[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
 }
 
 /** No payment was recorded before the first colleague. */
@@ -93,10 +108,17 @@ const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): Calen
 async function partiesOf(days: DayStore, date: CalendarDate): Promise<readonly PaidParty[]> {
   const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
   return [...slots.flatMap(({ bookings }) => bookings), ...archived].map((booking) => ({
+    party: lastingId(booking),
     date: booking.date,
     tourId: booking.tourId,
     guestCount: booking.guestCount,
     due: dueHereVuv(booking),
-    log: visitLogOf(booking),
+    log: booking.visit.log.map((entry) =>
+      'reason' in entry && entry.reason !== undefined
+        ? { ...entry, reason: withoutNames(entry.reason, booking) }
+        : entry,
+    ),
+    cancelledAt: booking.status === 'cancelled' ? booking.cancelledAt : undefined,
+    changes: staffChangesOf(booking),
   }));
 }

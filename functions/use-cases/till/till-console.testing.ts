@@ -4,7 +4,7 @@ import { addDays, type Clock, dateOf } from '../../../shared/values/port-vila-ti
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { keyOf, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type BookingChanges, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { visitStore } from '../../stores/bookings/visits.ts';
 import { epochSeconds, type Table } from '../../stores/table/table.ts';
 import { zStore } from '../../stores/till/z-reports.ts';
@@ -27,9 +27,9 @@ export function tillConsole(table: Table, clock: Clock) {
       return { person, deviceId: `device-of-${id}`, steppedUpAt: undefined, linkedAt: undefined };
     },
     /** Four adults at ten, today unless it is said otherwise. */
-    async party(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+    async party(changes: BookingChanges = {}): Promise<StoredBooking> {
       const booking = storedBooking({ guestCount: 4, date: dateOf(clock()), ...changes });
-      const { result } = await bookingStore(table, clock).book(booking);
+      const { result } = await bookingStore(table, clock).book(booking, undefined, changes.log);
       if (result !== 'booked') throw new Error(`Not booked: ${result}`);
       return booking;
     },

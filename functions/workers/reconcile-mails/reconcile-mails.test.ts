@@ -1,5 +1,5 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailQueue } from '../../email/mail-queue.ts';
@@ -16,6 +16,7 @@ import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
+import { newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
 import { paidOrder } from '../../stores/orders/stored-order.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { erased } from '../../stores/table/erased.ts';
@@ -326,4 +327,37 @@ it('reads the marks of more mails than fit in one call', async () => {
   await settle(...ids.slice(0, 200), `${made[0]?.id}-0`);
   const left = await sentMailStore(table, clock).unsettled([...ids, ...made.map(({ id }) => `${id}-0`)]);
   expect(left.size).toBe(30 + 11);
+});
+
+describe('the lists of the console', () => {
+  const listed = async (list: string) =>
+    (await table.items()).filter(({ pk }) => pk === list).map(({ pk: _, ...entry }) => entry);
+  const forget = async (list: string) => {
+    for (const { pk, sk } of await table.items())
+      if (pk === list) await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
+  };
+  const mended = () => log.lines().filter(({ code }) => code === 'lists.mended');
+
+  it.each([
+    ['ORDERS#LIST', { orders: 1, enquiries: 0 }],
+    ['ENQUIRIES#LIST', { orders: 0, enquiries: 1 }],
+  ])('get back what %s lacks, and staff hear of it', async (list, found) => {
+    await putBottles(table, { [yumi]: 24 });
+    await orderStore(table, clock).place(newOrderOf());
+    await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
+    const before = await listed(list);
+    expect(before).toHaveLength(1);
+    await forget(list);
+    await run();
+    expect(await listed(list)).toEqual(before);
+    expect(mended()).toMatchObject([found]);
+  });
+
+  it('are left alone where they agree', async () => {
+    await putBottles(table, { [yumi]: 24 });
+    await orderStore(table, clock).place(newOrderOf());
+    await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
+    await run();
+    expect(mended()).toEqual([]);
+  });
 });

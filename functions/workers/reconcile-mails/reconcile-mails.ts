@@ -10,7 +10,7 @@ import { slotKey } from '../../stores/bookings/slot-item.ts';
 import { type EnquiryStore, enquiryKey } from '../../stores/enquiries/enquiries.ts';
 import type { SentMailStore } from '../../stores/mail/sent-mail.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { keyOfOrder } from '../../stores/orders/order-item.ts';
+import { keyOfOrder, type StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
@@ -18,8 +18,8 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 
 interface Deps {
   readonly days: DayStore;
-  readonly orders: Pick<OrderStore, 'onDay'>;
-  readonly enquiries: Pick<EnquiryStore, 'receivedSince'>;
+  readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
+  readonly enquiries: Pick<EnquiryStore, 'receivedSince' | 'mendList'>;
   readonly operators: Pick<OperatorStore, 'requestedSince'>;
   readonly sentMail: Pick<SentMailStore, 'unsettled'>;
   readonly mails: MailQueue;
@@ -77,13 +77,17 @@ async function expectedMails(
       missing.push(...missingForBooking(booking, slotKey(date, { time, type })));
     }
   }
-  for (let back = 0; back < unfinishedOrderDays; back += 1) {
-    const made = await orders.onDay(addDays(dateOf(now), -back));
-    missing.push(...made.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
-  }
-  for (const enquiry of await enquiries.receivedSince(from)) {
-    missing.push(missingForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
-  }
+  const made: StoredOrder[] = [];
+  for (let back = 0; back < unfinishedOrderDays; back += 1)
+    made.push(...(await orders.onDay(addDays(dateOf(now), -back))));
+  missing.push(...made.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
+  const received = await enquiries.receivedSince(from);
+  missing.push(
+    ...received.map((enquiry) => missingForForm('enquiry.received', enquiry, enquiryKey(enquiry))),
+  );
+  // What was just read shows whether the lists have it.
+  const mended = { orders: await orders.mendList(made), enquiries: await enquiries.mendList(received) };
+  if (mended.orders + mended.enquiries > 0) log.error('lists.mended', mended);
   for (const { operator, key } of await operators.requestedSince(from)) {
     if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }

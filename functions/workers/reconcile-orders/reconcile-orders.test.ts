@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
+import { placeOfOrder } from '../../../shared/shop/order-listed.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderExpiresAt, type StoredOrder } from '../../stores/orders/order-item.ts';
+import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
 import { stockStore } from '../../stores/orders/stock.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { countedTable } from '../../stores/table/counted-table.testing.ts';
 import { setStock } from '../../use-cases/stock/set-stock.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
@@ -62,12 +66,11 @@ describe('an order with lost webhooks', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('is paid after a month, by the hourly run', async () => {
+  it('is paid after a month of silence', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(30 * 24 * 60);
-    expect(await reconcile()).toBe('skipped');
-    await reconcile(hourly);
+    expect(await reconcile()).toBe('handled');
     expect((await shop.now(order)).status).toBe('paid');
   });
 
@@ -333,20 +336,15 @@ describe('runs', () => {
     expect(unsettled.map(({ orderId }) => orderId).sort()).toEqual([lost.id, strange.order.id].sort());
     expect(log.text()).not.toMatch(/hanako|JP26\d{4}-/);
   });
-
-  it('fail when a day is unreadable, after processing the other days', async () => {
-    const { order, sessionId } = await shop.checkout();
-    shop.stripe.settle(sessionId, 'paid');
-    shop.wait(24 * 60);
-    const today = '2026-11-25';
-    const onDay: ReconcilingDeps['orders']['onDay'] = (date) =>
-      date === today ? Promise.reject(new Error('unreadable')) : shop.orders.onDay(date);
-    await expect(reconcile(due(), { orders: { ...shop.orders, onDay } })).rejects.toThrow('unreadable');
-    expect((await shop.now(order)).status).toBe('paid');
-  });
 });
 
 describe('more orders than one run can check', () => {
+  const entryOf = (order: StoredOrder): ListedOrderEntry => ({
+    target: { pk: 'ORDERS#2026-11-24', sk: order.id },
+    expiresAt: orderExpiresAt(order),
+    ...placeOfOrder(order),
+  });
+
   /** That many orders of one day awaiting payment, in an otherwise empty shop. */
   function crowd(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
@@ -355,7 +353,9 @@ describe('more orders than one run can check', () => {
     const asked: string[] = [];
     const orders = {
       ...shop.orders,
-      onDay: (date: string) => Promise.resolve(date === '2026-11-24' ? many : []),
+      listed: () => Promise.resolve(many.map(entryOf)),
+      read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]) =>
+        Promise.resolve(many.filter((order) => entries.some(({ target }) => target.sk === order.id))),
       settle: () => Promise.resolve({ result: 'unchanged' as const, order: many[0] as StoredOrder }),
     };
     const payments = {
@@ -383,6 +383,20 @@ describe('more orders than one run can check', () => {
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(asked).size).toBe(120);
+  });
+
+  it('are read by the list of what is open: two calls, whatever day they were made', async () => {
+    const { order } = await shop.checkout();
+    shop.wait(3 * 24 * 60);
+    await shop.checkout();
+    const counted = countedTable(shop.table);
+    const orders = orderStore(counted, () => shop.clock.now());
+    const used = await counted.used(() =>
+      reconcile(due(), { orders: { ...shop.orders, ...orders } }, 15_000),
+    );
+    expect(used.calls).toBe(2);
+    await reconcile();
+    expect((await shop.now(order)).status).toBe('expired');
   });
 
   it('stop the run when no time is left', async () => {

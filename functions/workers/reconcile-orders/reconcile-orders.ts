@@ -1,22 +1,19 @@
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
-import { addDays, dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { log, loggableError } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { ListedOrderEntry } from '../../stores/orders/order-list.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import type { StockStore } from '../../stores/orders/stock.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
 export interface ReconcilingDeps extends SettlingDeps {
-  readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'onDay'>;
+  readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'listed' | 'read'>;
   readonly stock: Pick<StockStore, 'list'>;
 }
-
-/** Days of orders to check, today included: in every run, and once an hour. */
-const daysBack = { always: 4, hourly: 31 };
 
 /** Orders checked in one run, and how many at once. */
 const most = { orders: 60, atOnce: 4 };
@@ -26,8 +23,8 @@ const reserveMilliseconds = 15_000;
 
 /**
  * Settles orders by their state at the payment provider: overdue and delayed payments, and refunds decided on but not
- * made. Once an hour it looks back a month and also checks paid orders awaiting shipping. The local clock decides only
- * which orders to check. Runs may overlap, stop half-way and be repeated.
+ * made. Once an hour it also checks paid orders awaiting shipping and open disputes. It reads the orders that the list has
+ * something to do with; the local clock decides only which of them to check. Runs may overlap, stop half-way and be repeated.
  */
 export const reconcileOrders =
   (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
@@ -35,12 +32,16 @@ export const reconcileOrders =
     const begunAt = performance.now();
     const due = new Date(scheduledAt);
     const isHourly = minutesOf(due) % 60 < reconcilingMinutes;
-    const { found, problems } = await ordersOf(deps, isHourly ? daysBack.hourly : daysBack.always);
-    const now = deps.clock();
-    const concerned = found.filter((order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)));
-    const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
     const turn = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
-    await mapConcurrent(most.atOnce, turnOf(concerned, turn), isTime, async (order) => {
+    const entries = (await deps.orders.listed())
+      .filter(({ isUnsettled, task }) => isUnsettled || (isHourly && task !== undefined))
+      .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    const now = deps.clock();
+    const concerned = (await deps.orders.read(turnOf(entries, turn))).filter(
+      (order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)),
+    );
+    const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
+    await mapConcurrent(most.atOnce, concerned, isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -48,7 +49,6 @@ export const reconcileOrders =
       }
     });
     if (isHourly) await countStock(deps);
-    if (problems.length > 0) throw problems[0];
     return concerned.length > 0 ? 'handled' : 'skipped';
   };
 
@@ -60,23 +60,15 @@ async function countStock({ stock }: ReconcilingDeps): Promise<void> {
   log.info('stock.counted', { rums: products.length, soldOut });
 }
 
-/** Orders of the last days, oldest first. An unreadable day does not block the others. */
-async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {
-  const today = dateOf(clock());
-  const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
-  const read = await Promise.allSettled(dates.map((date) => orders.onDay(date)));
-  return {
-    found: read.flatMap((day) => (day.status === 'fulfilled' ? day.value : [])),
-    problems: read.flatMap((day) => (day.status === 'rejected' ? [day.reason] : [])),
-  };
-}
+/** By day created. */
+const keyOf = ({ target }: ListedOrderEntry): string => `${target.pk}/${target.sk}`;
 
 /**
  * Rotates the starting point when there are more orders than one run can check.
  *
  * @param turn increments from run to run over the same orders
  */
-function turnOf(orders: readonly StoredOrder[], turn: number): readonly StoredOrder[] {
+function turnOf(orders: readonly ListedOrderEntry[], turn: number): readonly ListedOrderEntry[] {
   if (orders.length <= most.orders) return orders;
   const first = (turn * most.orders) % orders.length;
   return [...orders.slice(first), ...orders.slice(0, first)].slice(0, most.orders);

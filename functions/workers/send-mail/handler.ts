@@ -1,4 +1,5 @@
 import { MailEvent } from '../../../shared/events/mail-event.ts';
+import { openMailQueue } from '../../email/mail-queue.ts';
 import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
@@ -7,6 +8,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
@@ -15,10 +17,9 @@ import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 
-const { TABLE_NAME, MAIL_FROM, MAIL_CONFIGURATION_SET, EVENTS_EMAIL, OPERATIONS_EMAIL, SITE_URL } =
-  readEnvironment(Env);
+const env = readEnvironment(Env);
 const clock = () => new Date();
-const table = openTable(TABLE_NAME);
+const table = openTable(env.TABLE_NAME);
 
 export const handler = worker(
   'send-mail',
@@ -33,11 +34,13 @@ export const handler = worker(
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),
     quotas: quotaStore(table, clock),
-    post: openMailer(MAIL_CONFIGURATION_SET),
+    digests: mailDigestStore(table, clock),
+    mails: openMailQueue(env.MAIL_QUEUE_URL),
+    post: openMailer(env.MAIL_CONFIGURATION_SET),
     clock,
-    sender: MAIL_FROM,
-    events: EVENTS_EMAIL,
-    operations: OPERATIONS_EMAIL,
-    siteUrl: SITE_URL,
+    sender: env.MAIL_FROM,
+    events: env.EVENTS_EMAIL,
+    operations: env.OPERATIONS_EMAIL,
+    siteUrl: env.SITE_URL,
   }),
 );

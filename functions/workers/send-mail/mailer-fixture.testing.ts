@@ -8,6 +8,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
@@ -62,6 +63,8 @@ export function mailerFixture() {
         operators: operatorStore(table, clock),
         orders: orderStore(table, clock),
         quotas: quotaStore(table, clock),
+        digests: mailDigestStore(table, clock),
+        mails: { put: () => Promise.resolve() },
         post: mailer(client, configurationSet),
         clock,
         sender,

@@ -1,7 +1,13 @@
 import { isToCome } from '../../../shared/booking/day-before.ts';
 import { shipsByEdit } from '../../../shared/booking/ship-days.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
+import {
+  type MailPool,
+  mailPools,
+  mailsOfOneBooking,
+  poolOf,
+  singleConfirmations,
+} from '../../../shared/limits/mail-limit.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import type { BookingMailKind } from '../../email/booked-visit.ts';
 import { bookingMailParts } from '../../email/booking-mail-parts.ts';
@@ -15,12 +21,13 @@ import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { type Admission, admission } from '../../stores/quotas/admission.ts';
-import type { QuotaStore } from '../../stores/quotas/quotas.ts';
+import type { Counted, QuotaStore } from '../../stores/quotas/quotas.ts';
 import { isErased } from '../../stores/table/erased.ts';
+import { type GatheringDeps, gatherMail } from './gather-mail.ts';
 import { operatorMail } from './operator-mail.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
-export interface BookingMailDeps extends SendingDeps {
+export interface BookingMailDeps extends SendingDeps, GatheringDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly operators: Pick<OperatorStore, 'find'>;
@@ -69,7 +76,8 @@ export async function sendBookingMails(
   const toGuest: Outgoing = {
     mark: event.id,
     to: booking.email,
-    admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking),
+    admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking, event.type),
+    gather: async ({ what }) => what === singles && gatherMail(deps, booking.email, event),
     // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();
@@ -84,7 +92,7 @@ export async function sendBookingMails(
 const isOver = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isToCome(date, now);
 
-const visitMail = async (
+export const visitMail = async (
   { edits, clock, sender, siteUrl }: BookingMailDeps,
   kind: BookingMailKind,
   booking: StoredBooking,
@@ -121,18 +129,32 @@ const formerGuestMails = (
     ),
   }));
 
+const singles = 'single confirmations';
+
+/** Operators and staff book for many guests under one address of their own. */
+const isByGuest = ({ operator, addedBy }: StoredBooking): boolean =>
+  operator === undefined && addedBy === undefined;
+
 /**
  * Anyone can enter any address in a booking, so mails are limited per mailbox and day, and per booking beyond its
- * confirmation and cancellation.
+ * confirmation and cancellation. Confirmations of guests beyond the first of a day are gathered.
  */
 function mailAdmission(
   quotas: QuotaStore,
   pool: MailPool,
   email: string,
-  booking: Pick<StoredBooking, 'id' | 'firstId'>,
+  booking: StoredBooking,
+  type?: BookingEvent['type'],
 ): Admission {
   const ofMailbox = { what: `booking mails ${pool}`, whose: mailboxOf(email), quota: mailPools[pool] };
   const ofBooking = { what: 'mails of a booking', whose: lastingId(booking), quota: mailsOfOneBooking };
   const isBounded = pool === 'changes' || pool === 'addressNotices';
-  return admission(quotas, isBounded ? [ofMailbox, ofBooking] : [ofMailbox]);
+  const mayBeGathered = type === 'booking.confirmed' && isByGuest(booking);
+  const ofDay = { what: singles, whose: mailboxOf(email), quota: singleConfirmations };
+  const counted: readonly Counted[] = [
+    ...(mayBeGathered ? [ofDay] : []),
+    ofMailbox,
+    ...(isBounded ? [ofBooking] : []),
+  ];
+  return admission(quotas, counted);
 }

@@ -4,7 +4,7 @@ import { type Envelope, type MessageParts, mimeMessage } from '../../email/mime-
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { Admission } from '../../stores/quotas/admission.ts';
+import type { Admission, OverLimit } from '../../stores/quotas/admission.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;
@@ -22,6 +22,8 @@ export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
+  /** Keeps a mail over quota for one with others; answers whether it did. */
+  readonly gather?: ((over: OverLimit) => Promise<boolean>) | undefined;
 }
 
 /** Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails. */
@@ -31,10 +33,12 @@ export async function sendEach(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
-    mails.map(({ mark, parts, to, replyTo, admission }) =>
+    mails.map(({ mark, parts, to, replyTo, admission, gather }) =>
       sendOnce(deps.sentMail, mark, run, async () => {
-        if ((await admission?.enter())?.result === 'over') {
-          log.warn('mail.held-back', { eventId: mark });
+        const entered = await admission?.enter();
+        if (entered?.result === 'over') {
+          if (await gather?.(entered)) log.info('mail.gathered', { eventId: mark });
+          else log.warn('mail.held-back', { eventId: mark });
           return 'held-back';
         }
         try {

@@ -20,6 +20,7 @@ import {
   bookingsIn,
   referenceOf,
 } from '../../stores/bookings/stored-booking.testing.ts';
+import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
@@ -37,6 +38,12 @@ const log = testLog();
 
 const bookings = bookingStore(table, clock);
 const quotas = quotaStore(table, clock);
+/** Confirmations go out one by one here; `send-gathered-mails.test.ts` has those that do not. */
+const ungathered: typeof quotas = {
+  ...quotas,
+  count: async (counted) =>
+    counted.what === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
+};
 const house = closureCancellationStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 
@@ -95,7 +102,9 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         clock,
         sender,
         orders: { findSubject: () => Promise.resolve(undefined) },
-        quotas,
+        quotas: ungathered,
+        digests: mailDigestStore(table, clock),
+        mails: { put: () => Promise.resolve() },
         events: 'events@example.com',
         operations: 'operations@example.com',
         siteUrl: 'https://rum.example.com',

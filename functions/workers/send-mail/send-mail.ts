@@ -2,6 +2,7 @@ import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
+import { sendGatheredMails } from './send-gathered-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
 import { type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
 
@@ -15,6 +16,7 @@ export const sendMail =
     if (type === 'enquiry.received' || type === 'operator.requested') {
       return sendFormMails(deps, { ...event, type }, run);
     }
+    if (type === 'confirmations.due') return sendGatheredMails(deps, event, run);
     if (type === 'references.requested') return sendReferenceMails(deps, event, run);
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendBookingMails(deps, { ...event, type }, run);

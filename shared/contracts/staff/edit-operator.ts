@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { noteProblem } from '../../operators/operator-history.ts';
+import { seatsPerDayChoices } from '../../operators/operator-limits.ts';
 import { chargingModels } from '../../operators/operator-request.ts';
 import { contractOf } from '../contract.ts';
 import { checkedText } from '../fields.ts';
@@ -7,12 +8,13 @@ import { CommandId, unreadable } from './fields.ts';
 import { OperatorId, StaffOperator } from './operator.ts';
 
 /**
- * PUT /api/staff/operators: the note that staff keep about an operator, and who their guests pay; what is absent stays.
+ * PUT /api/staff/operators: the note that staff keep about an operator, who their guests pay, and how many seats
+ * their link may book in a day; what is absent stays.
  * The model holds for bookings from now on: those made keep theirs. Refused as `operator-changed` when the operator is
- * not what was seen. Idempotent by `commandId`.
+ * not what was seen. The model decides who takes the money, so it needs a passkey just used. Idempotent by `commandId`.
  */
 export const editOperator = contractOf('editOperator', {
-  summary: 'Change the note or the charging model of an operator',
+  summary: 'Change the note, the charging model or the limit of an operator',
   staff: 'manager',
   body: z.object(
     {
@@ -22,6 +24,10 @@ export const editOperator = contractOf('editOperator', {
       version: z.int(),
       note: z.optional(checkedText(noteProblem)),
       chargingModel: z.optional(z.enum(chargingModels)),
+      /** Seats that their link may book in a day. */
+      seatsPerDay: z.optional(
+        z.literal(seatsPerDayChoices, `Please choose ${seatsPerDayChoices.join(', ')} places a day.`),
+      ),
     },
     unreadable,
   ),

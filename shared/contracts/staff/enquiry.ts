@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EventClosing } from '../../enquiries/enquiry-log.ts';
-import { parseEnquiryName } from '../../enquiries/enquiry-name.ts';
+import { parseEnquiryCursor, parseEnquiryName } from '../../enquiries/enquiry-name.ts';
 import { enquiryStates } from '../../enquiries/enquiry-state.ts';
 import { cateringChoices, enquiryKinds } from '../../enquiries/event-enquiry.ts';
 import { messageLanguages } from '../../visits/message-language.ts';
@@ -12,6 +12,13 @@ export const EnquiryNameText = readText(
   parseEnquiryName,
   'Please say which enquiry.',
   'This is not an enquiry that we can find.',
+);
+
+/** `2026-11`, or `2026-11-0123456789abcdef0123` to go on after an enquiry. */
+export const EnquiryCursorText = readText(
+  parseEnquiryCursor,
+  'Please say where the page begins.',
+  'There is no such page of enquiries.',
 );
 
 /** Entries of its log that were shown: how the caller saw it. */

@@ -3,7 +3,7 @@ import { isShortReference } from '../../booking/reference.ts';
 import { codeProblem } from '../../staff/sign-in/code.ts';
 import { deviceNameProblem } from '../../staff/sign-in/device-name.ts';
 import { staffRoles } from '../../staff/sign-in/people.ts';
-import { textProblem } from '../../values/text-problem.ts';
+import { staffNameProblem } from '../../staff/sign-in/staff-name.ts';
 import { CalendarDateText, checkedText, readText } from '../fields.ts';
 
 /** For a body that is no object: only a page of another release, or a program, sends one. */
@@ -40,7 +40,8 @@ export const PartyInQuery = { date: CalendarDateText, tourId: digits, party: Par
 /** Random ids of people and devices. */
 export const StaffId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{10,26}$/, 'This is not an id of ours.'));
 
-export const StaffName = checkedText((value) => textProblem(value, { name: 'a name', longest: 60 }));
+/** What a colleague, or a shared device, is called. */
+export const StaffName = checkedText(staffNameProblem);
 
 /** What people call a device of theirs. */
 export const DeviceName = checkedText(deviceNameProblem);

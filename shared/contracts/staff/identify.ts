@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { Colleague, StaffId, unreadable } from './fields.ts';
+import { Colleague, NewCode, StaffId, unreadable } from './fields.ts';
 
 const Action = z.discriminatedUnion('kind', [
   /** The device acts for this person from now on. */
@@ -8,6 +8,8 @@ const Action = z.discriminatedUnion('kind', [
     kind: z.literal('identify'),
     person: StaffId,
     code: z.string().check(z.regex(/^\d{4}$/, 'A code has four digits.')),
+    /** Replaces a code that a manager has set. */
+    newCode: z.optional(NewCode),
   }),
   /** The person has pressed something: they have their full time again. */
   z.object({ kind: z.literal('stay') }),
@@ -17,9 +19,10 @@ const Action = z.discriminatedUnion('kind', [
 
 /**
  * POST /api/staff/identity: says who acts on a shared device, for 15 minutes from their code or their last press. A
- * code is counted before it is compared: after five wrong ones in a row it is locked for 15 minutes, after twenty in a
- * day until a manager sets another (`too-many`). A wrong code, an unknown person and one without a code are `forbidden`
- * in the same words.
+ * code is counted before it is compared: after ten wrong ones within 15 minutes the device takes none for 15 minutes,
+ * after twenty for one person in a day that code is blocked until a manager sets another (`too-many`). A wrong code, an
+ * unknown person and one without a code are `forbidden` in the same words. A right code that a manager has set is
+ * `code-given` until the call brings another.
  */
 export const identify = contractOf('identify', {
   summary: 'Say who acts on a shared device',
@@ -31,7 +34,12 @@ export const identify = contractOf('identify', {
   reply: {
     status: 200,
     /** Absent: no active colleague. */
-    schema: z.object({ success: z.literal(true), person: z.optional(Colleague) }),
+    schema: z.object({
+      success: z.literal(true),
+      person: z.optional(Colleague),
+      /** After a code: wrong tries at it since the last right one, if any. */
+      wrongTries: z.optional(z.int()),
+    }),
   },
-  problems: ['who', 'too-many'],
+  problems: ['who', 'code-given', 'too-many'],
 });

@@ -24,9 +24,21 @@ export const ListedPerson = z.object({
   devices: z.array(ListedDevice),
   /** When the code for shared devices was set; absent without one. */
   codeSetAt: z.optional(z.int()),
-  /** Present while wrong tries have locked the code. Without `until` only another code unlocks it. */
-  codeLock: z.optional(z.object({ until: z.optional(z.int()) })),
-  passkeys: z.array(z.object({ id: z.string(), registeredAt: z.int(), isBackedUp: z.boolean() })),
+  /** Wrong tries of a day have blocked the code: only another one helps. */
+  isCodeBlocked: z.optional(z.literal(true)),
+  /** Devices of others that this person has linked, or that go back to one; with whose they are, unless shared. */
+  linkedForOthers: z.optional(
+    z.array(z.object({ id: z.string(), name: z.string(), owner: z.optional(z.string()) })),
+  ),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      registeredAt: z.int(),
+      isBackedUp: z.boolean(),
+      /** Ids of the devices that it was made or used on, the last used first: ending one of them deletes it. */
+      devices: z.array(z.string()),
+    }),
+  ),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 

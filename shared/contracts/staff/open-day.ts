@@ -3,9 +3,11 @@ import { contractOf } from '../contract.ts';
 import { CalendarDateText } from '../fields.ts';
 import { Colleague } from './fields.ts';
 import { Start } from './party.ts';
+import { ReducedStart } from './reduced-day.ts';
 
 /**
- * GET /api/staff/day: the starts of a day that hold a booking or a closure. With `seen`, only those that have changed
+ * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which nobody acts reads
+ * today and tomorrow only, reduced to what whoever passes by may read; another day is refused as `who`. With `seen`, only those that have changed
  * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
  */
 export const openDay = contractOf('openDay', {
@@ -19,15 +21,24 @@ export const openDay = contractOf('openDay', {
   }),
   reply: {
     status: 200,
-    schema: z.object({
-      success: z.literal(true),
-      date: z.string(),
-      /** Epoch seconds at the server. */
-      now: z.int(),
-      starts: z.array(Start),
-      /** Names for the authors in `starts`; empty when nothing has changed. */
-      people: z.array(Colleague),
-    }),
+    schema: z.union([
+      z.object({
+        success: z.literal(true),
+        date: z.string(),
+        /** Epoch seconds at the server. */
+        now: z.int(),
+        starts: z.array(Start),
+        /** Names for the authors in `starts`; empty when nothing has changed. */
+        people: z.array(Colleague),
+      }),
+      z.object({
+        success: z.literal(true),
+        date: z.string(),
+        now: z.int(),
+        isReduced: z.literal(true),
+        starts: z.array(ReducedStart),
+      }),
+    ]),
   },
-  problems: [],
+  problems: ['who'],
 });

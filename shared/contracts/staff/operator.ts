@@ -39,6 +39,8 @@ export const StaffOperator = z.extend(z.omit(ListedOperator, { lastVisit: true }
   tourFrequency: z.enum(tourFrequencies),
   waitsOnSite: z.enum(waitingChoices),
   messageLanguage: z.optional(z.enum(messageLanguages)),
+  /** Seats that their link may book in a day; absent until a manager sets it. */
+  seatsPerDay: z.optional(z.int()),
   /** End of link, request or record. */
   expiresAt: z.int(),
   /** To be sent with a change: it holds for what was seen. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
-import { longestNote } from '../../staff/parties/visit-limits.ts';
+import { longestNote, longestReason } from '../../staff/parties/visit-limits.ts';
 import { paymentMethods } from '../../staff/parties/visit-log.ts';
+import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
-import { CalendarDateText } from '../fields.ts';
+import { CalendarDateText, checkedText } from '../fields.ts';
 import { CommandId, unreadable } from './fields.ts';
 import { Party } from './party.ts';
 
@@ -23,11 +24,15 @@ const Action = z.discriminatedUnion('kind', [
     outstanding: sum,
     /** For `cash-aud`: cents handed over beyond `amount`, and the vatu given back for them at the same rate. */
     change: z.optional(z.object({ cents: sum, vuv: sum })),
+    /** Needed where nobody pays: complimentary, or on the account of an operator whose guests pay here. */
+    reason: z.optional(
+      checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+    ),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote)),
+    text: checkedText((text) => textProblem(text, { name: 'a note', longest: longestNote })),
   }),
   /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
@@ -52,5 +57,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
+  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
 });

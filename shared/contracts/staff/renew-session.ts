@@ -1,16 +1,40 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
+import { readText } from '../fields.ts';
 import { Colleague } from './fields.ts';
+
+/** What a colleague has done to the access of this person. */
+const AccessNotice = z.object({
+  /** `reset`: a link that deletes their passkeys when it is used. */
+  kind: z.enum(['link', 'reset', 'code']),
+  /** Epoch seconds. */
+  at: z.int(),
+  /** Name of the colleague; absent for the command line. */
+  by: z.optional(z.string()),
+  /** What was linked; absent while a link is unused. */
+  device: z.optional(z.string()),
+});
+export type AccessNotice = z.infer<typeof AccessNotice>;
 
 /**
  * PUT /api/staff/session: who this device acts for. Called when the console opens; renews the rolling session of a
- * person's device. A shared device learns whom to ask for.
+ * person's device. A shared device learns whom to ask for; a person's own what others have done to their access, until
+ * it says with `seen` (epoch seconds) up to when it has been read.
  */
 export const renewSession = contractOf('renewSession', {
   summary: 'Who this device acts for; renews its session',
   staff: 'floor',
   asksWho: false,
   setsSession: true,
+  query: z.object({
+    seen: z.optional(
+      readText(
+        (text) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined),
+        'Please send this number.',
+        'This is not a time that we can read.',
+      ),
+    ),
+  }),
   reply: {
     status: 200,
     schema: z.object({
@@ -19,6 +43,8 @@ export const renewSession = contractOf('renewSession', {
       person: z.optional(Colleague),
       device: z.object({ id: z.string(), browser: z.string(), sessionEndsAt: z.int() }),
       hasPasskey: z.boolean(),
+      /** Absent without any. */
+      notices: z.optional(z.array(AccessNotice)),
       /** Epoch seconds; absent without a recent step-up. */
       steppedUpUntil: z.optional(z.int()),
       /** Present on a shared device: what it is called, and who may act on it. */

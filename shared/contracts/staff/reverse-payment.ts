@@ -28,5 +28,5 @@ export const reversePayment = contractOf('reversePayment', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['not-found', 'story-full', 'too-late'],
+  problems: ['not-found', 'too-late'],
 });

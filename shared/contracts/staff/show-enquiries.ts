@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
-import { EnquiryColleague, EnquiryNameText, ListedEnquiry, StaffEnquiry } from './enquiry.ts';
+import {
+  EnquiryColleague,
+  EnquiryCursorText,
+  EnquiryNameText,
+  ListedEnquiry,
+  StaffEnquiry,
+} from './enquiry.ts';
 
 /**
- * GET /api/staff/enquiries: the enquiries that are kept, the most urgent first, or one of them whole. Erased ones
- * are left out.
+ * GET /api/staff/enquiries: what is new, booked and to come, or was answered in the last weeks, the most urgent first;
+ * or a page of all that are kept, by month received; or one enquiry whole. Erased ones are left out.
  */
 export const showEnquiries = contractOf('showEnquiries', {
   summary: 'The enquiries, the most urgent first, or one of them',
@@ -12,6 +18,8 @@ export const showEnquiries = contractOf('showEnquiries', {
   query: z.object({
     /** With it the list is left out. */
     enquiry: z.optional(EnquiryNameText),
+    /** A page of all that are kept, in any state, the latest first: `next` of the answer before. */
+    from: z.optional(EnquiryCursorText),
   }),
   reply: {
     status: 200,
@@ -20,8 +28,10 @@ export const showEnquiries = contractOf('showEnquiries', {
       /** Epoch seconds at the server. */
       now: z.int(),
       enquiries: z.optional(z.array(ListedEnquiry)),
-      /** Further ones that the list leaves out, the least urgent. */
+      /** Further ones that belong into the list, the least urgent; pages have them. */
       more: z.optional(z.int()),
+      /** Where the next page begins; absent when there is no further one. */
+      next: z.optional(z.string()),
       enquiry: z.optional(StaffEnquiry),
       people: z.array(EnquiryColleague),
     }),

@@ -28,6 +28,8 @@ export const showOrders = contractOf('showOrders', {
       toDo: z.optional(z.array(ListedOrder)),
       /** The latest first. */
       done: z.optional(z.array(ListedOrder)),
+      /** How many the lists leave out, the least urgent and the earliest; absent when none. */
+      left: z.optional(z.object({ toDo: z.int(), done: z.int() })),
       order: z.optional(StaffOrder),
       books: z.optional(z.array(BookedLine)),
       /** Names for the ids in the story of one order. */

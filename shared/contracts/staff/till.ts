@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { TillLine } from '../../staff/till/z-report.ts';
+import { paymentMethods } from '../../staff/parties/visit-log.ts';
+import { TillException, TillLine } from '../../staff/till/z-report.ts';
+
+const sum = z.object({ amount: z.int(), vatu: z.int() });
 
 /** What the till holds since the last Z, as shown to be closed. */
 export const OpenTill = z.object({
@@ -8,8 +11,12 @@ export const OpenTill = z.object({
   /** Changes with every line: closing names it. */
   digest: z.string(),
   lines: z.array(TillLine),
-  /** Lines that have to wait for the Z after, because one Z holds no more. */
+  /** What takes money off the day without a line. */
+  exceptions: z.array(TillException),
+  /** Lines and exceptions that have to wait for the Z after, because one Z holds no more. */
   left: z.int(),
+  /** Methods of which the histories of the parties say anything else than Zs and X. */
+  imbalances: z.array(z.object({ method: z.enum(paymentMethods), recorded: sum, inTill: sum })),
 });
 export type OpenTill = z.infer<typeof OpenTill>;
 

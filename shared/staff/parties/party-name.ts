@@ -17,3 +17,6 @@ const nameless: Readonly<Record<PartySource, string>> = {
   phone: 'Booked by phone',
   'walk-in': 'Walk-in',
 };
+
+/** The first letter of a name, in capitals; empty without one. */
+export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '').toUpperCase();

@@ -4,7 +4,7 @@ import { decideReversal } from './reversal.ts';
 import { atTime, commandId, entry, manager, paid, partyOf4 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import type { PartyFacts } from './visit-command.ts';
-import { mostEntries } from './visit-limits.ts';
+import { maxFacts } from './visit-limits.ts';
 
 const now = atTime('16:00');
 const cash = paid(16_000);
@@ -18,7 +18,7 @@ const outcomeOf = (...given: Parameters<typeof reverse>): string => {
 describe('giving a payment back', () => {
   const arrived = entry({ kind: 'arrive', guests: 4 });
   const undone = entry({ kind: 'undo', entry: cash.id });
-  const full = Array.from({ length: mostEntries - 1 }, () => entry({ kind: 'note', text: 'x' }));
+  const full = Array.from({ length: 2 * maxFacts }, () => entry({ kind: 'arrive', guests: 1 }));
   const day = (date: string) => ({ log: [cash], date: calendarDateFrom(date) });
 
   it.each<[string, Partial<PartyFacts>, string]>([
@@ -29,8 +29,8 @@ describe('giving a payment back', () => {
     ['of eight days ago', day('2026-11-16'), 'too-late'],
     ['that there is not', {}, 'not-found'],
     ['that is taken back already', { log: [cash, undone] }, 'nothing more'],
-    ['in a full story', { log: [...full, cash] }, 'story-full'],
-    ['in a full story where it is taken back', { log: [...full, cash, undone] }, 'nothing more'],
+    ['in a full history', { log: [...full, cash] }, 'new'],
+    ['in a full history where it is taken back', { log: [...full, cash, undone] }, 'nothing more'],
   ])('%s', (_, changes, expected) => {
     expect(outcomeOf(changes)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { addDays, dateOf } from '../../values/port-vila-time.ts';
 import { undoneIn } from './visit.ts';
 import type { PartyFacts, VisitAuthor, VisitDecision } from './visit-command.ts';
-import { mostEntries, openDays } from './visit-limits.ts';
+import { openDays } from './visit-limits.ts';
 
 /** A payment that a manager gives back. */
 export interface ReversalCommand {
@@ -26,7 +26,6 @@ export function decideReversal(
   if (payment?.kind !== 'pay') return { problem: { kind: 'not-found' } };
   if (undoneIn(log).has(entry)) return {};
   if (date < addDays(dateOf(now), -openDays)) return { problem: { kind: 'too-late' } };
-  if (log.length >= mostEntries) return { problem: { kind: 'story-full' } };
   const at = Math.floor(now.getTime() / 1000);
   return { entry: { id, at, by: person.id, on: deviceId, kind: 'undo', entry, reason } };
 }

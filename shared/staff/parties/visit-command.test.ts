@@ -15,7 +15,7 @@ import {
 } from './visit.testing.ts';
 import { visitOf } from './visit.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { mostEntries } from './visit-limits.ts';
+import { maxFacts, maxFactsOfPerson, maxNotes } from './visit-limits.ts';
 import { paymentMethods, type VisitEntry } from './visit-log.ts';
 
 const now = atTime('10:05');
@@ -84,7 +84,7 @@ describe('what comes second is decided by what is stored', () => {
       'party-changed',
     ],
     ['pay more than is due', {}, pay(16_001), 'party-changed'],
-    ['pay nothing', {}, pay(0), 'party-changed'],
+    ['pay nothing', {}, pay(0), 'invalid-input'],
     ['pay after an arrival', { log: [allHere] }, pay(16_000), 'new'],
     ['pay after a no-show', { log: [absent(4)] }, pay(16_000), 'new'],
     ['pay where they moved from', { hasMoved: true }, pay(16_000), 'party-changed'],
@@ -97,7 +97,7 @@ describe('what comes second is decided by what is stored', () => {
     [
       'pay by the operator',
       { hasOperator: true },
-      { ...pay(16_000), method: 'operator-account' } as VisitAction,
+      { ...pay(16_000), method: 'operator-account', reason: 'Their driver pays' } as VisitAction,
       'new',
     ],
 
@@ -197,13 +197,47 @@ describe('in time', () => {
 });
 
 describe('a full story', () => {
-  const log = Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' }));
-  it('takes nothing more, except what is there already', () => {
+  const notes = Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' }));
+  const undoneFacts = (count: number, by: string): VisitEntry[] =>
+    Array.from({ length: count }, () => entry({ kind: 'arrive', guests: 1, by })).flatMap((fact) => [
+      fact,
+      entry({ kind: 'undo', entry: fact.id, by }),
+    ]);
+
+  it('of notes refuses another note, and takes arrivals, payments and what takes them back', () => {
+    expect(outcomeOf({ log: notes }, note)).toBe('story-full');
+    expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
+    expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
+    expect(
+      decide(partyOf4({ log: notes }), commandOf(undo(notes[0] as VisitEntry)), manager, now).entry,
+    ).toBeDefined();
+    expect(decide(partyOf4({ log: notes }), { id: notes[0]?.id ?? '', action: note }, ana, now)).toEqual({});
+  });
+
+  it('counts the bytes of notes, not their characters', () => {
+    const long = (letter: string) =>
+      Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
+    expect(outcomeOf({ log: long('x') }, note)).toBe('new');
+    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('story-full');
+  });
+
+  it('by one colleague leaves the room of the others alone', () => {
+    const log = undoneFacts(maxFactsOfPerson, 'eve');
+    const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
+    const byEve = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
+    expect(byEve.problem).toEqual({ kind: 'story-full', of: 'yours' });
+    expect(outcomeOf({ log }, arrive(4))).toBe('new');
+  });
+
+  it('by many colleagues takes back what was recorded, however full it is', () => {
+    const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
+      undoneFacts(maxFactsOfPerson, `colleague ${one}`),
+    ).flat();
     expect(outcomeOf({ log }, arrive(4))).toBe('story-full');
-    expect(outcomeOf({ log: log.slice(1) }, arrive(4))).toBe('new');
-    expect(outcomeOf({ ...off, log }, arrive(4))).toBe('booking-cancelled');
-    const first = log[0] as VisitEntry;
-    expect(decide(partyOf4({ log }), { id: first.id, action: note }, ana, now)).toEqual({});
+    const last = entry({ kind: 'arrive', guests: 1 });
+    expect(
+      decide(partyOf4({ log: [...log, last] }), commandOf(undo(last)), manager, now).entry,
+    ).toBeDefined();
   });
 });
 
@@ -222,33 +256,107 @@ describe('an entry', () => {
       decide(partyOf4(), commandOf({ ...given, change: { cents: 1, vuv: 1 } } as VisitAction), ben, now)
         .entry,
     ).not.toHaveProperty('change');
-    const aud = { ...given, method: 'cash-aud' } as VisitAction;
+    const aud = { ...given, method: 'cash-aud', amount: 22_000 } as VisitAction;
     expect(decide(partyOf4(), commandOf(aud), ben, now).entry).toMatchObject({
-      amount: 20_000,
+      amount: 22_000,
       vatu: 16_000,
     });
   });
 });
 
-describe('change in vatu for Australian dollars', () => {
-  const aud = (change: { cents: number; vuv: number }): VisitAction =>
-    ({ ...pay(8000), method: 'cash-aud', amount: 10_000, change }) as VisitAction;
+describe('Australian dollars', () => {
+  /** Of a tour: 55 dollars or 4,000 vatu an adult. */
+  const aud = (vatu: number, amount: number, change?: { cents: number; vuv: number }): VisitAction =>
+    ({ ...pay(vatu), method: 'cash-aud', amount, change }) as VisitAction;
 
-  it('is kept with the payment', () => {
-    const change = { cents: 2000, vuv: 1600 };
-    expect(decide(partyOf4(), commandOf(aud(change)), ben, now).entry).toMatchObject({
-      amount: 10_000,
-      vatu: 8000,
+  it.each([
+    ['the price of all', 16_000, 22_000, 'new'],
+    ['the price of an adult', 4000, 5500, 'new'],
+    ['a part, to the cent', 500, 688, 'new'],
+    ['a part, a cent of rounding less', 500, 687, 'new'],
+    ['a part, two cents more', 500, 690, 'invalid-input'],
+    ['the price, two cents less', 4000, 5498, 'invalid-input'],
+    ['one cent for everything', 16_000, 1, 'invalid-input'],
+    ['far too much for one vatu', 1, 10_000_000, 'invalid-input'],
+  ])('are taken at the price of the house: %s', (_, vatu, amount, expected) => {
+    expect(outcomeOf({}, aud(vatu, amount))).toBe(expected);
+  });
+
+  it('are taken at the price of the tour that the party has booked', () => {
+    const tasting = { tourType: 'Cellar Door Tasting', due: 2500, totalPrice: 2500, guestCount: 1 } as const;
+    expect(outcomeOf(tasting, { ...aud(2500, 3500), outstanding: 2500 } as VisitAction)).toBe('new');
+    expect(outcomeOf(tasting, { ...aud(2500, 3438), outstanding: 2500 } as VisitAction)).toBe(
+      'invalid-input',
+    );
+  });
+
+  it('keep their change in vatu with the payment', () => {
+    const change = { cents: 2000, vuv: 1455 };
+    expect(decide(partyOf4(), commandOf(aud(4000, 5500, change)), ben, now).entry).toMatchObject({
+      amount: 5500,
+      vatu: 4000,
       change,
     });
   });
 
   it.each([
-    [1601, 'new'],
-    [1602, 'party-changed'],
-    [10_000_000, 'party-changed'],
-  ])('of %i vatu for 20 dollars at 80 vatu: %s', (vuv, expected) => {
-    expect(outcomeOf({}, aud({ cents: 2000, vuv }))).toBe(expected);
+    [1453, 'invalid-input'],
+    [1454, 'new'],
+    [1455, 'new'],
+    [1456, 'invalid-input'],
+    [400_000, 'invalid-input'],
+  ])('of A$20 too much are changed into %i vatu: %s', (vuv, expected) => {
+    expect(outcomeOf({}, aud(4000, 5500, { cents: 2000, vuv }))).toBe(expected);
+  });
+
+  it('are changed up to A$200 by everybody, and beyond by a manager who has just used a passkey', () => {
+    const few = aud(4000, 5500, { cents: 20_000, vuv: 14_545 });
+    const many = aud(4000, 5500, { cents: 20_100, vuv: 14_618 });
+    expect(outcomeOf({}, few)).toBe('new');
+    expect(outcomeOf({}, many)).toBe('forbidden');
+    expect(outcomeOf({}, many, { by: manager })).toBe('step-up');
+    expect(outcomeOf({}, many, { by: { ...manager, isSteppedUp: true } })).toBe('new');
+    expect(outcomeOf({}, many, { by: { ...ben, isSteppedUp: true } })).toBe('forbidden');
+  });
+
+  it('are refused for a cancelled booking too when the sum is not the price', () => {
+    expect(outcomeOf(off, aud(16_000, 1))).toBe('invalid-input');
+    expect(outcomeOf(off, aud(16_000, 22_000))).toBe('kept, booking-cancelled');
+  });
+});
+
+describe('a payment of nothing', () => {
+  it('has a refusal of its own, which says so', () => {
+    for (const nothing of [{ amount: 0 }, { vatu: 0 }, { amount: 0, vatu: 0 }]) {
+      const { problem } = decide(
+        partyOf4(),
+        commandOf({ ...pay(4000), ...nothing } as VisitAction),
+        ben,
+        now,
+      );
+      expect(problem).toEqual({ kind: 'invalid-input', why: 'no-sum' });
+    }
+  });
+});
+
+describe('a visit that nobody pays for', () => {
+  const without = (method: 'complimentary' | 'operator-account', reason?: string): VisitAction =>
+    ({ ...pay(4000), method, reason }) as VisitAction;
+  const ofOperator = { hasOperator: true };
+
+  it('needs a reason: complimentary, and on the account of an operator whose guests pay here', () => {
+    expect(outcomeOf({}, without('complimentary'))).toBe('invalid-input');
+    expect(outcomeOf(ofOperator, without('operator-account'))).toBe('invalid-input');
+    // The operator has paid for the others: the account is theirs to charge.
+    expect(outcomeOf({ ...ofOperator, totalPrice: 20_000 }, without('operator-account'))).toBe('new');
+  });
+
+  it('keeps its reason with the payment', () => {
+    const given = without('complimentary', 'Birthday of the driver');
+    expect(decide(partyOf4(), commandOf(given), ben, now).entry).toMatchObject({
+      reason: 'Birthday of the driver',
+    });
+    expect(decide(partyOf4(), commandOf(pay(4000)), ben, now).entry).not.toHaveProperty('reason');
   });
 });
 
@@ -288,7 +396,7 @@ describe('any commands, each pressed twice', () => {
         const { here, noShow: absentees, paidVuv } = visitOf(log);
         expect(here + absentees).toBeLessThanOrEqual(4);
         expect(paidVuv).toBeLessThanOrEqual(16_000);
-        expect(log.length).toBeLessThanOrEqual(mostEntries);
+        expect(log.filter(({ kind }) => kind === 'note').length).toBeLessThanOrEqual(maxNotes);
         expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
       }),
     );

@@ -2,10 +2,12 @@ import type { StartTime } from '../../booking/slots.ts';
 import { startOf } from '../../booking/start-and-end.ts';
 import { addDays, type CalendarDate, dateOf } from '../../values/port-vila-time.ts';
 import type { StaffRole } from '../sign-in/people.ts';
+import { maxChangeCents, type PayingParty, type PaymentProblem, paymentProblem } from './payment-rule.ts';
 import { wayBack } from './undo-rule.ts';
 import { type PartyState, partyState, undoneIn, type VisitingParty, visitOf } from './visit.ts';
-import { mostEntries, openDays } from './visit-limits.ts';
+import { openDays } from './visit-limits.ts';
 import type { AudChange, PaymentMethod, VisitEntry } from './visit-log.ts';
+import { type FullOf, fullOf } from './visit-room.ts';
 
 /** What a colleague wants recorded, with what they saw. Amounts as in `Payment`. */
 export type VisitAction =
@@ -17,6 +19,8 @@ export type VisitAction =
       readonly vatu: number;
       readonly outstanding: number;
       readonly change?: AudChange | undefined;
+      /** Why nothing is paid, see `needsReason`. */
+      readonly reason?: string | undefined;
     }
   | { readonly kind: 'no-show'; readonly guests: number }
   | { readonly kind: 'note'; readonly text: string }
@@ -28,7 +32,7 @@ export interface VisitCommand {
 }
 
 /** The party as stored. Times in epoch seconds. */
-export interface PartyFacts extends VisitingParty {
+export interface PartyFacts extends VisitingParty, PayingParty {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly changedAt?: number | undefined;
@@ -46,6 +50,8 @@ export interface PartyFacts extends VisitingParty {
 export interface VisitAuthor {
   readonly person: { readonly id: string; readonly role: StaffRole };
   readonly deviceId: string;
+  /** Whether they have just used a passkey. */
+  readonly isSteppedUp?: boolean;
 }
 
 /** Why nothing was recorded. `visitRefusal` puts it into a sentence. */
@@ -71,12 +77,14 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'story-full' }
+  | { readonly kind: 'story-full'; readonly of: FullOf }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
   | { readonly kind: 'forbidden'; readonly why: 'not-started'; readonly time: StartTime }
-  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' }
+  | { readonly kind: 'forbidden'; readonly why: 'no-operator' | 'undo-of-undo' | 'much-change' }
+  | { readonly kind: 'step-up' }
+  | PaymentProblem
   /** `reversal`: money that only a manager's passkey takes back. */
   | { readonly kind: 'forbidden'; readonly why: 'not-yours' | 'reversal'; readonly entry: VisitEntry };
 
@@ -99,7 +107,8 @@ export function decide(
   if (known !== undefined) return isLate(party, known) ? { problem: cancelled(party, true) } : nothingMore;
   if (party.status === 'cancelled') return onCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
-  return decided.entry !== undefined && isFull(party) ? { problem: { kind: 'story-full' } } : decided;
+  const of = decided.entry && fullOf(party.log, decided.entry);
+  return of === undefined ? decided : { problem: { kind: 'story-full', of } };
 }
 
 function decideAction(
@@ -131,9 +140,8 @@ function decideAction(
       if (action.method === 'operator-account' && !party.hasOperator) {
         return { problem: { kind: 'forbidden', why: 'no-operator' } };
       }
-      return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)
-        ? added
-        : otherState;
+      if (!isAsSeen(action, state.outstandingVuv)) return otherState;
+      return refusedPayment(action, party, author) ?? added;
   }
 }
 
@@ -151,8 +159,10 @@ function onCancelled(
   const entry = entryOf(command, author, now);
   const { here, paidVuv } = visitOf(party.log);
   switch (action.kind) {
-    case 'note':
-      return isFull(party) ? { problem: { kind: 'story-full' } } : { entry };
+    case 'note': {
+      const of = fullOf(party.log, entry);
+      return of === undefined ? { entry } : { problem: { kind: 'story-full', of } };
+    }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);
       if (target === undefined || !(isLate(party, target) || target.kind === 'pay')) break;
@@ -160,11 +170,11 @@ function onCancelled(
     }
     case 'arrive':
     case 'pay': {
-      const isAsSeen =
-        action.kind === 'arrive'
-          ? action.here === here
-          : action.outstanding === party.due - paidVuv && settles(action, action.outstanding);
-      const isKept = isAsSeen && !isFull(party) && doorProblem(party, now) === undefined;
+      const refused = action.kind === 'pay' ? refusedPayment(action, party, author) : undefined;
+      if (refused !== undefined) return refused;
+      const isTrue = action.kind === 'arrive' ? action.here === here : isAsSeen(action, party.due - paidVuv);
+      const isKept =
+        isTrue && fullOf(party.log, entry) === undefined && doorProblem(party, now) === undefined;
       return { problem: cancelled(party, isKept), ...(isKept && { entry }) };
     }
     case 'no-show':
@@ -199,12 +209,20 @@ function doorProblem({ hasMoved, date, time }: PartyFacts, now: Date): VisitProb
 
 type PayAction = Extract<VisitAction, { kind: 'pay' }>;
 
-const settles = ({ amount, vatu, change }: PayAction, outstanding: number): boolean =>
-  amount > 0 && vatu > 0 && vatu <= outstanding && (change === undefined || isFair(change, amount / vatu));
+const isAsSeen = ({ vatu, outstanding }: PayAction, outstandingVuv: number): boolean =>
+  outstanding === outstandingVuv && vatu <= outstandingVuv;
 
-/** No more is given back than was handed over, to the vatu. */
-const isFair = ({ cents, vuv }: AudChange, centsPerVatu: number): boolean =>
-  (vuv - 1) * centsPerVatu <= cents;
+function refusedPayment(
+  action: PayAction,
+  party: PartyFacts,
+  { person, isSteppedUp }: VisitAuthor,
+): VisitDecision | undefined {
+  const problem = paymentProblem(action, party);
+  if (problem !== undefined) return { problem };
+  if (action.method !== 'cash-aud' || (action.change?.cents ?? 0) <= maxChangeCents) return undefined;
+  if (person.role !== 'manager') return { problem: { kind: 'forbidden', why: 'much-change' } };
+  return isSteppedUp ? undefined : { problem: { kind: 'step-up' } };
+}
 
 function otherStateOf({ log, changedAt }: PartyFacts, state: PartyState): VisitProblem {
   const last = log.findLast(({ kind }) => kind !== 'note');
@@ -222,8 +240,6 @@ const cancelled = ({ cancelledAt, closedReason }: PartyFacts, isKept: boolean): 
 const isLate = ({ status, cancelledAt = 0 }: PartyFacts, { kind, at }: VisitEntry): boolean =>
   status === 'cancelled' && (kind === 'arrive' || kind === 'pay') && at >= cancelledAt;
 
-const isFull = ({ log }: PartyFacts): boolean => log.length >= mostEntries;
-
 /** In vatu the sum handed over is what it settles: change given back is no takings. */
 function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor, now: Date): VisitEntry {
   const author = { id, at: Math.floor(now.getTime() / 1000), by: person.id, on: deviceId };
@@ -232,7 +248,7 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
     case 'no-show':
       return { ...author, kind: action.kind, guests: action.guests };
     case 'pay': {
-      const { method, vatu, change } = action;
+      const { method, vatu, change, reason } = action;
       const isAud = method === 'cash-aud';
       return {
         ...author,
@@ -241,6 +257,7 @@ function entryOf({ id, action }: VisitCommand, { person, deviceId }: VisitAuthor
         amount: isAud ? action.amount : vatu,
         vatu,
         ...(isAud && change !== undefined && { change }),
+        ...(reason !== undefined && { reason }),
       };
     }
     case 'note':

@@ -1,5 +1,12 @@
-/** Entries of one party; beyond it `story-full`. Bounds the item of a slot. */
-export const mostEntries = 40;
+/**
+ * Arrivals, payments and no-shows of one party, those taken back included; beyond it `story-full`. No colleague alone
+ * can use up the room of the others. What takes an entry back always fits: once for each of them.
+ */
+export const maxFacts = 160;
+export const maxFactsOfPerson = 40;
+/** Notes of one party, and the bytes of their texts: apart, so that they leave the room of what happened alone. */
+export const maxNotes = 10;
+export const maxNoteBytes = 4000;
 /** Characters of a note. */
 export const longestNote = 200;
 /** Changes and repeated confirmations of one party by staff; beyond it `story-full`. A cancellation always fits. */

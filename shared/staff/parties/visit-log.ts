@@ -34,6 +34,8 @@ const Payment = z.object({
   vatu: z.int(),
   /** For `cash-aud`: both drawers differ by it from what was paid. */
   change: z.optional(AudChange),
+  /** Why nothing is paid, see `needsReason`. */
+  reason: z.optional(z.string()),
 });
 
 const NoShow = z.object({ ...author, kind: z.literal('no-show'), guests: z.int() });

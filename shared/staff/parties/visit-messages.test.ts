@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../../values/port-vila-time.ts';
 import { ana, atTime, ben, commandOf, entry, manager, paid, partyOf4, secondsAt } from './visit.testing.ts';
 import { decide, type PartyFacts, type VisitAction, type VisitAuthor } from './visit-command.ts';
-import { mostEntries } from './visit-limits.ts';
+import { maxNotes } from './visit-limits.ts';
 import { visitRefusal } from './visit-messages.ts';
 
 const names: Readonly<Record<string, string>> = { ana: 'Ana', ben: 'Ben' };
@@ -76,9 +76,9 @@ describe('a refusal at the door says who, when, what was not done and what to do
     ],
     [
       'an entry too many',
-      { log: Array.from({ length: mostEntries }, () => entry({ kind: 'note', text: 'x' })) },
+      { log: Array.from({ length: maxNotes }, () => entry({ kind: 'note', text: 'x' })) },
       { kind: 'note', text: 'y' },
-      'The story of this party has no room for another entry. The note was not added. Write it down, and tell a manager.',
+      'The notes of this party have no more room. The note was not added. Say it shorter, or write it down.',
     ],
   ])('%s', (_, changes, action, sentence) => {
     expect(refusalOf(changes, action)).toBe(sentence);

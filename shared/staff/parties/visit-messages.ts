@@ -2,10 +2,25 @@ import { business } from '../../content/business.ts';
 import type { Refusal } from '../../problems/problems.ts';
 import { counted } from '../../values/counted.ts';
 import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
+import { writeAud } from '../../values/signed-amount.ts';
 import { writeVuv } from '../../values/written-amount.ts';
 import { timeLabel, writeDate } from '../../values/written-time.ts';
+import { maxChangeCents, type PaymentProblem } from './payment-rule.ts';
 import type { VisitAction, VisitProblem } from './visit-command.ts';
 import type { VisitEntry } from './visit-log.ts';
+import type { FullOf } from './visit-room.ts';
+
+const noRoom: Readonly<Record<FullOf, string>> = {
+  notes: 'The notes of this party have no more room.',
+  yours: 'You have recorded as much for this party as one person can.',
+  facts: 'The history of this party has no room for another entry.',
+};
+
+const wayOn: Readonly<Record<FullOf, string>> = {
+  notes: 'Say it shorter, or write it down.',
+  yours: 'Ask a colleague to record it.',
+  facts: 'Write it down, and tell a manager.',
+};
 
 /** What guests read once they have checked in: staff can still change their booking. */
 export const checkedInMessages = {
@@ -43,11 +58,7 @@ export function visitRefusal(
           'They hold no places: add them as a walk-in if they stay.',
         ];
       case 'story-full':
-        return [
-          'The story of this party has no room for another entry.',
-          notDone[action],
-          'Write it down, and tell a manager.',
-        ];
+        return [noRoom[problem.of], notDone[action], wayOn[problem.of]];
       case 'too-late':
         return [
           'This visit was more than seven days ago.',
@@ -56,6 +67,10 @@ export function visitRefusal(
         ];
       case 'not-found':
         return ['There is no such entry in the story of this party.', notDone[action], 'Load the day again.'];
+      case 'invalid-input':
+        return [...notTaken(problem, action)];
+      case 'step-up':
+        return [muchChange, notDone[action], 'Confirm with your passkey, then take it again.'];
       case 'forbidden':
         return forbidden(problem, action, nameOf, now);
     }
@@ -101,6 +116,32 @@ function whatChanged(
     : `${nameOf(last.by) ?? 'A colleague'} ${done[last.kind](last)} ${whenOf(last.at, now)}: ${stands}.`;
 }
 
+const muchChange = `Change for more than ${writeAud(maxChangeCents)} needs a manager’s passkey.`;
+
+/** Why a sum is not taken as it was entered. */
+function notTaken(problem: PaymentProblem, action: Wanted): readonly string[] {
+  switch (problem.why) {
+    case 'no-sum':
+      return ['No sum was entered.', notDone[action], 'Enter what they pay.'];
+    case 'no-reason':
+      return ['Nobody pays for this, so it needs a reason.', notDone[action], 'Say why, and press again.'];
+    case 'no-aud-price':
+      return ['This tour has no price in Australian dollars.', notDone[action], 'Choose another way to pay.'];
+    case 'aud-price':
+      return [
+        `By the price of the house ${writeVuv(problem.vatu)} are ${writeAud(problem.cents)}.`,
+        notDone[action],
+        'Take that sum.',
+      ];
+    case 'aud-change':
+      return [
+        `By the price of the house ${writeAud(problem.cents)} are changed into ${writeVuv(problem.vatu)}.`,
+        notDone[action],
+        'Give that back.',
+      ];
+  }
+}
+
 function forbidden(
   problem: Extract<VisitProblem, { kind: 'forbidden' }>,
   action: Wanted,
@@ -118,6 +159,8 @@ function forbidden(
       ];
     case 'no-operator':
       return ['No tour operator made this booking.', notDone[action], 'Choose another way to pay.'];
+    case 'much-change':
+      return [muchChange, notDone[action], 'Ask a manager to take this payment.'];
     case 'undo-of-undo':
       return ['This entry is itself an undo.', notDone[action], 'Record it again instead.'];
     case 'not-yours':

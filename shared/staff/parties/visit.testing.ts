@@ -29,6 +29,8 @@ export const partyOf4 = (changes: Partial<PartyFacts> = {}): PartyFacts => ({
   time: '10:00 AM',
   status: 'confirmed',
   guestCount: 4,
+  tourType: 'Tour and Tasting',
+  totalPrice: 16_000,
   due: 16_000,
   log: [],
   hasOperator: false,

@@ -1,16 +1,20 @@
 import { minutesOf } from '../../values/port-vila-time.ts';
 import { timeLabel } from '../../values/written-time.ts';
-import { type CodeLock, lockSeconds, mostWrongInRow, mostWrongOfDay } from './code-tries.ts';
+import { mostWrongOfDay } from './code-tries.ts';
+import { maxWrongOnPad, padSeconds } from './pad-tries.ts';
+
+const minutes = padSeconds / 60;
 
 /** About codes and shared devices, to colleagues. */
 export const codeMessages = {
   /** One sentence for wrong codes, unknown people and people without a code. */
-  wrong: `This code is not right. After ${mostWrongInRow} wrong codes in a row it is locked for ${lockSeconds / 60} minutes.`,
+  wrong: `This code is not right. After ${maxWrongOnPad} wrong codes this device takes none for ${minutes} minutes.`,
   chosen: 'Your code is set. Use it on the shared devices.',
+  blocked: `This code is locked after ${mostWrongOfDay} wrong tries in a day. A manager sets a new one under People and devices.`,
+  choose: 'A manager has set this code for you. Please choose one that only you know.',
+  sameCode: 'This is the code that the manager has set. Please choose another one.',
 } as const;
 
-/** Why a code is not looked at, and what to do. */
-export const lockedMessage = ({ until }: CodeLock): string =>
-  until === undefined
-    ? `This code is locked after ${mostWrongOfDay} wrong tries in a day. A manager sets a new one under People and devices.`
-    : `This code is locked until ${timeLabel(minutesOf(new Date(until * 1000)))}, after ${mostWrongInRow} wrong tries. Wait until then, or ask a manager to set a new one.`;
+/** Why a device takes no codes. @param until epoch seconds */
+export const padLockedMessage = (until: number): string =>
+  `This device takes no codes until ${timeLabel(minutesOf(new Date(until * 1000)))}, after ${maxWrongOnPad} wrong ones. Use a device of your own until then.`;

@@ -6,6 +6,8 @@ export const peopleMessages = {
   linkOver: 'This link does not work any more. A link works once, for ten minutes: please ask for a new one.',
   notFound: 'This person or device is not on the list any more. Please load the page again.',
   lastManager: 'This is the last manager. Please make somebody else a manager first.',
+  /** Who acted must be clear from the name alone. */
+  nameTaken: 'A colleague has this name, or one that looks like it. Please add a last name or an initial.',
   tooManyShared: `There can be at most ${mostDevices} shared devices. Please end one of them first.`,
   tooManyDevices: `A person can have at most ${mostDevices} devices. Please end one of them first.`,
 } as const;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entry, paid } from '../parties/visit.testing.ts';
+import { commandId, entry, paid } from '../parties/visit.testing.ts';
 import { visitOf } from '../parties/visit.ts';
 import { paymentMethods, type VisitEntry } from '../parties/visit-log.ts';
 import { cashUp, type Takings } from './cash-up.ts';
 import { openLines, type PaidParty } from './till-lines.ts';
 
-const none: ReadonlySet<string> = new Set();
-const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, none));
+const summed = (parties: readonly PaidParty[]) => cashUp(openLines(parties, []));
 /** Four adults who owe 16,000 vatu, on a tour at ten unless it is said otherwise. */
 const party = (log: PaidParty['log'], { date = '2026-11-24', tourId = 0 } = {}): PaidParty => ({
+  party: `${date} ${tourId}`,
   date,
   tourId,
   guestCount: 4,
@@ -36,6 +36,7 @@ const anyParty = fc
   })
   .map(({ payments, ...party }) => ({
     ...party,
+    party: commandId(),
     due: party.guestCount * 4000,
     log: payments.flatMap(({ isUndone, ...given }): VisitEntry[] => {
       const payment = paid(given.vatu, given);

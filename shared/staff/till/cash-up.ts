@@ -61,7 +61,7 @@ function takingsOf(lines: readonly TillLine[]): Takings {
   }
   const settled = (isApart: boolean): number =>
     lines.reduce((sum, { method, vatu }) => sum + (moneyless.has(method) === isApart ? vatu : 0), 0);
-  const guests = lines.reduce((all, line) => all + (line.guests ?? 0), 0);
+  const guests = lines.reduce((all, line) => all + line.guests, 0);
   return { byMethod, takenVuv: settled(false), apartVuv: settled(true), guests };
 }
 

@@ -46,6 +46,3 @@ export function countLines(lines: readonly TillLine[], counted: CountedSums): re
 /** Whether a reason is needed. */
 export const hasDifference = (lines: readonly CountLine[]): boolean =>
   lines.some(({ difference }) => difference !== 0);
-
-/** Lines of one Z; later ones wait for the next. At most 201 bytes each: 353 of the 400 KiB of an item. */
-export const mostLines = 1800;

@@ -12,6 +12,7 @@ const line = (changes: Partial<TillLine> = {}): TillLine => ({
   by: 'ana',
   date: '2026-11-24',
   tourId: 0,
+  guests: 0,
   method: 'cash-vuv',
   amount: 8000,
   vatu: 8000,

@@ -4,11 +4,13 @@ import { dateOf, minutesOf } from '../../values/port-vila-time.ts';
 import { timeLabel } from '../../values/written-time.ts';
 import type { PaymentMethod } from '../parties/visit-log.ts';
 import { countLines } from './till-count.ts';
-import { tillMethods } from './till-words.ts';
+import { byGuest } from './till-exceptions.ts';
+import { besideWords, tillMethods } from './till-words.ts';
 import type { TillLine, ZReport } from './z-report.ts';
 
 /** An X has neither number nor count. */
-export type TillReport = Pick<ZReport, 'lines'> & Partial<Pick<ZReport, 'number' | 'counted' | 'reason'>>;
+export type TillReport = Pick<ZReport, 'lines'> &
+  Partial<Pick<ZReport, 'exceptions' | 'number' | 'counted' | 'reason'>>;
 
 const columns = [
   'what',
@@ -30,12 +32,13 @@ const columns = [
   'counted',
   'difference',
   'reason',
+  'VUV not taken',
   'entry',
 ];
 
 /**
  * An X or a Z as CSV (RFC 4180) for spreadsheets: a row for each payment and each payment taken back, then what was
- * counted. The column `VUV` adds up to the report.
+ * undone or cancelled beside them, then what was counted. The column `VUV` adds up to the report.
  *
  * @param nameOf name of a colleague by id
  */
@@ -56,14 +59,39 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
       tillMethods[line.method],
       ...amountCells(line),
       line.vatu,
-      line.guests ?? '',
+      line.guests,
       ...(line.change ? [line.change.cents / 100, line.change.vuv] : ['', '']),
-      ...['', '', '', ''],
+      ...['', '', '', line.reason ?? '', ''],
       line.id,
     ];
   });
-  return csvOf([columns, ...rows, ...countRows(report, z)]);
+  return csvOf([columns, ...rows, ...exceptionRows(report, z, nameOf), ...countRows(report, z)]);
 }
+
+/** What takes money off without a line; its sums stand in a column apart, so that `VUV` is what was taken. */
+const exceptionRows = (
+  { exceptions = [] }: TillReport,
+  z: string | number,
+  nameOf: (person: string) => string,
+): readonly (readonly (string | number)[])[] =>
+  exceptions.map(({ id, kind, at: seconds, by, date, tourId, method, vatu }) => {
+    const at = new Date(seconds * 1000);
+    const slot = slotById(tourId);
+    return [
+      besideWords[kind].toLowerCase(),
+      z,
+      dateOf(at),
+      timeLabel(minutesOf(at)),
+      date,
+      slot?.time ?? '',
+      slot?.type ?? '',
+      by === byGuest ? '' : nameOf(by),
+      method === undefined ? '' : tillMethods[method],
+      ...['', '', '', '', '', '', '', '', '', ''],
+      vatu,
+      id,
+    ];
+  });
 
 const isAud = (method: PaymentMethod): boolean => method === 'cash-aud';
 /** In units of the currency: spreadsheets know no cents. */
@@ -87,6 +115,6 @@ function countRows(
     inUnits(line.method, line.counted),
     inUnits(line.method, line.difference),
     line.difference === 0 ? '' : (reason ?? ''),
-    '',
+    ...['', ''],
   ]);
 }

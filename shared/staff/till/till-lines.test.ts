@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry, paid } from '../parties/visit.testing.ts';
 import { undoneIn, visitOf } from '../parties/visit.ts';
 import { paymentMethods, type VisitEntry, type VisitLog } from '../parties/visit-log.ts';
 import { cashUp } from './cash-up.ts';
-import { openLines, type PaidParty } from './till-lines.ts';
+import { imbalances } from './till-balance.ts';
+import { entryName, openLines, type PaidParty } from './till-lines.ts';
 import type { TillLine } from './z-report.ts';
 
 const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
+  party: 'lee',
   date: '2026-11-24',
   tourId: 0,
   guestCount: 4,
@@ -15,7 +17,7 @@ const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
   log,
   ...changes,
 });
-const nothing: ReadonlySet<string> = new Set();
+const named = ({ id }: { readonly id: string }, of = 'lee') => entryName(of, id);
 const undo = (target: VisitEntry, given: object = {}) => entry({ kind: 'undo', entry: target.id, ...given });
 const sumsOf = (lines: readonly TillLine[]) => lines.map(({ vatu }) => vatu);
 
@@ -23,33 +25,117 @@ it('holds payments and nothing else, oldest first', () => {
   const late = paid(4000, { at: 30 });
   const early = paid(2500, { at: 10 });
   const log = [entry({ kind: 'arrive', guests: 2 }), late, entry({ kind: 'note', text: 'Mrs Lee' }), early];
-  const lines = openLines([party(log)], nothing);
-  expect(lines.map(({ id }) => id)).toEqual([early.id, late.id]);
+  const lines = openLines([party(log)], []);
+  expect(lines.map(({ id }) => id)).toEqual([named(early), named(late)]);
   expect(JSON.stringify(lines)).not.toContain('Lee');
 });
 
 const cash = paid(4000);
 const undone = undo(cash);
 const reversed = undo(cash, { reason: 'Paid twice', by: 'mia' });
-it.each<[string, VisitLog, readonly string[], readonly number[]]>([
+it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
   ['paid', [cash], [], [4000]],
-  ['paid, in a Z', [cash], [cash.id], []],
+  ['paid, in a Z', [cash], [cash], []],
   ['undone before a Z', [cash, undone], [], []],
-  ['undone while the Z was being closed', [cash, undone], [cash.id], [-4000]],
-  ['undone in one Z, given back in the next', [cash, undone], [cash.id, undone.id], []],
+  ['undone while the Z was being closed', [cash, undone], [cash], [-4000]],
+  ['undone in one Z, given back in the next', [cash, undone], [cash, undone], []],
   ['given back before a Z', [cash, reversed], [], [4000, -4000]],
-  ['given back after the Z', [cash, reversed], [cash.id], [-4000]],
-  ['given back in a Z of its own', [cash, reversed], [cash.id, reversed.id], []],
+  ['given back after the Z', [cash, reversed], [cash], [-4000]],
+  ['given back in a Z of its own', [cash, reversed], [cash, reversed], []],
 ])('a payment %s', (_, log, inZ, expected) => {
-  const lines = openLines([party(log)], new Set(inZ));
+  const both = [party([cash, reversed])];
+  const closed = openLines(both, []).map((line) =>
+    line.vatu < 0 ? { ...line, id: named(log[1] ?? reversed) } : line,
+  );
+  const names = new Set(inZ.map((one) => named(one)));
+  const lines = openLines(
+    [party(log)],
+    closed.filter(({ id }) => names.has(id)),
+  );
   expect(sumsOf(lines)).toEqual(expected);
-  for (const { vatu, takesBack } of lines) expect(takesBack).toBe(vatu < 0 ? cash.id : undefined);
+  for (const { vatu, takesBack } of lines) expect(takesBack).toBe(vatu < 0 ? named(cash) : undefined);
+});
+
+it('keeps apart what two parties have under one id: neither payments nor undos nor Zs mix', () => {
+  const id = 'a'.repeat(24);
+  const lees = party([paid(10_000, { id, at: 1 })]);
+  const eves = party([paid(1, { id, at: 2 }), entry({ kind: 'undo', entry: id, at: 3 })], { party: 'eve' });
+  expect(openLines([eves, lees], [])).toMatchObject([{ id: entryName('lee', id), vatu: 10_000 }]);
+  const closed = openLines([lees], []);
+  const later = party([paid(4000, { id, at: 4 })], { party: 'kal' });
+  expect(sumsOf(openLines([lees, later], closed))).toEqual([4000]);
+});
+
+const allDays = new Set(['2026-11-24']);
+const guestsIn = (lines: readonly TillLine[]) => lines.map(({ guests }) => guests);
+it.each<[string, number, readonly number[], readonly number[]]>([
+  ['one adult in two halves', 1, [2000, 2000], [1, 0]],
+  ['three adults in two halves', 3, [6000, 6000], [2, 1]],
+  ['three adults in four parts', 3, [1000, 1000, 1000, 9000], [0, 1, 0, 2]],
+])('counts the guests of %s once', (_, guestCount, sums, expected) => {
+  const log = sums.map((vatu, at) => paid(vatu, { at }));
+  const one = party(log, { guestCount, due: guestCount * 4000 });
+  expect(guestsIn(openLines([one], []))).toEqual(expected);
+});
+
+it('counts guests on from the Zs: parts in two Zs add up, with a guest more and with money given back', () => {
+  const half = paid(2000, { at: 1 });
+  const rest = paid(2000, { at: 2 });
+  const one = { guestCount: 1, due: 4000 };
+  const first = openLines([party([half], one)], []);
+  expect(guestsIn(openLines([party([half, rest], one)], first))).toEqual([0]);
+  const more = paid(4000, { at: 3 });
+  const log = [half, rest, more];
+  const second = openLines([party(log, { guestCount: 2, due: 8000 })], first);
+  expect(guestsIn(second)).toEqual([0, 1]);
+  const back = undo(more, { reason: 'Paid twice', at: 4 });
+  const closed = [...first, ...second];
+  expect(guestsIn(openLines([party([...log, back], { guestCount: 2, due: 8000 })], closed))).toEqual([-1]);
+});
+
+describe('the invariant of histories and till', () => {
+  const parties = [
+    party([cash, reversed, paid(500)]),
+    party([paid(700, { method: 'card' })], { party: 'kal' }),
+  ];
+  const lines = openLines(parties, []);
+
+  it('holds for what is open and what is closed', () => {
+    expect(imbalances(parties, allDays, [], lines)).toEqual([]);
+    expect(imbalances(parties, allDays, lines.slice(0, 2), openLines(parties, lines.slice(0, 2)))).toEqual(
+      [],
+    );
+  });
+
+  it('names each method of which a line is missing, there twice or another', () => {
+    const recorded = { amount: 700, vatu: 700 };
+    const none = { amount: 0, vatu: 0 };
+    const isCard = ({ method }: TillLine) => method === 'card';
+    expect(
+      imbalances(
+        parties,
+        allDays,
+        [],
+        lines.filter((line) => !isCard(line)),
+      ),
+    ).toEqual([{ method: 'card', recorded, inTill: none }]);
+    expect(imbalances(parties, allDays, lines, lines.filter(isCard))).toEqual([
+      { method: 'card', recorded, inTill: { amount: 1400, vatu: 1400 } },
+    ]);
+    const wrong = lines.map((line) => (line.vatu === 500 ? { ...line, vatu: 400 } : line));
+    expect(imbalances(parties, allDays, [], wrong)).toMatchObject([{ method: 'cash-vuv' }]);
+  });
+
+  it('leaves out lines of days that were not read', () => {
+    const earlier = lines.map((line) => ({ ...line, id: 'other', date: '2026-11-01' }));
+    expect(imbalances(parties, allDays, earlier, lines)).toEqual([]);
+  });
 });
 
 it('counts an entry once that stands in a slot and in the archive', () => {
-  const lines = openLines([party([cash, reversed]), party([cash])], nothing);
+  const lines = openLines([party([cash, reversed]), party([cash])], []);
   expect(sumsOf(lines)).toEqual([4000, -4000]);
-  expect(openLines([party([cash]), party([cash, undone])], nothing)).toEqual([]);
+  expect(openLines([party([cash]), party([cash, undone])], [])).toEqual([]);
 });
 
 /** What colleagues and managers do on some days, in any order. */
@@ -81,8 +167,11 @@ it('all Zs and the X add up to the payments in force, whatever is paid, taken ba
       const logs: VisitEntry[][] = Array.from({ length: 6 }, () => []);
       const copies: PaidParty[] = [];
       const zs: TillLine[][] = [];
-      const inZ = () => new Set(zs.flat().map(({ id }) => id));
-      const parties = () => [...logs.map((log, tourId) => party(log, { tourId })), ...copies];
+      const inZ = () => zs.flat();
+      const parties = () => [
+        ...logs.map((log, tourId) => party(log, { party: `party ${tourId}`, tourId })),
+        ...copies,
+      ];
       let at = 0;
       for (const step of steps) {
         at += 1;
@@ -97,7 +186,10 @@ it('all Zs and the X add up to the payments in force, whatever is paid, taken ba
             log.push(undo(one, { at, by: 'mia', ...(step.do === 'reverse' && { reason: 'Paid twice' }) }));
         }
         if (step.do === 'close') zs.push(openLines(parties(), inZ()).slice(0, step.fit));
-        if (step.do === 'copy') copies.push(party([...(logs[step.party] ?? [])], { tourId: step.party }));
+        if (step.do === 'copy')
+          copies.push(
+            party([...(logs[step.party] ?? [])], { party: `party ${step.party}`, tourId: step.party }),
+          );
 
         const x = openLines(parties(), inZ());
         const all = [...zs.flat(), ...x];
@@ -105,6 +197,7 @@ it('all Zs and the X add up to the payments in force, whatever is paid, taken ba
         const { total } = cashUp(all);
         const inForce = logs.reduce((sum, log) => sum + visitOf(log).paidVuv, 0);
         expect(total.takenVuv + total.apartVuv).toBe(inForce);
+        expect(imbalances(parties(), allDays, inZ(), x)).toEqual([]);
         const aud = logs
           .flatMap((log) => visitOf(log).payments)
           .filter(({ method }) => method === 'cash-aud');

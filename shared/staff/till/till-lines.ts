@@ -1,49 +1,107 @@
 import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
+import type { StaffChange } from '../staff-change.ts';
 import type { TillLine } from './z-report.ts';
 
 /** A party of the days that the till reads, cancelled ones included: their money is in the till too. */
 export interface PaidParty {
+  /** Permanent id of the booking. */
+  readonly party: string;
   readonly date: string;
   readonly tourId: number;
   readonly guestCount: number;
   /** Whole vatu for all of them, see `dueHereVuv`. */
   readonly due: number;
   readonly log: VisitLog;
+  /** Epoch seconds; undefined for a party that still comes. */
+  readonly cancelledAt?: number | undefined;
+  /** What staff did to the booking. */
+  readonly changes?: readonly StaffChange[] | undefined;
 }
 
 type EntryOf<Kind extends VisitEntry['kind']> = Extract<VisitEntry, { kind: Kind }>;
 
 /**
+ * Names an entry across parties. The id alone is the id of a command, which a client chooses: it is unique within the
+ * history of one party only.
+ */
+export const entryName = (party: string, entry: string): string => `${party}.${entry}`;
+
+/**
  * What the till holds that no Z covers, oldest first: payments, and payments taken back as negative lines. An undo
  * before any Z leaves neither; an undo of a payment that a Z covers counts like a reversal, because both may be written
- * at the same moment. An entry that comes twice counts once: a booking may stand in its slot and in the archive.
+ * at the same moment.
  *
- * @param inZ ids of the lines of all Zs that may cover one of these entries
+ * @param inZ the lines of all Zs that may cover one of these entries
  */
-export function openLines(parties: readonly PaidParty[], inZ: ReadonlySet<string>): readonly TillLine[] {
-  const payments = new Map<string, Omit<TillLine, 'takesBack'>>();
-  const backs = new Map<string, EntryOf<'undo'>>();
-  for (const party of parties) {
-    for (const entry of party.log) {
-      if (entry.kind === 'pay' && !payments.has(entry.id)) payments.set(entry.id, lineOf(entry, party));
-      if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
-    }
-  }
-  return [...payments.values()]
-    .flatMap((payment): TillLine[] => {
-      const back = backs.get(payment.id);
-      if (back !== undefined && back.reason === undefined && !inZ.has(payment.id)) return [];
-      return back === undefined ? [payment] : [payment, backLine(payment, back)];
-    })
-    .filter(({ id }) => !inZ.has(id))
+export function openLines(parties: readonly PaidParty[], inZ: readonly TillLine[]): readonly TillLine[] {
+  const closed = new Map(inZ.map((line) => [line.id, line]));
+  return onceEach(parties)
+    .flatMap((party) => withGuests(party, linesOf(party, closed), closed))
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
+/** Each party once, with everything in its history: a booking that is read on the move stands in two places. */
+export function onceEach(parties: readonly PaidParty[]): readonly PaidParty[] {
+  const found = new Map<string, PaidParty>();
+  for (const party of parties) {
+    const { log } = found.get(party.party) ?? { log: [] };
+    const known = new Set(log.map(({ id }) => id));
+    found.set(party.party, {
+      ...party,
+      ...found.get(party.party),
+      log: [...log, ...party.log.filter(({ id }) => !known.has(id))],
+    });
+  }
+  return [...found.values()];
+}
+
+type Uncounted = Omit<TillLine, 'guests'>;
+
+/** All lines of a party, those in a Z included, in the order of their entries. */
+function linesOf(party: PaidParty, closed: ReadonlyMap<string, unknown>): readonly Uncounted[] {
+  const backs = new Map<string, EntryOf<'undo'>>();
+  for (const entry of party.log)
+    if (entry.kind === 'undo' && !backs.has(entry.entry)) backs.set(entry.entry, entry);
+  return party.log
+    .flatMap((entry): Uncounted[] => {
+      if (entry.kind !== 'pay') return [];
+      const payment = lineOf(entry, party);
+      const back = backs.get(entry.id);
+      if (back === undefined) return [payment];
+      if (back.reason === undefined && !closed.has(payment.id)) return [];
+      return [payment, backLine(payment, entryName(party.party, back.id), back)];
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * The lines that no Z covers. Each counts the adults that are paid for after it and were not before, so that the parts
+ * of a party add up to the whole, over Zs too.
+ */
+function withGuests(
+  { guestCount, due }: PaidParty,
+  lines: readonly Uncounted[],
+  closed: ReadonlyMap<string, TillLine>,
+): readonly TillLine[] {
+  const before = lines.flatMap(({ id }) => closed.get(id) ?? []);
+  let paid = before.reduce((sum, { vatu }) => sum + vatu, 0);
+  let counted = before.reduce((sum, { guests }) => sum + guests, 0);
+  return lines
+    .filter(({ id }) => !closed.has(id))
+    .map((line) => {
+      paid += line.vatu;
+      const share = due > 0 ? Math.min(Math.max(paid / due, 0), 1) : 0;
+      const guests = Math.round(guestCount * share) - counted;
+      counted += guests;
+      return { ...line, guests };
+    });
+}
+
 const lineOf = (
-  { id, at, by, method, amount, vatu, change }: EntryOf<'pay'>,
-  { date, tourId, guestCount, due }: PaidParty,
-): Omit<TillLine, 'takesBack'> => ({
-  id,
+  { id, at, by, method, amount, vatu, change, reason }: EntryOf<'pay'>,
+  { party, date, tourId }: PaidParty,
+): Uncounted => ({
+  id: entryName(party, id),
   at,
   by,
   date,
@@ -51,18 +109,22 @@ const lineOf = (
   method,
   amount,
   vatu,
-  guests: due > 0 ? Math.round((guestCount * vatu) / due) : 0,
   ...(change && { change }),
+  ...(reason !== undefined && { reason }),
 });
 
 /** The sum that was paid is given back; what was changed for the guest stays changed. */
-const backLine = ({ change: _stays, ...payment }: TillLine, { id, at, by }: EntryOf<'undo'>): TillLine => ({
+const backLine = (
+  { change: _stays, reason: _ofPayment, ...payment }: Uncounted,
+  id: string,
+  { at, by, reason }: EntryOf<'undo'>,
+): Uncounted => ({
   ...payment,
   id,
   at,
   by,
   amount: -payment.amount,
   vatu: -payment.vatu,
-  guests: -(payment.guests ?? 0),
   takesBack: payment.id,
+  ...(reason !== undefined && { reason }),
 });

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  changeNote,
-  leftNote,
-  writeAmount,
-  writeAud,
-  writeDifference,
-  writeInColumn,
-  writeSigned,
-} from './till-words.ts';
+import { writeAud, writeSigned } from '../../values/signed-amount.ts';
+import { changeNote, leftNote, writeAmount, writeDifference, writeInColumn } from './till-words.ts';
 
 it('writes what is missing with a minus', () => {
   expect([writeSigned(203_500), writeSigned(-2000), writeSigned(0)]).toEqual(['203,500', '−2,000', '0']);

@@ -1,6 +1,7 @@
 import { counted } from '../../values/counted.ts';
-import { writeFigure } from '../../values/written-amount.ts';
+import { writeAud, writeSigned } from '../../values/signed-amount.ts';
 import type { AudChange, PaymentMethod } from '../parties/visit-log.ts';
+import type { BesideKind } from './till-exceptions.ts';
 
 /** Methods as the till names them. */
 export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -11,6 +12,15 @@ export const tillMethods: Readonly<Record<PaymentMethod, string>> = {
   complimentary: 'Complimentary',
 };
 
+/** What stands beside the takings. */
+export const besideWords: Readonly<Record<BesideKind, string>> = {
+  undone: 'Undone',
+  reversed: 'Taken back',
+  complimentary: 'Complimentary',
+  'cancelled-after-arrival': 'Cancelled after arrival',
+  'reduced-after-arrival': 'Fewer guests after arrival',
+};
+
 /** In the order in which they are listed. */
 export const methodsInOrder: readonly PaymentMethod[] = [
   'cash-vuv',
@@ -19,17 +29,6 @@ export const methodsInOrder: readonly PaymentMethod[] = [
   'operator-account',
   'complimentary',
 ];
-
-/** `203,500`, `−2,000`. */
-export const writeSigned = (amount: number): string =>
-  amount < 0 ? `−${writeFigure(-amount)}` : writeFigure(amount);
-
-/** `AUD 1,225.00`, `−AUD 20.00`. @param cents Australian cents */
-export function writeAud(cents: number): string {
-  const whole = Math.abs(cents);
-  const dollars = `${writeFigure(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
-  return `${cents < 0 ? '−' : ''}AUD ${dollars}`;
-}
 
 /** An amount of a method: in vatu a bare figure. */
 export const writeAmount = (method: PaymentMethod, amount: number): string =>

@@ -6,7 +6,7 @@ import { AudChange, paymentMethods } from '../parties/visit-log.ts';
  * negative. Holds no name of a guest: it is kept for seven years. Times in epoch seconds.
  */
 export const TillLine = z.object({
-  /** Of the entry in the story of its party. */
+  /** Party and entry, see `entryName`. */
   id: z.string(),
   at: z.int(),
   /** Id of the colleague. */
@@ -19,13 +19,36 @@ export const TillLine = z.object({
   amount: z.int(),
   /** What it settles, in whole vatu. */
   vatu: z.int(),
-  /** Adults that it pays for, to the nearest; a Z of before they were counted lacks them. */
-  guests: z.optional(z.int()),
+  /** Adults that are paid for after it and were not before; the lines of a party add up. */
+  guests: z.int(),
   /** What was changed from one drawer into the other. */
   change: z.optional(AudChange),
   takesBack: z.optional(z.string()),
+  /** Why nobody paid, or why the payment was taken back. It outlives the record of the guest and names none. */
+  reason: z.optional(z.string()),
 });
 export type TillLine = z.infer<typeof TillLine>;
+
+/** What takes money off a day without a line. Like a line it holds no name of a guest. Times in epoch seconds. */
+export const TillException = z.object({
+  /** Party and entry, or party and change. */
+  id: z.string(),
+  kind: z.enum(['undone', 'cancelled-after-arrival', 'reduced-after-arrival']),
+  at: z.int(),
+  /** Id of the colleague; empty when guests or operators did it. */
+  by: z.string(),
+  /** `yyyy-MM-dd` of the visit. */
+  date: z.string(),
+  tourId: z.int(),
+  /** Of the payment that was undone, with its amount. */
+  method: z.optional(z.enum(paymentMethods)),
+  amount: z.optional(z.int()),
+  /** What was undone, or what is no longer due, in whole vatu. */
+  vatu: z.int(),
+  /** Adults who are no longer to come. */
+  guests: z.int(),
+});
+export type TillException = z.infer<typeof TillException>;
 
 /** What was counted, without the float: whole vatu, Australian cents, and the total of the card slips in whole vatu. */
 export const CountedSums = z.object({ 'cash-vuv': z.int(), 'cash-aud': z.int(), card: z.int() });
@@ -39,6 +62,7 @@ export const ZReport = z.object({
   by: z.string(),
   on: z.string(),
   lines: z.array(TillLine),
+  exceptions: z.array(TillException),
   counted: CountedSums,
   /** Why what was counted differs. */
   reason: z.optional(z.string()),

@@ -96,7 +96,7 @@ function payments({ stripe }: LocalStack): string {
 
 function queues(states: readonly QueueState[]): string {
   const parts = states.map((state) => {
-    const messages = [...state.waiting, ...state.inFlight];
+    const messages = [...state.waiting, ...state.delayed, ...state.inFlight];
     const redrive =
       state.deadLettersOf.length > 0 && state.waiting.length > 0
         ? `<form method="post" action="/__local/redrive?queue=${encodeURIComponent(state.name)}">` +
@@ -105,7 +105,7 @@ function queues(states: readonly QueueState[]): string {
     const role = state.deadLettersOf.length > 0 ? ', dead letters' : '';
     return (
       `<h3>${text(state.name)}${role}</h3>` +
-      `<p>${state.waiting.length} waiting, ${state.inFlight.length} in flight</p>${redrive}` +
+      `<p>${state.waiting.length} waiting, ${state.delayed.length} delayed, ${state.inFlight.length} in flight</p>${redrive}` +
       (messages.length === 0 ? '' : listing(['Sent', 'Deliveries', 'Message'], messages.map(messageRow)))
     );
   });

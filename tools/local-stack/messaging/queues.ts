@@ -22,6 +22,8 @@ export interface QueueState {
   /** Names of the queues that use it as dead-letter queue. */
   deadLettersOf: string[];
   waiting: QueuedMessage[];
+  /** To be delivered once their delay is over. */
+  delayed: QueuedMessage[];
   inFlight: QueuedMessage[];
 }
 
@@ -123,7 +125,8 @@ export async function startQueues(template: Template, folder: string | undefined
           name,
           deadLetterQueue: deadLetters?.split(':').at(-1),
           deadLettersOf: deadLettersOf(template.reference(id, 'Arn')),
-          waiting: [...messages.ready, ...messages.delayed].map((message) => asQueuedMessage(message)),
+          waiting: messages.ready.map((message) => asQueuedMessage(message)),
+          delayed: messages.delayed.map((message) => asQueuedMessage(message)),
           inFlight: messages.inflight.map(({ message, receiptHandle }) =>
             asQueuedMessage(message, receiptHandle),
           ),

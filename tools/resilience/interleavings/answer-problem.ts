@@ -5,11 +5,8 @@ import type {
 } from '../../../functions/stores/bookings/bookings.ts';
 import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
 import { isKeptWhenClosed } from '../../../functions/stores/bookings/closure-cancellations.ts';
-import {
-  type StoredBooking,
-  staffChangesOf,
-  visitLogOf,
-} from '../../../functions/stores/bookings/slot-item.ts';
+import { type StoredBooking, staffChangesOf } from '../../../functions/stores/bookings/slot-item.ts';
+import type { VisitedBooking } from '../../../functions/stores/bookings/visit-item.ts';
 import { changeDecision } from '../../../functions/use-cases/parties/change-decision.ts';
 import { changeableParty } from '../../../functions/use-cases/parties/changeable-party.ts';
 import { partyFacts } from '../../../functions/use-cases/party-facts.ts';
@@ -36,17 +33,35 @@ export interface Answered {
   readonly now: Date;
 }
 
-/** Whether this state gives a press this answer. An entry that was recorded is in the log from then on. */
-function isRightAt(
-  record: StoredBooking,
-  { booking, command, author }: Extract<Act, { what: 'press' }>,
+type Press = Extract<Act, { what: 'press' }>;
+
+/** What is to be answered to a press in this state. */
+function rightAnswer(record: VisitedBooking, { booking, command, author }: Press, now: Date): VisitDecision {
+  const hasMoved = record.date !== booking.date || record.tourId !== booking.tourId;
+  return decide(partyFacts({ booking: record, visit: record.visit, hasMoved }), command, author, now);
+}
+
+/** Why the answer to a press was never true. An entry was decided on the state right before it was written. */
+function pressProblem(
+  own: readonly (VisitedBooking | undefined)[],
+  act: Press,
   { entry, problem }: VisitDecision,
   now: Date,
-): boolean {
-  if (entry !== undefined) return visitLogOf(record).some(({ id }) => id === entry.id);
-  const hasMoved = record.date !== booking.date || record.tourId !== booking.tourId;
-  const right = decide(partyFacts({ booking: record, hasMoved }), command, author, now);
-  return right.entry === undefined && right.problem?.kind === problem?.kind;
+): string | undefined {
+  const isSame = (right: VisitDecision) =>
+    (right.entry === undefined) === (entry === undefined) && right.problem?.kind === problem?.kind;
+  const answer = `a press was answered ${problem?.kind ?? 'with success'}`;
+  if (entry === undefined) {
+    return own.some((record) => record && isSame(rightAnswer(record, act, now)))
+      ? undefined
+      : `${answer} and never should have been`;
+  }
+  const at = own.findIndex((record) => record?.visit.log.some(({ id }) => id === entry.id));
+  if (at < 0) return `${answer} and is not stored`;
+  const before = own[at - 1];
+  return before === undefined || isSame(rightAnswer(before, act, now))
+    ? undefined
+    : `${answer} for what was not so any more`;
 }
 
 type ActOfStaff = Extract<Act, { what: 'change by staff' | 'cancel by staff' }>;
@@ -56,12 +71,12 @@ const hasEntry = (record: StoredBooking | undefined, id: string): boolean =>
 
 /** Whether this state refuses a change by staff in the same way, or has nothing more to do for it. */
 function isDecidedSoAt(
-  record: StoredBooking,
+  record: VisitedBooking,
   act: ActOfStaff,
   { problem }: PartyDecision,
   now: Date,
 ): boolean {
-  const found = { booking: record, hasMoved: false };
+  const found = { booking: record, visit: record.visit, hasMoved: false };
   const right =
     act.what === 'cancel by staff'
       ? decideCancellation(changeableParty(found), act.command, act.author, now)
@@ -71,7 +86,7 @@ function isDecidedSoAt(
 
 /** Why the answer to a change by staff was never true. What is written was decided on the version that was seen. */
 function decisionProblem(
-  own: readonly (StoredBooking | undefined)[],
+  own: readonly (VisitedBooking | undefined)[],
   act: ActOfStaff,
   decision: PartyDecision,
   now: Date,
@@ -94,15 +109,15 @@ const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
 /** The lock that a guest meets who wants this. */
-const lockOn = (record: StoredBooking, act: Act): GuestLock | undefined =>
-  guestLock(visitLogOf(record), { leavesDay: act.what === 'change' && act.wanted.date !== record.date });
+const lockOn = (record: VisitedBooking, act: Act): GuestLock | undefined =>
+  guestLock(record.visit.log, { leavesDay: act.what === 'change' && act.wanted.date !== record.date });
 
 /** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during, now }: Answered): string | undefined {
   const { id } = act.booking;
   const wanted = act.what === 'change' || act.what === 'change by staff' ? act.wanted : act.booking;
   const own = during.map((moment) => recordAt(moment, id));
-  const ever = (holds: (moment: Moment, own: StoredBooking | undefined) => boolean): boolean =>
+  const ever = (holds: (moment: Moment, own: VisitedBooking | undefined) => boolean): boolean =>
     during.some((moment, index) => holds(moment, own[index]));
   const others = (moment: Moment) =>
     confirmedIn({
@@ -174,9 +189,7 @@ export function answerProblem({ act, outcome, during, now }: Answered): string |
       return decisionProblem(own, act, outcome.decision, now);
     case 'pressed':
       if (act.what !== 'press') return 'a press was answered that there was not';
-      return ever((_, record) => record !== undefined && isRightAt(record, act, outcome.decision, now))
-        ? undefined
-        : `a press was answered ${outcome.decision.problem?.kind ?? 'with success'} and never should have been`;
+      return pressProblem(own, act, outcome.decision, now);
     default:
       return `unexpected outcome: ${outcome.result}`;
   }

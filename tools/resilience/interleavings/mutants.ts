@@ -13,6 +13,7 @@ const access = 'functions/stores/bookings/slot-access.ts';
 const store = 'functions/stores/bookings/bookings.ts';
 const writer = 'functions/stores/bookings/change-writer.ts';
 const visits = 'functions/stores/bookings/visits.ts';
+const visitItem = 'functions/stores/bookings/visit-item.ts';
 const byStaff = 'functions/stores/bookings/party-changes.ts';
 const door = 'shared/staff/parties/visit-command.ts';
 const partyRules = 'shared/staff/parties/party-change.ts';
@@ -113,8 +114,9 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a failed condition is treated as success',
     kind: 'swallowed failure',
     file: writer,
-    find: '(await slots.update(key, changeInSlot(booking, changed))) === undefined',
-    replace: '((await slots.update(key, changeInSlot(booking, changed))), true)',
+    find: 'return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));',
+    replace:
+      'return (await slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed))), true;',
     caughtBy: 'guests are raised at capacity',
   },
   {
@@ -145,8 +147,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a move publishes the wrong event',
     kind: 'omission',
     file: writer,
-    find: "reserveSeats(moved, 'booking.changed')",
-    replace: "reserveSeats(moved, 'booking.confirmed')",
+    find: "reserveSeats(changed, 'booking.changed')",
+    replace: "reserveSeats(changed, 'booking.confirmed')",
     caughtBy: 'two guests move into the last seats',
   },
   {
@@ -167,29 +169,37 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'two guests move into the last seats',
   },
   {
-    id: 'a press ignores concurrent writes of the booking',
+    id: 'presses and changes ignore each other',
     kind: 'lost update',
     always: true,
-    file: changes,
-    find: "  ConditionExpression: '#booking = :seen',\n  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },\n  ExpressionAttributeValues: { ':next': next, ':seen': booking },",
+    file: visitItem,
+    find: "seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen'",
     replace:
-      "  ConditionExpression: '(#booking = :seen OR attribute_not_exists(nothing))',\n  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },\n  ExpressionAttributeValues: { ':next': next, ':seen': booking },",
+      "seen.version === 0 ? 'attribute_not_exists(nothing)' : 'version = :seen OR attribute_not_exists(nothing)'",
     caughtBy: atTheDoor,
   },
   {
-    id: 'a press repeats the last event of the slot',
-    kind: 'duplicate notification',
-    file: changes,
-    find: "'SET #booking = :next REMOVE #event'",
-    replace: "'SET #booking = :next, #event = if_not_exists(#event, :seen)'",
+    id: 'a change of the booking does not touch its visit',
+    kind: 'check outside the write',
+    file: writer,
+    find: 'if (booking.date === changed.date) return [visits.keep(booking, visit)];',
+    replace: 'if (booking.date === changed.date) return [];',
+    caughtBy: atTheDoor,
+  },
+  {
+    id: 'a cancellation does not touch the visit',
+    kind: 'check outside the write',
+    file: writer,
+    find: '[visits.keep(booking, visit)]),\n  };',
+    replace: '[]),\n  };',
     caughtBy: atTheDoor,
   },
   {
     id: 'a failed condition of a press is treated as success',
     kind: 'swallowed failure',
     file: visits,
-    find: '(await slots.update(key, appendToVisit(booking, next))) === undefined',
-    replace: '((await slots.update(key, appendToVisit(booking, next))), true)',
+    find: 'if (!isOvertaken) throw error;\n        return false;',
+    replace: 'if (!isOvertaken) throw error;\n        return true;',
     caughtBy: atTheDoor,
   },
   {
@@ -212,7 +222,7 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'guests cancel a checked-in party',
     kind: 'missing guard',
     file: store,
-    find: '          if (lock !== undefined) return { outcome: lock };',
+    find: '        if (lock !== undefined) return lock;',
     replace: '',
     caughtBy: atTheDoor,
   },
@@ -220,7 +230,7 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a closure cancels a party that is here',
     kind: 'missing guard',
     file: 'functions/stores/bookings/closure-cancellations.ts',
-    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
     caughtBy: atTheDoor,
   },
@@ -236,8 +246,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a payment is taken whatever is outstanding',
     kind: 'missing cross-check',
     file: door,
-    find: 'return action.outstanding === state.outstandingVuv && settles(action, state.outstandingVuv)',
-    replace: 'return settles(action, action.outstanding)',
+    find: 'isAsSeen(action, state.outstandingVuv)',
+    replace: 'isAsSeen(action, action.outstanding)',
     caughtBy: atTheDoor,
   },
   {
@@ -252,8 +262,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a failed condition of a cancellation by staff is treated as success',
     kind: 'swallowed failure',
     file: byStaff,
-    find: 'lost === undefined ? { booking: cancelledBooking(booking, how) } : undefined',
-    replace: '{ booking: cancelledBooking(booking, lost ? how : how) }',
+    find: 'isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined',
+    replace: '{ booking: cancelledBooking(held.booking, isWritten ? how : how) }',
     caughtBy: changedByStaff,
   },
   {
@@ -284,7 +294,7 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a closing ignores that a guest has come in since it read the booking',
     kind: 'missing guard',
     file: 'functions/stores/bookings/closure-cancellations.ts',
-    find: "if (isKeptWhenClosed(booking)) return 'kept';",
+    find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
     caughtBy: closing,
   },

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
   hasEmail,
   type StoredBooking,
   slotKey,
+  slotKeyPrefix,
   staffChangesOf,
-  visitLogOf,
 } from '../../../functions/stores/bookings/slot-item.ts';
+import {
+  parseVisit,
+  type StoredVisit,
+  type VisitedBooking,
+  visitKeyOf,
+  visitKeyPrefix,
+  withoutVisit,
+} from '../../../functions/stores/bookings/visit-item.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
 import { guestLock } from '../../../shared/staff/parties/guest-lock.ts';
@@ -36,9 +44,21 @@ export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] 
 const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
   moment.filter((item) => recordsIn(item).some((record) => record.id === id));
 
-/** A booking at a moment; undefined before it is made. */
-export const recordAt = (moment: Moment, id: string): StoredBooking | undefined =>
-  moment.flatMap(recordsIn).find((record) => record.id === id);
+/** What staff recorded about a booking at a moment. */
+const visitAt = (moment: Moment, record: StoredBooking): StoredVisit => {
+  const { pk, sk } = visitKeyOf(record);
+  const { log } = parseVisit(
+    moment.find((item) => item.pk === pk && item.sk === sk),
+    new Date(0),
+  );
+  return { version: 0, log };
+};
+
+/** A booking at a moment, with its visit, whose version is left out; undefined before it is made. */
+export function recordAt(moment: Moment, id: string): VisitedBooking | undefined {
+  const record = moment.flatMap(recordsIn).find((one) => one.id === id);
+  return record && { ...record, visit: visitAt(moment, record) };
+}
 
 export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
   const { pk, sk } = slotKey(date, { time, type: tourType });
@@ -48,13 +68,25 @@ export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotIte
 /** Observes the slots of a schedule after every write and reports invalid states and transitions. */
 export async function slotHistory(table: ObservedTable, places: readonly Place[]) {
   const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
+  const visitsOn = async (pk: string): Promise<readonly SlotItem[]> => {
+    const command = new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :day AND begins_with(sk, :visit)',
+      ExpressionAttributeValues: { ':day': pk, ':visit': visitKeyPrefix },
+      ConsistentRead: true,
+    });
+    return (await table.client.send(command)).Items ?? [];
+  };
+  /** Between two writes. */
   const read = async (): Promise<Moment> => {
     const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
-    return (await table.client.send(command)).Responses?.[table.name] ?? [];
+    const slots = (await table.client.send(command)).Responses?.[table.name] ?? [];
+    const days = new Set(Keys.map(({ pk }) => pk));
+    return [...slots, ...(await Promise.all([...days].map(visitsOn))).flat()];
   };
   const first = await read();
   const moments: Moment[] = [first];
-  const problems = new Set<string>(first.flatMap(slotProblems));
+  const problems = new Set<string>(first.filter(isSlot).flatMap(slotProblems));
   const announced = new Set(first.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
 
   return {
@@ -63,7 +95,10 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
       return moments.length;
     },
     since: (place: number): readonly Moment[] => moments.slice(place),
-    versionNow: (id: string): StoredBooking | undefined => recordAt(moments.at(-1) ?? [], id),
+    versionNow: (id: string): StoredBooking | undefined => {
+      const record = recordAt(moments.at(-1) ?? [], id);
+      return record && withoutVisit(record);
+    },
     /** Every reference that any booking has had. */
     references(): readonly { reference: string; id: string }[] {
       const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
@@ -72,7 +107,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     async look(): Promise<void> {
       const before = moments.at(-1) ?? [];
       const after = await read();
-      for (const item of after) {
+      for (const item of after.filter(isSlot)) {
         for (const problem of [...slotProblems(item), ...closureProblems(item)]) problems.add(problem);
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
@@ -86,6 +121,8 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
   };
 }
 
+const isSlot = ({ sk }: SlotItem): boolean => String(sk).startsWith(slotKeyPrefix);
+
 /** A command that a colleague has lifted closes nothing again. */
 function closureProblems({ closed, reopened }: SlotItem): string[] {
   const [{ command }, { lifted }] = [closed ?? {}, reopened ?? {}] as [
@@ -97,17 +134,17 @@ function closureProblems({ closed, reopened }: SlotItem): string[] {
     : [];
 }
 
-/** What a write of a booking announces; undefined for a press at the door and without an email address. */
+/** What a write of a booking announces; undefined without an email address. */
 const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
-  if (!hasEmail(after) || (before && isPress(before, after))) return undefined;
+  if (!hasEmail(after)) return undefined;
   if (before === undefined) return 'booking.confirmed';
   if (after.status === 'confirmed')
     return after.restoredAs === after.sequence ? 'booking.restored' : 'booking.changed';
   return after.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
 };
 
-const isPress = (before: StoredBooking, after: StoredBooking): boolean =>
-  visitLogOf(after).length !== visitLogOf(before).length;
+const isPress = (before: VisitedBooking, after: VisitedBooking): boolean =>
+  after.visit.log.length !== before.visit.log.length;
 
 /** At the guest's request: a closing has no such freedom. */
 const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
@@ -116,19 +153,21 @@ const isByStaff = (before: StoredBooking, after: StoredBooking): boolean =>
     .some(({ kind }) => kind !== 'close');
 
 /** Violations of what staff changed about a booking by a single write. */
-function staffProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
+function staffProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
   const [before, after] = [was ? staffChangesOf(was) : [], staffChangesOf(is)];
-  const hasPaid = was !== undefined && visitLogOf(was).some(({ kind }) => kind === 'pay');
+  const hasLeft = was !== undefined && was.date !== is.date;
   return [
     ...(isDeepStrictEqual(after.slice(0, before.length), before) ? [] : ['a change by staff was lost']),
     ...(new Set(after.map(({ id }) => id)).size === after.length ? [] : ['a change by staff was made twice']),
-    ...(hasPaid && was.date !== is.date ? ['a party with money has left its day'] : []),
+    ...(hasLeft && was.visit.log.some(({ kind }) => kind === 'pay')
+      ? ['a party with money has left its day']
+      : []),
   ];
 }
 
 /** Violations of the log of a booking by a single write of a guest, of staff or of a closure. */
-function visitProblems(was: StoredBooking | undefined, is: StoredBooking): string[] {
-  const [before, after] = [was ? visitLogOf(was) : [], visitLogOf(is)];
+function visitProblems(was: VisitedBooking | undefined, is: VisitedBooking): string[] {
+  const [before, after] = [was?.visit.log ?? [], is.visit.log];
   const { here, noShow, paidVuv } = visitOf(after);
   const former = visitOf(before);
   const isChanged = was?.status === 'confirmed' && !isPress(was, is) && !isByStaff(was, is);
@@ -145,6 +184,22 @@ function visitProblems(was: StoredBooking | undefined, is: StoredBooking): strin
       ? ['a party has paid twice']
       : []),
   ];
+}
+
+/** A press is one write of the log, and changes nothing about the booking. */
+function pressProblems({ visit: _before, ...was }: VisitedBooking, { visit: _after, ...is }: VisitedBooking) {
+  return isDeepStrictEqual(was, is) ? [] : ['a press changed the booking'];
+}
+
+function eventProblems(
+  was: StoredBooking | undefined,
+  is: StoredBooking,
+  event: EventInItem | undefined,
+): string[] {
+  const right = eventOf(was, is);
+  return event?.type === right && (event === undefined || event.subject === is.id)
+    ? []
+    : [`${right ?? 'silence'} was written with ${event?.type ?? 'no event'}`];
 }
 
 /** Violations of a single write. */
@@ -164,9 +219,7 @@ function stepProblems(before: Moment, after: Moment): string[] {
         ? []
         : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),
       ...(was?.status === 'cancelled' && !isPress(was, is) ? ['a cancelled booking was changed'] : []),
-      ...(event?.type === eventOf(was, is) && (event === undefined || event.subject === id)
-        ? []
-        : [`${eventOf(was, is) ?? 'a press'} was written with ${event?.type ?? 'no event'}`]),
+      ...(was && isPress(was, is) ? pressProblems(was, is) : eventProblems(was, is, event)),
     ];
   });
 }

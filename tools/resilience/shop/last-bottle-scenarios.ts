@@ -101,7 +101,7 @@ export async function oneShortLine(harness: Harness, repeats: number): Promise<S
     const answer = await checkOut(harness, { yumi: 2, aged: 2, lostTime: 2 });
     expect(isRefusedAsSpecified(answer), `the cart was answered ${answer.status}`);
     expect(
-      String(answer.body.fields?.[rums[shortest].id]).includes('only 1 bottles'),
+      String(answer.body.fields?.[rums[shortest].id]).includes('only 1 bottle '),
       'the unavailable line is not named',
     );
     expect(stripeRequests().length === 0, 'Stripe was called');

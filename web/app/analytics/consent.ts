@@ -1,3 +1,4 @@
+import { readJson } from '../../../shared/values/read-json.ts';
 import { consentKey } from './consent-key.ts';
 import { isStaffDevice } from './staff-device.ts';
 
@@ -48,7 +49,7 @@ export function storeConsent(consent: Consent, storage: Writing = localStorageOf
 /** The stored consent, if there is a readable one. */
 export function readConsent(storage: Reading = localStorageOf(window)): Consent | undefined {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(consentKey) ?? 'null');
+    const stored = readJson(storage.getItem(consentKey));
     return isConsent(stored) ? stored : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { fieldsOf, readJson } from '../../../shared/values/read-json.ts';
 import { CallProblem } from './client.ts';
 import { createTabStorage } from './tab-storage.ts';
 
@@ -44,12 +45,9 @@ export function createAttemptStore<Content = unknown>(
   return {
     unanswered: undefined,
     read() {
-      const text = stored.read();
-      try {
-        return text === undefined ? undefined : (JSON.parse(text) as BookingAttempt);
-      } catch {
-        return undefined;
-      }
+      const { key, digest, answered } = fieldsOf(readJson(stored.read()));
+      const isAttempt = typeof key === 'string' && key !== '' && typeof digest === 'string';
+      return isAttempt ? { key, digest, answered: answered === true } : undefined;
     },
     write: (attempt) => stored.write(attempt && JSON.stringify(attempt)),
   };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
 import { publicEndpoints } from '../../../shared/contracts/public-endpoints.ts';
 import type { Problem, ProblemKind } from '../../../shared/problems/problems.ts';
+import { readJson } from '../../../shared/values/read-json.ts';
 import { callCopy } from '../content/frame/call-copy.ts';
 import { basePath } from '../content/frame/language.ts';
 import type { ServerRefusal } from '../content/frame/refusals.ts';
@@ -34,6 +35,13 @@ export class CallProblem extends Error {
     return this.status !== undefined && this.status < 500 && this.kind !== 'unreadable';
   }
 }
+
+/** What the server or the connection says of a failure; undefined for an unreadable reply and for an error in our code. */
+export const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof CallProblem && problem.message !== callCopy.unreadable ? problem.message : undefined;
+
+/** A reply that lacks what its contract promises. */
+export const unreadableReply = (): CallProblem => new CallProblem('unreadable', callCopy.unreadable);
 
 export interface Call {
   /** A public endpoint, or one that only staff machines serve. */
@@ -91,7 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
       throw new CallProblem('unreachable', callCopy.unreachable, { cause });
     }
     clock.learnFrom(response.headers);
-    const body = parseJson(text);
+    const body = readJson(text);
     if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
     throw await problemOf(response.status, body, call);
   };
@@ -131,14 +139,6 @@ function requestOf(call: Call, method: string, signal: AbortSignal, hasSession: 
   };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
 interface FailureBody extends Partial<Pick<Problem, 'kind' | 'reason' | 'about' | 'fields'>> {
   readonly success?: unknown;
@@ -155,9 +155,10 @@ function isRefusal(body: unknown): boolean {
 }
 
 async function problemOf(status: number, body: unknown, { endpoint }: Call): Promise<CallProblem> {
-  const { message, error, kind, ...more } = (body ?? {}) as FailureBody;
+  const { message, error, kind: named, ...more } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
   if (text === undefined) return new CallProblem('unreadable', callCopy.unreadable, { status });
+  const kind = text === 'Unauthorized' ? 'unauthorized' : named;
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   const worded = await inLanguageOfSite({ ...more, kind, message: text, endpoint });
   return new CallProblem(kind ?? unnamed, worded.message, {

@@ -158,6 +158,18 @@ describe('create booking', () => {
     ]);
   });
 
+  it.each([
+    ['without data', { success: true, message: '' }],
+    ['without a reference', { success: true, message: '', data: {} }],
+    ['with nothing at all', {}],
+  ])('fails on a success %s, and keeps the key', async (_name, body) => {
+    const { last, keys } = await sent([{ status: 201, body }, booked], [request, request]);
+    expect(last).toMatchObject({ reference: 'SAM-1' });
+    expect(keys).toEqual(['key-1', 'key-1']);
+    const { last: failed } = await sent([{ status: 201, body }], [request]);
+    expect(failed).toMatchObject({ name: 'CallProblem', kind: 'unreadable' });
+  });
+
   it('keeps the key across a reload', async () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
@@ -181,6 +193,16 @@ describe('create booking', () => {
     const stored = [...storage.items.values()].join();
     expect(stored).toContain('key-1');
     for (const personal of ['Ana', 'Sample', 'example.com']) expect(stored).not.toContain(personal);
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['a number as the key', '{"key":7,"digest":"x","answered":false}'],
+    ['null', 'null'],
+    ['no JSON', '{'],
+  ])('starts afresh when the tab has stored %s', async (_name, text) => {
+    storage.setItem('booking-attempt', text);
+    expect(await keysSent([booked], [request])).toEqual(['key-1']);
   });
 
   it('works without storage', async () => {

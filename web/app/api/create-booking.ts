@@ -7,7 +7,7 @@ import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { writeDate } from '../../../shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { changeBooking } from './change-booking.ts';
-import { CallProblem, type Client, client as pageClient } from './client.ts';
+import { CallProblem, type Client, client as pageClient, unreadableReply } from './client.ts';
 import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
@@ -29,7 +29,13 @@ export async function createBooking(
   const { client = pageClient, attempts = pageAttempts, ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
-    return (await client<ReplyOf<typeof contract>>({ endpoint: 'createBooking', headers, body })).data;
+    const { data } = await client<Partial<ReplyOf<typeof contract>>>({
+      endpoint: 'createBooking',
+      headers,
+      body,
+    });
+    if (typeof data?.reference !== 'string' || data.reference === '') throw unreadableReply();
+    return data;
   };
   const { unanswered } = attempts;
   const reopen = snapshotAttempt(attempts);

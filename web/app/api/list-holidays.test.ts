@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
-import { listHolidaysOrFixed } from './list-holidays.ts';
+import { listHolidaysOrFixed, recentDays } from './list-holidays.ts';
 
 const now = new Date('2026-11-30T13:30:00Z');
 
@@ -50,6 +50,23 @@ describe('list holidays', () => {
     });
     await listHolidaysOrFixed(clock.now(), createClient({ origin: server.origin, clock }));
     expect(clock.now()).toEqual(present);
+  });
+
+  it.each([
+    ['ahead', 3],
+    ['behind', -3],
+  ])('asks again once the clock of a device that is days %s is corrected', async (_, days) => {
+    const asked: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(new URL(address, 'http://host').searchParams.get('timeMin'));
+      return Response.json({ items: [] });
+    });
+    const wrong = new Date(now.getTime() + days * 86_400_000);
+    await Promise.all([recentDays(wrong), recentDays(wrong)]);
+    await recentDays(now);
+    expect(asked).toEqual([wrong.toISOString(), now.toISOString()]);
+    // The next row of the table starts without a recent answer.
+    await recentDays(new Date(0));
   });
 
   it('falls back to the fixed closed days when the request fails', async () => {

@@ -83,9 +83,12 @@ export async function listHolidaysOrFixed(now: Date, client?: Client): Promise<K
 const recentMs = 10_000;
 let recent: { readonly at: number; readonly days: Promise<KnownDays> } | undefined;
 
-/** The same for parts of one page that ask at the same time: one request for all of them. */
+/**
+ * The same for parts of one page that ask at the same time: one request for all of them. A correction of the clock asks
+ * again, in either direction.
+ */
 export function recentDays(now: Date): Promise<KnownDays> {
-  if (recent === undefined || now.getTime() - recent.at > recentMs)
+  if (recent === undefined || Math.abs(now.getTime() - recent.at) > recentMs)
     recent = { at: now.getTime(), days: listHolidaysOrFixed(now) };
   return recent.days;
 }

@@ -41,8 +41,12 @@ describe('send confirmation', () => {
     expect(waited).toEqual([2_000]);
   });
 
-  it('does not retry after "Unauthorized"', async () => {
-    const { calls, waited } = await run(unauthorized, sent);
+  it.each([
+    ['a refusal by kind', unauthorized],
+    ['an answer without a kind', { status: 500, body: { success: false, message: 'Unauthorized' } }],
+    ['another kind', refusal(503, 'unavailable', 'Unauthorized')],
+  ] as const)('does not retry after the message "Unauthorized" in %s', async (_, answer) => {
+    const { calls, waited } = await run(answer, sent);
     expect(calls).toHaveLength(1);
     expect(waited).toEqual([]);
   });

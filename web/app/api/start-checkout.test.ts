@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Cart, emptyCart, withQuantity } from '../../../shared/shop/cart.ts';
+import { shopMessages } from '../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { type Answer, answeringServer } from './answering-server.testing.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
+import { sentenceOf } from './client.ts';
 import { forgetCheckout, startCheckout } from './start-checkout.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
@@ -37,7 +39,11 @@ async function sent(answers: Answer[], carts: Cart[]) {
       origin: 'https://www.example.com',
     };
     const checkout = { cart: each, email: ' ana@example.com ' };
-    urls.push(await startCheckout(checkout, options).catch((problem: Error) => problem.message));
+    urls.push(
+      await startCheckout(checkout, options).catch((problem) =>
+        shopMessages.checkoutFailed(sentenceOf(problem)),
+      ),
+    );
   }
   return { urls, bodies: server.calls.map(({ body }) => body), keys: keysOf(server.calls) };
 }
@@ -94,11 +100,22 @@ describe('start checkout', () => {
 
   it('does not retry twice', async () => {
     const { urls, keys } = await sent([refusal(409, 'checkout-over')], [cart]);
-    expect(urls).toEqual(['No.']);
+    expect(urls).toEqual(['Checkout failed: No.']);
     expect(keys).toHaveLength(2);
   });
 
+  it.each([
+    ['a success without a URL', 200, { success: true }],
+    ['a success with an empty URL', 200, { success: true, url: '' }],
+    ['an empty answer', 200, {}],
+    ['a refusal without a sentence', 200, { success: false }],
+    ['a refusal with an empty error', 409, { success: false, error: '' }],
+  ])('fails with the general sentence on %s', async (_, status, body) => {
+    const { urls } = await sent([{ status, body }], [cart]);
+    expect(urls).toEqual(['Checkout failed: Please try again.']);
+  });
+
   it('passes on why there is no payment page', async () => {
-    expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['No.']);
+    expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['Checkout failed: No.']);
   });
 });

@@ -2,7 +2,13 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
 import type { Cart } from '../../../shared/shop/cart.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
-import { CallProblem, type CallProblemKind, type Client, client as pageClient } from './client.ts';
+import {
+  CallProblem,
+  type CallProblemKind,
+  type Client,
+  client as pageClient,
+  unreadableReply,
+} from './client.ts';
 
 export interface Checkout {
   readonly cart: Cart;
@@ -34,19 +40,21 @@ export async function startCheckout(
     ...(cart.prefecture && { prefecture: cart.prefecture.code }),
   };
   const send = () =>
-    sendUnderKey(body, { attempts, keepsKey: true, ...keys }, (key) =>
-      client<ReplyOf<typeof contract>>({
+    sendUnderKey(body, { attempts, keepsKey: true, ...keys }, async (key) => {
+      const { url } = await client<Partial<ReplyOf<typeof contract>>>({
         endpoint: 'startCheckout',
         headers: { 'idempotency-key': key },
         body,
-      }),
-    );
+      });
+      if (typeof url !== 'string' || url === '') throw unreadableReply();
+      return url;
+    });
   try {
-    return (await send()).url;
+    return await send();
   } catch (problem) {
     if (!(problem instanceof CallProblem) || !needsNewKey.includes(problem.kind)) throw problem;
     attempts.write(undefined);
-    return (await send()).url;
+    return send();
   }
 }
 

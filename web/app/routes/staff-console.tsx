@@ -12,6 +12,9 @@ const parts = {
       default: one.SharedConsole,
     })),
   ),
+  AccessNotices: lazy(() =>
+    import('../features/staff-console/access-notices.tsx').then((one) => ({ default: one.AccessNotices })),
+  ),
   ChooseCode: lazy(() =>
     import('../features/staff-console/people/choose-code.tsx').then((one) => ({ default: one.ChooseCode })),
   ),

@@ -15,19 +15,22 @@ export type EventToBook = Sent<InputOf<typeof bookContract>['body']> & { readonl
 export type BookingReply = ReplyOf<typeof bookContract>;
 
 /**
- * The enquiries, the most urgent first; or one of them.
+ * The enquiries, the most urgent first; or a page of all that are kept; or one of them.
  *
  * @throws CallProblem `not-found` when there is no such enquiry
  */
 export const showEnquiries = (options: {
   enquiry?: string;
+  /** `next` of the answer before. */
+  from?: string;
   signal?: AbortSignal;
   client?: Client;
 }): Promise<EnquiriesReply> => {
-  const { enquiry, signal, client = staffClient } = options;
+  const { enquiry, from, signal, client = staffClient } = options;
   return client<EnquiriesReply>({
     endpoint: 'showEnquiries',
     ...(enquiry !== undefined && { query: { enquiry } }),
+    ...(from !== undefined && { query: { from } }),
     ...(signal && { signal }),
   });
 };

@@ -6,19 +6,35 @@ import { staffClient } from './staff-client.ts';
 
 type Action = InputOf<typeof contract>['body']['action'];
 
-const send = async (action: Action, client: Client): Promise<Colleague | undefined> =>
-  (await client<ReplyOf<typeof contract>>({ endpoint: 'identify', body: { action } })).person;
+type Reply = ReplyOf<typeof contract>;
+
+/** Who acts on a shared device after a code. */
+export interface Identified {
+  readonly person: Colleague | undefined;
+  /** Wrong tries at the code since the last right one. */
+  readonly wrongTries: number;
+}
+
+const send = (action: Action, client: Client): Promise<Reply> =>
+  client<Reply>({ endpoint: 'identify', body: { action } });
 
 /**
  * Lets this shared device act for a person.
  *
- * @throws CallProblem `forbidden` for a wrong code, `too-many` while it is locked
+ * @param newCode replaces a code that a manager has set
+ * @throws CallProblem `forbidden` for a wrong code, `too-many` while none is taken, `code-given` for a right one that a
+ * manager has set and `newCode` does not replace
  */
-export const identify = (
+export async function identify(
   person: string,
   code: string,
+  newCode?: string,
   client: Client = staffClient,
-): Promise<Colleague | undefined> => send({ kind: 'identify', person, code }, client);
+): Promise<Identified> {
+  const action = { kind: 'identify', person, code, ...(newCode !== undefined && { newCode }) } as const;
+  const reply = await send(action, client);
+  return { person: reply.person, wrongTries: reply.wrongTries ?? 0 };
+}
 
 /** The person is still there. Throws a `CallProblem` `who` when they act no more. */
 export const stay = async (client: Client = staffClient): Promise<void> => {

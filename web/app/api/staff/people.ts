@@ -7,6 +7,9 @@ import { staffClient } from './staff-client.ts';
 
 export type PeopleAction = z.infer<(typeof manageContract)['body']>['action'];
 
+/** What an action came to: the link of an invitation, the passkeys that went with a device. */
+export type PeopleDone = Omit<ReplyOf<typeof manageContract>, 'success'>;
+
 export type PeopleList = Omit<ReplyOf<typeof listContract>, 'success'>;
 
 /** Everybody with their devices and passkeys, and the shared devices. */
@@ -18,7 +21,6 @@ export const listPeople = (options: { signal?: AbortSignal; client?: Client } = 
 /**
  * Lets people in and out. A repetition with the same command id is carried out once.
  *
- * @returns path and fragment of the link, for invitations
  * @throws CallProblem `step-up` without a recent step-up, `last-manager` when no manager would be left to let
  * people in
  */
@@ -26,7 +28,7 @@ export async function managePeople(
   commandId: string,
   action: PeopleAction,
   client: Client = staffClient,
-): Promise<string | undefined> {
+): Promise<PeopleDone> {
   const body = { commandId, action };
-  return (await client<ReplyOf<typeof manageContract>>({ endpoint: 'managePeople', body })).link;
+  return client<PeopleDone>({ endpoint: 'managePeople', body });
 }

@@ -6,12 +6,20 @@ import { askingClient } from './staff-client.ts';
 /** Person and device behind the session cookie of this browser; no person on a shared device without an active colleague. */
 export type StaffSession = Omit<ReplyOf<typeof renewContract>, 'success'>;
 
-/** Who this device acts for; renews the session. `unauthorized` without one, `device-ended` after its end. */
+/**
+ * Who this device acts for; renews the session. `unauthorized` without one, `device-ended` after its end.
+ *
+ * @param options.seen epoch seconds up to which notices have been read here
+ */
 export const renewSession = (
-  options: { signal?: AbortSignal; client?: Client } = {},
+  options: { signal?: AbortSignal; seen?: number; client?: Client } = {},
 ): Promise<StaffSession> => {
-  const { client = askingClient, signal } = options;
-  return client<StaffSession>({ endpoint: 'renewSession', ...(signal && { signal }) });
+  const { client = askingClient, signal, seen } = options;
+  return client<StaffSession>({
+    endpoint: 'renewSession',
+    ...(seen !== undefined && { query: { seen: String(seen) } }),
+    ...(signal && { signal }),
+  });
 };
 
 /** Ends this device. */

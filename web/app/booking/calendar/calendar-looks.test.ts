@@ -67,6 +67,21 @@ describe('days of the calendar', () => {
   });
 
   it.each([
+    ['before the last cut-off', 15 * 60 + 30, 'open for booking'],
+    ['after the last cut-off', 15 * 60 + 31, 'booking has closed for today'],
+  ])('says whether today can still be booked %s', (_, minutes, words) => {
+    const today = calendarLooks({
+      month: '2026-11',
+      now: instantAt(date('2026-11-24'), minutes),
+      closedDays: [],
+      selected: undefined,
+    })
+      .flat()
+      .find((day) => day?.isToday);
+    expect(today).toMatchObject({ canBeChosen: true, name: `Tuesday 24 November 2026, today, ${words}` });
+  });
+
+  it.each([
     ['2026-11-20', 'past', false, 'Friday 20 November 2026, past'],
     ['2026-11-21', 'open', true, 'Saturday 21 November 2026, today, open for booking'],
     ['2026-11-22', 'closed', false, 'Sunday 22 November 2026, closed'],

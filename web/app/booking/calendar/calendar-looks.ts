@@ -1,5 +1,7 @@
 import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
+import { isPastCutOff } from '../../../../shared/booking/cut-off.ts';
 import { shipsByEdit } from '../../../../shared/booking/ship-days.ts';
+import { slotsOn } from '../../../../shared/booking/slots.ts';
 import type { DayEdit } from '../../../../shared/calendar/day-edit.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { eveningsOf } from '../../../../shared/calendar/islands-night.ts';
@@ -35,16 +37,15 @@ export function calendarLooks(
     selected,
     holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
   });
-  const looksOf = (day: CalendarDay) =>
-    looksOfDay(day, {
+  const looksOf = (day: CalendarDay) => {
+    const edit = edits.find(({ date }) => date === day.date);
+    return looksOfDay(day, {
       night: nightNames.get(day.date),
       last,
-      hasShip:
-        shipsByEdit(
-          day.date,
-          edits.find(({ date }) => date === day.date),
-        ).length > 0,
+      hasShip: shipsByEdit(day.date, edit).length > 0,
+      isOver: slotsOn(day.date, edit).every(({ time }) => isPastCutOff(day.date, time, now)),
     });
+  };
   return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
 }
 
@@ -52,24 +53,27 @@ interface DayFacts {
   readonly night: string | undefined;
   readonly last: CalendarDate;
   readonly hasShip: boolean;
+  /** Booking has closed for every start of the day. */
+  readonly isOver: boolean;
 }
 
-function looksOfDay(day: CalendarDay, { night, last, hasShip }: DayFacts): CalendarDayLooks {
+function looksOfDay(day: CalendarDay, facts: DayFacts): CalendarDayLooks {
+  const { night, last, hasShip } = facts;
   const kind = kindOf(day, night, last);
   const { date, isToday, isSelected } = day;
   const canBeChosen = kind === 'open' || kind === 'event';
   const isShipDay = hasShip && canBeChosen;
-  const facts = [
+  const words = [
     isToday && copy.today.toLowerCase(),
     isSelected && copy.selected.toLowerCase(),
-    stateOf(day, kind, last),
+    stateOf(day, kind, facts),
     night && kind === 'event' && copy.event(night),
     isShipDay && copy.ship,
   ];
   return {
     date,
     kind,
-    name: [writeDate(date), ...facts].filter(Boolean).join(', '),
+    name: [writeDate(date), ...words].filter(Boolean).join(', '),
     note: noteOf(day, kind, night) ?? (isShipDay ? copy.shipNote : undefined),
     isShipDay,
     isToday,
@@ -99,12 +103,12 @@ function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate)
   return night === undefined ? 'open' : 'event';
 }
 
-function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): string {
+function stateOf(day: CalendarDay, kind: CalendarDayKind, { last, isOver }: DayFacts): string {
   if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
   if (kind === 'closed') return copy.closed.toLowerCase();
   const closedToo = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
   if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedToo}`;
-  return copy.open;
+  return isOver ? copy.over : copy.open;
 }
 
 function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {

@@ -23,6 +23,7 @@ export const calendarCopy = {
     past: 'past',
     tooFar: 'not open for booking yet',
     open: 'open for booking',
+    over: 'booking has closed for today',
     ship: 'ship day',
     shipNote: 'Ship day',
     holiday: (name: string) => `${name}, closed`,

@@ -41,7 +41,15 @@ describe('refusals in French', () => {
     [{ kind: 'language-taken', about: 'English' }, 'Cette visite est déjà prévue en anglais'],
     [{ kind: 'slot-closed', about: 'Cyclone' }, 'Nous sommes fermés à cette heure : Cyclone.'],
     [{ kind: 'price-changed', about: 12_000 }, 'Le prix de cette réservation est de 12 000 VUV.'],
-    [{ kind: 'not-bookable', reason: 'notOnThisDay' }, 'Ce jour-là, les visites débutent à 12 h.'],
+    [
+      { kind: 'not-bookable', reason: 'notOnThisDay' },
+      'Ce jour-là, les visites débutent à 12 h, heure de Port‑Vila (UTC+11).',
+    ],
+    [{ kind: 'not-bookable', reason: 'closedDay' }, 'Désolés, nous sommes fermés le dimanche'],
+    [
+      { kind: 'not-bookable', reason: 'closedDay', about: '2025-10-11' },
+      'Nous sommes fermés le samedi 11 octobre : ',
+    ],
     [{ kind: 'too-late', reason: 'noShow' }, 'Nous avions noté votre absence : rien n’a été modifié.'],
     [{ kind: 'too-many', about: 30 }, 'Réessayez dans une minute, ou écrivez'],
     [{ kind: 'too-many', about: 3600 }, 'Réessayez dans 60 minutes, ou écrivez'],

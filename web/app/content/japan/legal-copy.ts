@@ -70,6 +70,7 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
     texts: [
       shopTerms.perOrder,
       shopTerms.perNetwork,
+      shopTerms.lastBottles,
       phrases`また、ご注文いただける本数は、その時点の在庫数までです。`,
     ],
   },

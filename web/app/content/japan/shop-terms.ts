@@ -1,6 +1,7 @@
 import { japanSeller } from '../../../../shared/content/japan-seller.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
-import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { maxScarceBottles } from '../../../../shared/shop/held-bottles.ts';
+import { maxHeldPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import {
   type ShippingPolicy,
@@ -17,7 +18,8 @@ export const shopTerms = {
   origin: phrases`${japanSeller.shipsFrom}から発送します。`,
   customs: phrases`酒税・関税は当社が済ませています。`,
   perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
-  perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
+  perNetwork: phrases`同じ回線からのお取り置き（お支払い前のご注文）は、合わせて${maxHeldPerNetwork}本までです。`,
+  lastBottles: phrases`在庫が残り3分の1になった商品は、同じ回線にお支払い前のご注文がほかにない場合に限り、合わせて${maxScarceBottles}本までお取り置きします。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,
   charged: phrases`ご注文と同時に決済されます。`,
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,

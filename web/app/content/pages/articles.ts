@@ -2,11 +2,19 @@ import type { InternalArticle } from '../news/article.ts';
 import { articles } from '../news/articles.ts';
 import type { Page } from './page.ts';
 
-export const articlePage = ({ title, excerpt, publication, url, date, category }: InternalArticle): Page => ({
+export const articlePage = ({
+  title,
+  excerpt,
+  publication,
+  url,
+  date,
+  category,
+  heroImage,
+}: InternalArticle): Page => ({
   path: url,
   title,
   description: `${excerpt} From ${publication}.`,
-  card: 'news',
+  card: heroImage.image ?? 'news',
   article: { published: date, section: category },
 });
 

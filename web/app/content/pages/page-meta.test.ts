@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { articles } from '../news/articles.ts';
+import { articlePages } from './articles.ts';
 import { japanPage } from './japan.ts';
 import { landingPage } from './landing.ts';
 import type { Page } from './page.ts';
@@ -69,6 +71,17 @@ describe('page meta', () => {
     expect(find(meta, 'og:image')).toMatchObject({ content: 'https://www.example.com/cards/tours.jpg' });
     expect(find(meta, 'og:type')).toMatchObject({ content: 'website' });
     expect(find(meta, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
+  });
+
+  it('shares an article with its own picture and the size of its file', () => {
+    const [page] = articlePages;
+    const [article] = articles.filter(({ isInternal }) => isInternal);
+    const meta = pageMeta(page);
+    expect(find(meta, 'og:image')).toMatchObject({
+      content: `https://www.example.com${article?.image.image?.src}`,
+    });
+    expect(find(meta, 'og:image:width')).toMatchObject({ content: '800' });
+    expect(find(meta, 'og:image:height')).toMatchObject({ content: '342' });
   });
 
   it('marks an article as one', () => {

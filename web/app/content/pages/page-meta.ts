@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { houseName } from '../../../../shared/content/business.ts';
 import { languageAt } from '../frame/site-paths.ts';
+import { jpegOf } from '../pictures/picture.ts';
 import { alternatesOf } from './alternates.ts';
 import { defaultPage } from './default.ts';
 import type { Page, PageDescription } from './page.ts';
@@ -34,6 +35,17 @@ const alternateLinks = (page: Parameters<typeof alternatesOf>[0]): MetaDescripto
 
 const locales = { en: 'en_GB', fr: 'fr_FR', ja: 'ja_JP' } as const;
 
+/** A picture is shared as its JPEG: not every network reads AVIF. */
+function imageMeta(card: NonNullable<PageDescription['card']>) {
+  const { src, width, height } =
+    typeof card === 'string' ? { src: `/cards/${card}.jpg`, width: 1200, height: 630 } : jpegOf(card);
+  return {
+    'og:image': siteAddress(src),
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+  };
+}
+
 /** Open Graph, and the extras that X reads. */
 function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
   const open = {
@@ -43,9 +55,7 @@ function cardMeta({ title, description, path, card, article }: PageDescription &
     'og:description': description,
     'og:url': pageAddress(path),
     'og:locale': locales[languageAt(path)],
-    'og:image': siteAddress(`/cards/${card ?? 'house'}.jpg`),
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    ...imageMeta(card ?? 'house'),
     ...(article && {
       'article:published_time': article.published,
       'article:section': article.section,

@@ -1,3 +1,5 @@
+import type { ResponsiveImage } from '../pictures/picture-spot.ts';
+
 /** Social cards, generated from `web/art/cards`: `web/public/cards/<name>.jpg`, 1200 × 630. */
 export type CardName = 'house' | 'spirits' | 'tours' | 'news' | 'japan';
 
@@ -20,8 +22,8 @@ export interface PageDescription {
   urgent?: boolean;
   /** Of the staff console: a frame and a style sheet of its own, no structured data, no analytics. */
   isStaff?: boolean;
-  /** Defaults to `house`. */
-  card?: CardName;
+  /** A drawn card, or a picture of the page itself. Defaults to `house`. */
+  card?: CardName | ResponsiveImage;
   /** For articles. */
   article?: { published: string; section: string };
 }

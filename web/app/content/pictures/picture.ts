@@ -3,6 +3,19 @@ import type { ResponsiveImage } from './picture-spot.ts';
 
 export type PictureName = keyof typeof pictureFiles;
 
+/** The JPEG fallback comes in one width. */
+const jpegWidth = (width: number, height: number): number => Math.min(width > height ? 800 : 560, width);
+
+/** The JPEG of a picture, with its own size: encoders keep heights even. */
+export function jpegOf({
+  src,
+  width,
+  height,
+}: ResponsiveImage): Pick<ResponsiveImage, 'src' | 'width' | 'height'> {
+  const pixels = jpegWidth(width, height);
+  return { src, width: pixels, height: 2 * Math.round((height * pixels) / width / 2) };
+}
+
 /** A rendered picture (`web/art/scenes`) for browsers: AVIF in several widths, with a JPEG fallback. */
 export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
@@ -14,7 +27,7 @@ export function picture(name: PictureName): ResponsiveImage {
       .map((pixels) => `${file(pixels, ending)} ${pixels}w`)
       .join();
   return {
-    src: file(Math.min(wide ? 800 : 560, width), 'jpg'),
+    src: file(jpegWidth(width, height), 'jpg'),
     avif: offer(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif'),
     square: wide && offer([480, 720], height, 'square.avif'),
     width,

@@ -1,6 +1,7 @@
 import { houseName } from '../../../../shared/content/business.ts';
 import type { ListedOperator, StaffOperator } from '../../../../shared/contracts/staff/operator.ts';
 import type { OperatorEntry } from '../../../../shared/operators/operator-history.ts';
+import { seatsPerDayChoices } from '../../../../shared/operators/operator-limits.ts';
 import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
 import type { OperatorDecision } from '../../../../shared/operators/operator-state.ts';
 import { counted } from '../../../../shared/values/counted.ts';
@@ -159,7 +160,18 @@ export const operatorCopy = {
   chargingHint:
     'An operator who is paid settles with us by the month. Holds for bookings from now on: those made keep theirs.',
   saveCharging: 'Save',
+  chargingNeeds: 'Changing whom guests pay needs',
   chargingSaved: 'Saved. It holds for bookings from now on.',
+
+  limit: 'What the link may do',
+  limits: seatsPerDayChoices.map((seats) => ({
+    value: String(seats),
+    label: `${seats.toLocaleString('en')} places a day`,
+  })),
+  limitHint: (cancellations: number) =>
+    `And ${cancellations} cancellations an hour. Beyond that the link is refused and we hear of it.`,
+  saveLimit: 'Save',
+  limitSaved: 'The limit is saved.',
 
   ahead: 'Bookings ahead',
   none: 'No bookings ahead.',
@@ -189,6 +201,8 @@ export const operatorCopy = {
         return ['Note', entry.text === '' ? 'emptied' : 'changed'];
       case 'charging':
         return ['Charging', models[entry.model]];
+      case 'limit':
+        return ['Limit', `${entry.seatsPerDay} places a day`];
     }
   },
 } as const;

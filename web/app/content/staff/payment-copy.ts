@@ -22,12 +22,10 @@ export const paymentCopy = {
   part: 'Part of the party',
   sum: 'Sum in vatu',
   sumProblem: (most: number) => `Between 1 and ${writeFigure(most)} VUV.`,
-  audAmount: 'Australian dollars taken',
-  audProblem: 'Please enter whole dollars or cents, such as 55 or 55.50.',
-  audFor: (vuv: number) => `For ${writeFigure(vuv)} VUV.`,
-  audRate: (aud: number, vuv: number) =>
-    `For ${writeFigure(vuv)} VUV, at the distillery’s price of AUD ${aud}.`,
-  audNoPrice: 'There is no price in Australian dollars for this sum. Enter what you take.',
+  audRate: (vuv: number) => `For ${writeFigure(vuv)} VUV, at the price of the house.`,
+  noAudPrice: 'No AUD price',
+  reason: 'Why does nobody pay?',
+  reasonHint: 'Kept with the till for seven years: no names of guests.',
   noOperator: 'No operator booked',
   take: (method: PaymentMethod, sum: string) =>
     method === 'complimentary'

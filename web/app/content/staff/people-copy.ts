@@ -1,4 +1,4 @@
-import { mostWrongInRow, mostWrongOfDay } from '../../../../shared/staff/sign-in/code-tries.ts';
+import { mostWrongOfDay } from '../../../../shared/staff/sign-in/code-tries.ts';
 import type { StaffRole } from '../../../../shared/staff/sign-in/people.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -17,14 +17,20 @@ export const peopleCopy = {
   role: { floor: 'floor', manager: 'manager' } satisfies Record<StaffRole, string>,
   /** Of a person without one. */
   noPasskey: 'no passkey yet',
-  passkeys: (count: number, first: string) => `${counted(count, 'passkey')}, since ${first}`,
+  /** @param device that it was made or last used on */
+  passkey: (day: string, device: string | undefined) =>
+    device === undefined ? `passkey since ${day}` : `passkey since ${day}, on ${device}`,
   code: (day: string) => `code set ${day}`,
   noCode: 'no code yet',
-  /** @param until undefined when only another code unlocks it */
-  locked: (until: string | undefined) =>
-    until === undefined
-      ? `code locked: ${mostWrongOfDay} wrong tries in a day. Set a new one.`
-      : `code locked until ${until}, after ${mostWrongInRow} wrong tries. A new one unlocks it.`,
+  blocked: `code locked: ${mostWrongOfDay} wrong tries in a day. Set a new one.`,
+  /** Devices of others that go back to links of a former colleague. */
+  linkedForOthers: {
+    text: (name: string, count: number) =>
+      `${name} let in ${counted(count, 'device')} of others. ${count === 1 ? 'It still works' : 'They still work'}:`,
+    of: (device: string, owner: string) => `${device} of ${owner}`,
+    end: (count: number) => (count === 1 ? 'End it' : `End all ${count}`),
+    endOf: (name: string) => `End the devices that ${name} linked for others`,
+  },
   noDevice: 'No device linked',
   unlinked: 'Link not opened yet',
   thisDevice: 'this device',
@@ -51,6 +57,8 @@ export const peopleCopy = {
   takeBackOf: (name: string) => `Take back the link for ${name}`,
   endOf: (device: string, name: string) => `End ${device} of ${name}`,
   endShared: (name: string) => `End ${name}`,
+  deletePasskeys: 'Delete its passkey',
+  deletePasskeysOf: (device: string, name: string) => `Delete the passkey of ${name} on ${device}`,
 
   invite: {
     open: 'Invite',
@@ -78,11 +86,11 @@ export const peopleCopy = {
     device: { label: 'Invite another device', about: 'A link for one more phone, tablet or computer.' },
     reset: {
       label: 'Lost or stolen device',
-      about: 'Deletes their passkeys at once and makes a new link. Then end the lost device in the list.',
+      about: 'A link that deletes all their passkeys when it is used. End the lost device in the list first.',
     },
     code: {
       label: 'Set the code',
-      about: 'Four digits for shared devices. Replaces a forgotten code, and unlocks it.',
+      about: 'Four digits for shared devices, which they change at first use. Replaces a forgotten code.',
     },
     role: {
       floor: { label: 'Make floor', about: 'No longer lets people in or ends devices.' },
@@ -95,8 +103,11 @@ export const peopleCopy = {
   confirm: {
     endDevice: {
       title: (device: string) => `End ${device}?`,
-      text: (name: string) =>
-        `Its next press is refused. ${name} needs a passkey or a new link to use it again.`,
+      /** @param passkeys how many were made or used on it */
+      text: (name: string, passkeys: number) =>
+        passkeys === 0
+          ? `Its next press is refused. ${name} needs a passkey or a new link to use it again.`
+          : `Its next press is refused. ${passkeys === 1 ? 'The passkey' : `The ${passkeys} passkeys`} made or used on it ${passkeys === 1 ? 'is' : 'are'} deleted, so that nobody comes back with it. ${name} needs a new link to use it again.`,
       own: 'This is the device you are using: you will be signed out.',
       yes: 'End device',
       busy: 'Ending…',
@@ -122,9 +133,16 @@ export const peopleCopy = {
     },
     reset: {
       title: (name: string) => `Has ${name} lost a device?`,
-      text: 'Their passkeys are deleted at once, and you get a new link for them. Their other devices stay signed in until you end them.',
-      yes: 'Delete passkeys, make a link',
+      text: 'You get a link for them that deletes all their passkeys when it is used. End the lost device itself in the list: that deletes its passkeys at once. Their other devices stay signed in, and say that you have made this link.',
+      yes: 'Make the link',
       busy: 'Making the link…',
+    },
+    endLinked: {
+      title: (name: string) => `End the devices that ${name} linked for others?`,
+      text: (devices: readonly string[]) =>
+        `Their next press is refused, and the passkeys made or used on them are deleted: ${devices.join(', ')}. Their people need a new link from you.`,
+      yes: 'End devices',
+      busy: 'Ending…',
     },
     role: {
       title: (name: string, role: StaffRole) => `Make ${name} ${role}?`,
@@ -151,11 +169,26 @@ export const peopleCopy = {
   /** The answer was lost. */
   lost: 'No answer came, so it may have been done. Press again: it counts once.',
   done: {
-    endDevice: (device: string, name: string) => `${device} of ${name} has ended.`,
+    endDevice: (
+      device: string,
+      name: string,
+      { removed, remaining }: { readonly removed: number; readonly remaining: number },
+    ) =>
+      [
+        `${device} of ${name} has ended.`,
+        removed > 0 && `Deleted with it: ${counted(removed, 'passkey')}.`,
+        remaining > 0
+          ? `${name} still has ${counted(remaining, 'passkey')}, shown under the name.`
+          : removed > 0 && `${name} has no passkey left, and makes a new one after opening a link.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     endShared: (name: string) => `${name} has ended.`,
     code: (name: string) => `The code of ${name} is set. It is not shown again.`,
     takeBack: (name: string) => `The link for ${name} opens nothing any more.`,
-    endPerson: (name: string) => `${name} has no access any more.`,
+    endPerson: (name: string) =>
+      `${name} has no access any more, and the links they made open nothing. Devices that they linked for others are listed under former colleagues.`,
+    endLinked: (name: string) => `The devices that ${name} linked for others have ended.`,
     role: (name: string, role: StaffRole) => `${name} is ${role} now.`,
   },
 

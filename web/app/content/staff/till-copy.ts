@@ -1,7 +1,9 @@
 import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { Imbalance } from '../../../../shared/staff/till/till-balance.ts';
 import type { CountedMethod, CountLine } from '../../../../shared/staff/till/till-count.ts';
-import { writeAmount, writeSigned } from '../../../../shared/staff/till/till-words.ts';
+import { tillMethods, writeAmount } from '../../../../shared/staff/till/till-words.ts';
 import { counted } from '../../../../shared/values/counted.ts';
+import { writeSigned } from '../../../../shared/values/signed-amount.ts';
 
 /** Inside a sentence. */
 const methods: Readonly<Record<CountedMethod, string>> = {
@@ -24,6 +26,10 @@ export const tillCopy = {
   empty: (number: number) =>
     number === 1 ? 'Nothing has been paid yet.' : `Nothing has been paid since Z ${number - 1}.`,
   emptyHint: 'What is paid or taken back from now on shows here, and can then be closed.',
+
+  imbalance: 'The till does not add up. Count with a second person, tell the owner, and close it as usual.',
+  imbalanceOf: ({ method, recorded, inTill }: Imbalance) =>
+    `${tillMethods[method]}: the parties paid ${writeAmount(method, recorded.amount)}, the till holds ${writeAmount(method, inTill.amount)}.`,
 
   count: 'Count',
   expected: 'Expected',
@@ -88,6 +94,10 @@ export const paperCopy = {
     string
   >,
   all: 'All',
+  beside: 'Beside the takings',
+  times: 'times',
+  guestsThemselves: 'guests themselves',
+  why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
   sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,

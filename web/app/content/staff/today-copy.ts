@@ -28,6 +28,8 @@ export const liveCopy = {
 export const barCopy = {
   here: (booked: number) => `of ${booked} here`,
   paid: (due: number, isWide: boolean) => `of ${writeFigure(due)}${isWide ? ' VUV' : ''} paid`,
+  /** In place of the takings, while nobody acts on a shared device. */
+  reduced: 'First names only',
   booked: 'booked',
   free: 'places free',
   chooseDay: '. Choose another day',
@@ -88,6 +90,7 @@ export const dayCopy = {
   parties: (what: string) => `Parties of ${what}`,
   noStart: 'no start',
   noParty: 'Choose a party to see its story, notes and payments.',
+  noPerson: 'Press a name and say who you are to see story, notes and payments.',
 };
 
 export const startCopy = {

@@ -1,4 +1,4 @@
-import { mostWrongInRow } from '../../../../shared/staff/sign-in/code-tries.ts';
+import { maxWrongOnPad } from '../../../../shared/staff/sign-in/pad-tries.ts';
 import { actingSeconds } from '../../../../shared/staff/sign-in/people.ts';
 
 const minutes = actingSeconds / 60;
@@ -6,7 +6,7 @@ const minutes = actingSeconds / 60;
 /** On a shared device: who is there, and by which code. */
 export const whoCopy = {
   title: 'Who are you?',
-  lead: `Everybody can read here. What you press carries your name, for ${minutes} minutes after your last press.`,
+  lead: `Without a name, this screen shows first names and guests of today and tomorrow. What you press carries your name, for ${minutes} minutes after your last press.`,
   /** In the bar, while nobody acts. */
   readOnly: 'Read only',
   look: 'Only look',
@@ -25,7 +25,17 @@ export const whoCopy = {
   back: 'Delete the last digit',
   others: 'Somebody else',
   wrongSoFar: (count: number) => `${count} wrong here so far`,
-  most: `${mostWrongInRow} in a row lock it`,
+  most: `${maxWrongOnPad} lock this device`,
+  /** A code that a manager has set. */
+  given: {
+    title: (name: string) => `${name}, choose your own code`,
+    text: 'A manager has set the code that you entered. Choose four digits that only you know; they are your code from now on.',
+    yes: 'Set my code',
+  },
+  /** After a right code. */
+  wrongTries: (count: number) =>
+    `${count === 1 ? '1 wrong code was' : `${count} wrong codes were`} tried in your name since you last entered yours. If that was not you, choose another code on a device of your own, and tell a manager.`,
+  understood: 'Understood',
   notChecked: (reason: string) => `The code could not be checked. ${reason}`,
   missing: {
     title: (name: string) => `${name} has no code yet`,

@@ -21,6 +21,9 @@ export function BatchCard({ batch }: { batch: Batch }) {
         </header>
         <div className={styles.parts}>
           {[blend, resting].map((part) => part && <Part key={part.title} {...part} />)}
+        </div>
+        {barrels && <BarrelTable id={id} barrels={barrels} />}
+        <div className={styles.parts}>
           <Part {...volume}>
             {volume.bottles.length > 0 && (
               <ul className={styles.bottles}>
@@ -31,7 +34,6 @@ export function BatchCard({ batch }: { batch: Batch }) {
             )}
           </Part>
         </div>
-        {barrels && <BarrelTable id={id} barrels={barrels} />}
       </div>
     </article>
   );

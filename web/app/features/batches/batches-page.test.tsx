@@ -52,9 +52,9 @@ describe('page of the batches', () => {
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });
 
-  it('gives each record its parts, and the barrels with columns, ages and shares', () => {
+  it('gives each record its parts in the specified order, and the barrels with columns, ages and shares', () => {
     const html = pageAt('/batch/ARB4');
-    expect(headings(html, 3)).toEqual(['The blend', 'Resting', 'Production volume', 'The barrels']);
+    expect(headings(html, 3)).toEqual(['The blend', 'Resting', 'The barrels', 'Production volume']);
     const columns = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, inside]) =>
       textOf(`${inside}`),
     );

@@ -53,7 +53,7 @@ describe('whether it can be booked now', () => {
     ['2026-11-24', '11:00 AM', 'Booking for this tour closes 30 minutes'],
     ['2026-11-23', '12:00 PM', 'This day has passed'],
     ['2026-11-29', '12:00 PM', 'Sorry, we are closed on Sundays and public holidays.'],
-    ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM.'],
+    ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM, Port Vila time (UTC+11).'],
     ['2027-02-25', '12:00 PM', 'Tours can be booked up to 3 months ahead.'],
   ] as const)('%s %s: %s', (date, time, sentence) => {
     if (sentence === undefined) expect(problem(date, time)).toBeUndefined();

@@ -13,7 +13,7 @@ import {
 } from '../../booking/form/booking-form.ts';
 import { bookingRequest, changedCapacityProblem, refusedFields } from '../../booking/form/booking-request.ts';
 import { justBooked } from '../../booking/just-booked.ts';
-import { refusalSentence } from './refusal-message.ts';
+import { CapacityChanged, refusalSentence } from './refusal-message.ts';
 
 export interface PlaceRequest {
   readonly form: BookingForm;
@@ -35,7 +35,7 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
     onCounted(latest);
     const capacity = slotCapacityOf(chosen.slot, latest);
     const problem = changedCapacityProblem(form, chosen.slot, capacity, preferredLanguage);
-    if (problem !== undefined) throw new Error(problem);
+    if (problem !== undefined) throw new CapacityChanged(problem);
   }
   const booking = await createBooking({
     ...bookingRequest(form, chosen, preferredLanguage),

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
-import { CallProblem } from '../../api/client.ts';
-import { refusalSentence } from './refusal-message.ts';
+import { CallProblem, unreadableReply } from '../../api/client.ts';
+import { callCopy } from '../../content/frame/call-copy.ts';
+import { CapacityChanged, refusalSentence } from './refusal-message.ts';
+
+const gone = 'This time slot is no longer available for the selected number of guests.';
+const general = 'Failed to submit booking';
 
 it.each([
-  ['of the server', new CallProblem('slot-full', 'Only 2 spots available.'), 'Only 2 spots available.'],
+  ['the server’s sentence', new CallProblem('too-many', 'Please wait.'), 'Please wait.'],
+  ['the connection problem', new CallProblem('unreachable', callCopy.unreachable), callCopy.unreachable],
+  ['the page’s own check', new CapacityChanged(gone), gone],
   [
-    'of the page',
-    new Error('This time slot is no longer available for the selected number of guests.'),
-    'This time slot is no longer available for the selected number of guests.',
+    'the specified sentence and what is left when the places went meanwhile',
+    new CallProblem('slot-full', 'Only 2 spots available.'),
+    `${gone} Only 2 spots available.`,
   ],
-  ['in general', new Error(''), 'Failed to submit booking'],
-  ['in general', 'nothing that speaks', 'Failed to submit booking'],
-])('a failed booking shows the message %s', (_, problem, sentence) => {
+  ['the specified sentence once when the server says it', new CallProblem('slot-full', gone), gone],
+  ['a general sentence for an unreadable reply', unreadableReply(), general],
+  ['a general sentence for a JavaScript error', new TypeError("reading 'reference' of undefined"), general],
+  ['a general sentence for anything else', 'no error object', general],
+])('a failed booking shows %s', (_, problem, sentence) => {
   expect(refusalSentence(problem)).toBe(sentence);
 });

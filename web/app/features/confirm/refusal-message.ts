@@ -1,5 +1,17 @@
 import { messages } from '../../../../shared/booking/messages.ts';
+import { CallProblem, sentenceOf } from '../../api/client.ts';
 
-/** Message of the server, else of the page, else a general one (specification §8). */
-export const refusalSentence = (problem: unknown): string =>
-  (problem instanceof Error && problem.message) || messages.failedToSubmit;
+/** Availability has changed since the form was filled in; the message is for guests. */
+export class CapacityChanged extends Error {
+  override readonly name = 'CapacityChanged';
+}
+
+/** What the server says, else the connection or the page, else a general sentence (specification §5, §8). */
+export function refusalSentence(problem: unknown): string {
+  if (problem instanceof CapacityChanged) return problem.message;
+  const sentence = sentenceOf(problem);
+  if (sentence === undefined) return messages.failedToSubmit;
+  const isFull = problem instanceof CallProblem && problem.kind === 'slot-full';
+  if (!isFull || sentence.startsWith(messages.noLongerAvailable)) return sentence;
+  return `${messages.noLongerAvailable} ${sentence}`;
+}

@@ -42,7 +42,7 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   readonly slotCapacity: SlotCapacity;
   /** Why the slot is closed. */
   readonly closedBecause: string | undefined;
-  /** Of the availability request. */
+  /** Of the availability request; `ready` without an answer while seats may be the guest's own. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly lacks: Lacks;
@@ -63,7 +63,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);
   const closure = useClosure(chosen, slotCapacity.closed);
-  const dayStatus = isUnsure ? 'failed' : closure.isLookedUp ? day.status : 'loading';
+  const dayStatus = isUnsure ? 'ready' : closure.isLookedUp ? day.status : 'loading';
   const language = languageChoice(form, chosen.slot, slotCapacity);
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
     fields: fieldNames,

@@ -8,7 +8,7 @@ const rows = [
   { name: copy.shipping, texts: shippingTerms() },
   { name: copy.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
   { name: copy.origin, texts: [shopTerms.origin, shopTerms.customs] },
-  { name: copy.quantity, texts: [shopTerms.perOrder, shopTerms.perNetwork] },
+  { name: copy.quantity, texts: [shopTerms.perOrder, shopTerms.perNetwork, shopTerms.lastBottles] },
   { name: copy.payment, texts: [shopTerms.payment] },
   { name: copy.returns, texts: [shopTerms.returns, shopTerms.unopened, shopTerms.faulty] },
 ];

@@ -20,7 +20,7 @@ describe('the legal disclosure', () => {
     ['when to pay', 'お支払い時期', 'ご注文と同時に'],
     ['returns and defects', '返品と不良品', '到着から10日以内'],
     ['the limit of quantity of an order', '数量の制限', '合わせて12本まで'],
-    ['the limit of quantity of a network', '数量の制限', '1時間に合わせて24本まで'],
+    ['the limit of quantity of a network', '数量の制限', 'は、合わせて24本まで'],
     ['the stock as a limit', '数量の制限', '在庫数まで'],
     ['the mark of the manager for liquor sales', '酒類販売管理者標識', '酒類販売管理者の氏名'],
     ['the age restriction', '年齢制限', '20歳未満の者には酒類を販売しません'],

@@ -1,3 +1,5 @@
+import { readJson } from '../../../../shared/values/read-json.ts';
+
 /** A stored value that all components and windows share. */
 export interface StoredValue<Value> {
   /** Keeps its identity until the value changes. */
@@ -38,7 +40,7 @@ export function createStoredValue<Value>(
   };
   const read = (): Value => {
     const text = textNow();
-    if (known === undefined || known.text !== text) known = { text, value: from(parsed(text)) };
+    if (known === undefined || known.text !== text) known = { text, value: from(readJson(text)) };
     return known.value;
   };
 
@@ -63,12 +65,4 @@ export function createStoredValue<Value>(
       };
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { trackEvent } from '../../analytics/track.ts';
-import { CallProblem } from '../../api/client.ts';
+import { CallProblem, sentenceOf } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
 import { type Form, useForm } from '../../api/use-form.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
@@ -73,8 +73,7 @@ export function useCheckout(shop: Shop): Checkout {
         // Busy until the browser has left.
         location.assign(await startCheckout({ cart: shop.cart, email }));
       } catch (problem) {
-        const reason = problem instanceof CallProblem ? problem.message : undefined;
-        const sentence = shopMessages.checkoutFailed(reason);
+        const sentence = shopMessages.checkoutFailed(sentenceOf(problem));
         const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
         setAttempt({ cart: shop.cart, sentence, isTooMany });
         // A closed panel would hide the failure.

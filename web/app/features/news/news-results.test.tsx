@@ -18,10 +18,15 @@ const linksIn = (html: string) =>
 describe('filter results', () => {
   const html = outcomeOf({ mode: 'filter', category: undefined });
 
-  it('list every article, the newest with its picture', () => {
+  it('list every article with its own picture', () => {
     expect(linksIn(html)).toHaveLength(12);
-    expect(html.match(/data-ratio/g)).toHaveLength(1);
-    expect(html.indexOf('data-ratio')).toBeLessThan(html.indexOf('A Friday evening'));
+    const files = [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src);
+    expect(files).toEqual(articles.map(({ image }) => image.image?.src));
+  });
+
+  it('load no picture early but the first', () => {
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(11);
   });
 
   it('link to internal articles, and mark external ones', () => {
@@ -45,10 +50,10 @@ describe('filter results', () => {
 });
 
 describe('search results', () => {
-  it('list matches without a picture, with their number', () => {
+  it('list matches with their pictures and their number', () => {
     const html = outcomeOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);
-    expect(html).not.toContain('data-ratio');
+    expect(html.match(/<img/g)).toHaveLength(linksIn(html).length);
     expect(html).toContain('Clear the search');
   });
 

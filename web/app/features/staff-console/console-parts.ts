@@ -25,6 +25,8 @@ export interface NamePanelProps {
 export interface ConsoleParts {
   /** What the name in the bar opens. */
   readonly NamePanel: ComponentType<NamePanelProps>;
+  /** What others have done to somebody's access. */
+  readonly AccessNotices: ComponentType<{ session: OpenSession }>;
   /** The console on a shared device. */
   readonly SharedConsole: ComponentType<SharedConsoleProps>;
   /** The dialog for the own code. */

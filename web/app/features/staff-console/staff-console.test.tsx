@@ -44,15 +44,35 @@ async function opened(answers: PageOptions['answers'], options: PageOptions = {}
   const { listPeople } = await import('../../api/staff/people.ts');
   const { ChooseCode } = await import('./people/choose-code.tsx');
   const { NamePanel } = await import('./name-panel.tsx');
+  const { AccessNotices } = await import('./access-notices.tsx');
   return openPage(
     () => (
-      <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses }}>
+      <StaffConsole parts={{ NamePanel, ChooseCode, UnsentPresses, AccessNotices }}>
         <Day useSession={useSession} onCall={() => listPeople().catch(() => {})} />
       </StaffConsole>
     ),
     { ...(answers && { answers }), ...options },
   );
 }
+
+it('shows what others have done to the access of its person, until that is dismissed', async () => {
+  const notices = [
+    { kind: 'reset', at: 1_790_000_100, by: 'M. Manager', device: 'Safari on iPhone' },
+    { kind: 'link', at: 1_790_000_050, by: 'M. Manager' },
+    { kind: 'code', at: 1_790_000_000 },
+  ];
+  const page = await opened({ [renew]: [session({ notices }), session(), session()] });
+  expect(page.text()).toContain(
+    'M. Manager linked Safari on iPhone in your name, and your passkeys were deleted',
+  );
+  expect(page.text()).toContain('M. Manager made a link in your name');
+  expect(page.text()).toContain('An engineer, by command line, set your code for shared devices');
+  expect(page.heading()).toBe('The day');
+  await page.press('Understood');
+  const asked = page.calls.filter(({ call }) => call.startsWith(renew));
+  expect(asked.map(({ call }) => call)).toContainEqual(expect.stringContaining('seen=1790000100'));
+  expect(page.text()).not.toContain('in your name');
+});
 
 it('says that it is opening until the server has answered', async () => {
   const page = await opened({ [renew]: ['hang'] });

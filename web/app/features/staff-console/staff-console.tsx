@@ -21,7 +21,7 @@ const goOn = (then?: () => void) => then?.();
 
 /** Frame of the console's pages: shows them once somebody is signed in, with the session in `SessionContext`. */
 export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
-  const { SharedConsole = StaffBroken, UnsentPresses } = parts;
+  const { SharedConsole = StaffBroken, UnsentPresses, AccessNotices } = parts;
   const { state, renew, leave } = useStaffSession();
   const [theme, setTheme] = useTheme();
   const unsent = UnsentPresses && (
@@ -59,6 +59,13 @@ export function StaffConsole({ parts = {}, children }: StaffConsoleProps) {
         nav={<ConsoleNav role={person.role} />}
         menu={<NameMenu session={open} theme={theme} onTheme={setTheme} onLeave={leave} parts={parts} />}
       >
+        {AccessNotices && session.notices && (
+          <LoadBoundary>
+            <Suspense>
+              <AccessNotices session={open} />
+            </Suspense>
+          </LoadBoundary>
+        )}
         {children}
       </StaffFrame>
     </SessionContext>

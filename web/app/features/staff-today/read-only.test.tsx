@@ -29,62 +29,85 @@ const opened = (server: FakeServer) =>
 const writes = (server: FakeServer) =>
   server.calls.filter(({ endpoint }) => endpoint !== 'openDay').map(({ endpoint }) => endpoint);
 
-it('shows the day to everybody, and keeps it up to date', async () => {
+it('shows everybody first names, guests and who is here, and keeps it up to date', async () => {
   const server = new FakeServer(aDay());
   const today = await opened(server);
+  expect(today.row('exemple')).toContain('Élodie E.');
   expect(today.row('exemple')).toContain('2 adults');
+  expect(today.row('ejemplo')).toContain('1 here');
+  expect(today.text()).not.toMatch(/Exemple|Ejemplo|VUV|,000| paid/);
+  expect(today.text()).toContain('First names only');
   server.replace({ ...server.party('exemple'), guestCount: 3 });
   await today.wait(5_000);
   expect(today.row('exemple')).toContain('3 adults');
-  await today.press('É. Exemple: story, notes and more');
-  await today.wait(0);
-  expect(today.document.querySelector('dialog')?.textContent).toContain('Story');
   expect(onWho).not.toHaveBeenCalled();
 });
 
 it('asks who is there before anything is recorded, and records nothing then', async () => {
   const server = new FakeServer(aDay());
   const today = await opened(server);
-  await today.press('Arrived: É. Exemple');
+  await today.press('Arrived: Élodie E.');
   expect(onWho).toHaveBeenCalledOnce();
-  await today.press('É. Exemple: story, notes and more');
-  await today.wait(0);
-  await today.type('Notes, for staff only', 'Comes by wheelchair');
-  await today.press('Add the note');
-  expect(onWho).toHaveBeenCalledTimes(2);
-  expect(today.document.querySelector('input')).toMatchObject({ value: 'Comes by wheelchair' });
   await today.wait(30_000);
   expect(today.row('exemple')).not.toContain('Not sent yet');
   expect(writes(server)).toEqual([]);
-
-  // What was typed is there for who has said their name.
   await today.become(host);
-  await today.press('Add the note');
+  await today.press('Arrived: É. Exemple');
   await today.wait(0);
-  expect(server.sent<VisitCommand>('recordVisit').map(({ action }) => action)).toEqual([
-    { kind: 'note', text: 'Comes by wheelchair' },
-  ]);
+  expect(server.sent<VisitCommand>('recordVisit').map(({ action }) => action.kind)).toEqual(['arrive']);
 });
 
-it.each(['Walk-in', 'Change or move', 'Cancel booking', 'Send the mail again', 'Other'])(
-  'opens %s once somebody acts',
-  async (key) => {
-    const today = await opened(new FakeServer(aDay()));
-    if (key !== 'Walk-in') {
-      await today.press('É. Exemple: story, notes and more');
-      await today.wait(0);
-    }
-    const before = today.document.querySelector('dialog')?.textContent;
-    await today.press(key);
-    await today.wait(0);
-    expect(today.document.querySelector('dialog')?.textContent).toBe(before);
-    const [[then] = []] = onWho.mock.calls;
-    await today.become(host);
-    await act(async () => then?.());
-    await today.wait(0);
-    expect(today.document.querySelector('dialog')?.textContent).not.toBe(before);
-  },
-);
+it.each([
+  ['a party', 'Élodie E.: story, notes and more', 'exemple@example.com'],
+  ['the payment of a party', 'Pay: payment of Pia E.', 'Ejemplo'],
+  ['the search', 'Find', 'First letters'],
+  ['a walk-in', 'Walk-in', 'How many adults?'],
+])('opens %s once somebody acts', async (_, key, shown) => {
+  const today = await opened(new FakeServer(aDay()));
+  await today.press(key);
+  await today.wait(0);
+  expect(today.document.querySelector('dialog')).toBeNull();
+  const [[then] = []] = onWho.mock.calls;
+  await today.become(host);
+  await act(async () => then?.());
+  await today.wait(0);
+  expect(today.document.querySelector('dialog')?.textContent).toContain(shown);
+});
+
+it('shows nothing of what a colleague read once nobody acts any more', async () => {
+  const server = new FakeServer(aDay());
+  const today = await showToday(server, { onWho, clientOf: clientOf(server) });
+  await today.press('É. Exemple: story, notes and more');
+  await today.wait(0);
+  expect(today.text()).toContain('exemple@example.com');
+  server.isSomebody = false;
+  await today.become(undefined);
+  expect(today.text()).not.toMatch(/Exemple|exemple@|VUV/);
+  await today.wait(0);
+  expect(today.row('exemple')).toContain('Élodie E.');
+});
+
+it('asks who is there before it opens a day other than today and tomorrow', async () => {
+  const server = new FakeServer(aDay());
+  const today = await opened(server);
+  await today.key(']');
+  await today.wait(0);
+  expect(onWho).not.toHaveBeenCalled();
+  await today.key(']');
+  await today.wait(0);
+  expect(onWho).toHaveBeenCalledOnce();
+  const days = () => server.calls.map(({ query }) => query?.date);
+  expect(new Set(days())).toEqual(new Set(['2026-12-10', '2026-12-11']));
+  const [[then] = []] = onWho.mock.calls;
+  await today.become(host);
+  await act(async () => then?.());
+  await today.wait(0);
+  expect(days()).toContain('2026-12-12');
+  // A colleague who leaves takes the other day along.
+  await today.become(undefined);
+  await today.wait(0);
+  expect(today.row('exemple')).toContain('Élodie E.');
+});
 
 it('keeps a walk-in that is being entered while it asks, also for another colleague', async () => {
   const server = new FakeServer(aDay());
@@ -146,11 +169,11 @@ it('sends what waits only in the name of who pressed it', async () => {
 
 it('does not offer what only a manager may take back', async () => {
   const server = new FakeServer(aDay());
-  const today = await opened(server);
+  const today = await showToday(server, { me: barkeeper, onWho, clientOf: clientOf(server) });
   await today.press('P. Ejemplo: story, notes and more');
   await today.wait(0);
   const keys = () => [...today.document.querySelectorAll('dialog button')].map((one) => one.textContent);
-  const nobodys = keys();
+  const barkeepers = keys();
   await today.become(manager);
-  expect(keys().length).toBeGreaterThan(nobodys.length);
+  expect(keys().length).toBeGreaterThan(barkeepers.length);
 });

@@ -23,6 +23,8 @@ export class FakeServer {
   readonly calls: Call[] = [];
   /** Parties of other days, for searches. */
   others: readonly Party[] = [];
+  /** Without somebody who acts, a day is answered reduced. */
+  isSomebody = true;
   /** Of the next calls that write; then every call is answered. */
   fates: Fate[] = [];
   #version = 1000;
@@ -112,6 +114,7 @@ export class FakeServer {
   #day({ query }: Call): unknown {
     const seen = new Set(query?.seen?.split(',') ?? []);
     const ofDay = (query?.date ?? shipDate) === shipDate ? this.starts : startsOf(this.others, query?.date);
+    if (!this.isSomebody) return this.#reducedDay(query?.date ?? shipDate, ofDay, seen);
     const starts = ofDay.filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
     return {
       success: true,
@@ -120,6 +123,30 @@ export class FakeServer {
       starts,
       people: starts.length > 0 ? [host, manager, barkeeper] : [],
     };
+  }
+
+  #reducedDay(date: string, ofDay: readonly Start[], seen: ReadonlySet<string>): unknown {
+    if (date !== shipDate && date !== '2026-12-11') throw new CallProblem('who', 'Say who you are.');
+    const starts = ofDay
+      .map(({ tourId, version, guests, language, parties }) => ({
+        tourId,
+        version: `${version}f`,
+        guests,
+        language,
+        parties: parties.map((party) => ({
+          id: party.id,
+          firstName: party.firstName,
+          initial: party.lastName.slice(0, 1),
+          guestCount: party.guestCount,
+          preferredLanguage: party.preferredLanguage,
+          status: party.status,
+          here: party.log.some(({ kind }) => kind === 'arrive') ? party.guestCount : 0,
+          noShow: 0,
+          paidGuests: 0,
+        })),
+      }))
+      .filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
+    return { success: true, date, now: beforeTwo.getTime() / 1000, isReduced: true, starts };
   }
 
   #reverse({ commandId, party: id, entry, reason }: Reversal): Party {
@@ -252,6 +279,7 @@ export async function showToday(server: FakeServer, more: Partial<TodayProps> = 
   const clientOf = () => server.client;
   const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
   const become = async (me: Colleague | undefined) => {
+    server.isSomebody = me !== undefined;
     await act(async () => root.render(createElement(Today, { ...props, me })));
     await wait(0);
   };

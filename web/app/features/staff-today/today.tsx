@@ -75,7 +75,9 @@ export function Today({
       <InBar part="title">
         <DayButton date={screen.date} onOpen={() => setSheet({ kind: 'day' })} />
       </InBar>
-      <InBar part="facts">{isWide && day.known && <Totals totals={totals} isWide />}</InBar>
+      <InBar part="facts">
+        {isWide && day.known && <Totals totals={totals} isWide isReduced={screen.isReduced} />}
+      </InBar>
       <InBar part="state">
         <LiveState connection={day.connection} word={liveCopy[day.connection]} />
       </InBar>

@@ -224,7 +224,9 @@ describe('slot highlighted by a link', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
       '10:00 AM, Tour and Tasting: no longer available.',
     );
-    expect(section({ slotId: 0, date: '2026-11-28' }).text).toContain('On this day tours start at 12:00 PM.');
+    expect(section({ slotId: 0, date: '2026-11-28' }).text).toContain(
+      'On this day tours start at 12:00 PM, Port Vila time (UTC+11).',
+    );
   });
 
   it('does not exist without a link', () => {

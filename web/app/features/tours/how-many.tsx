@@ -10,9 +10,10 @@ export interface HowManyProps {
   onChange: (guests: number) => void;
 }
 
-/** Number of adults; what is typed stays in the field until it is a number of guests. */
+/** Number of adults; what is typed stays in the field, with its message, until it is a number of guests. */
 export function HowMany({ guests, onChange }: HowManyProps) {
   const [typed, setTyped] = useState<string>();
+  const error = typed ? guestCountProblem(Number(typed)) : undefined;
   return (
     <fieldset className={styles.count}>
       <legend className={styles.question}>
@@ -25,8 +26,8 @@ export function HowMany({ guests, onChange }: HowManyProps) {
         highest={capacity}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
-        error={typed ? guestCountProblem(Number(typed)) : undefined}
-        onLeave={() => setTyped(undefined)}
+        error={error}
+        onLeave={() => error === undefined && setTyped(undefined)}
         onChange={(value) => {
           const count = parseGuestCount(value);
           setTyped(count === undefined ? value : undefined);

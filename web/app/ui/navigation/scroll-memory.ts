@@ -1,8 +1,10 @@
+import { fieldsOf, readJson } from '../../../../shared/values/read-json.ts';
+
 const storeName = 'scroll-positions';
 
-function read(): Record<string, number> {
+function read(): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(sessionStorage.getItem(storeName) ?? '{}') as Record<string, number>;
+    return fieldsOf(readJson(sessionStorage.getItem(storeName)));
   } catch {
     return {};
   }
@@ -18,4 +20,7 @@ export function rememberScroll(key: string, heightPx: number): void {
 }
 
 /** In CSS pixels; 0 by default. */
-export const rememberedScroll = (key: string): number => read()[key] ?? 0;
+export function rememberedScroll(key: string): number {
+  const heightPx = read()[key];
+  return typeof heightPx === 'number' ? heightPx : 0;
+}

@@ -1,3 +1,5 @@
+import { fieldsOf, readJson } from '../../../../shared/values/read-json.ts';
+
 const storeName = 'typed-values';
 
 interface Typed {
@@ -44,12 +46,18 @@ function keepTyped(address: string): void {
   }
 }
 
+const isTyped = (value: unknown): value is TypedValue =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  Number.isInteger(value[2]);
+
 /** What the page in the other language has handed over to this one, once. */
 function takeTyped(): Typed['values'] {
   try {
-    const typed = JSON.parse(sessionStorage.getItem(storeName) ?? 'null') as Typed | null;
+    const { address, values } = fieldsOf(readJson(sessionStorage.getItem(storeName)));
     sessionStorage.removeItem(storeName);
-    return typed?.address === window.location.pathname ? typed.values : [];
+    return address === window.location.pathname && Array.isArray(values) ? values.filter(isTyped) : [];
   } catch {
     return [];
   }

@@ -29,6 +29,7 @@ export const calendarCopy: Translated<typeof english> = {
     past: 'passé',
     tooFar: 'pas encore ouvert à la réservation',
     open: 'ouvert à la réservation',
+    over: 'réservations closes pour aujourd’hui',
     ship: 'jour d’escale',
     shipNote: 'Escale',
     holiday: (name) => `${name}, fermé`,

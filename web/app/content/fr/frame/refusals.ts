@@ -1,4 +1,5 @@
 import { bookedMessages } from '../../../../../shared/booking/booked-messages.ts';
+import { closedDayMessage } from '../../../../../shared/booking/closed-day-message.ts';
 import { messages } from '../../../../../shared/booking/messages.ts';
 import { myBookingMessages } from '../../../../../shared/booking/my-booking-messages.ts';
 import { replyMessages } from '../../../../../shared/booking/reply-messages.ts';
@@ -7,6 +8,7 @@ import type { Endpoint } from '../../../../../shared/contracts/endpoints.ts';
 import { enquiryMessages } from '../../../../../shared/enquiries/messages.ts';
 import { operatorMessages } from '../../../../../shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '../../../../../shared/problems/problems.ts';
+import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { writeVuv } from '../../../../../shared/values/written-amount.ts';
 import type * as english from '../../frame/refusals.ts';
 
@@ -62,7 +64,10 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   slotMismatch: messages.slotMismatch,
   pastDay: messages.pastDay,
   outsideWindow: messages.outsideWindow,
-  closedDay: messages.closedDay,
+  closedDay: (about) => {
+    const date = parseCalendarDate(String(about));
+    return (date && closedDayMessage(date)) ?? messages.closedDay;
+  },
   notOnThisDay: messages.notOnThisDay,
   invalidTime: messages.invalidTime,
   englishOnlyAtNoon: messages.englishOnlyAtNoon,
@@ -77,11 +82,15 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   placesOfNetwork: (seconds) =>
     `Trop de places ont été réservées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   startsOfNetwork: (seconds) =>
-    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
+    `Beaucoup de visites différentes ont été réservées aujourd’hui depuis votre connexion. Choisissez un créneau qui a déjà des participants : sa langue y est indiquée. Vous pouvez aussi appeler le ${phone} ou écrire à ${bookings}, et nous réserverons pour vous, ou réessayer ${wait(seconds)}.`,
   changesOfNetwork: (seconds) =>
     `Trop de réservations ont été modifiées aujourd’hui depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings}.`,
   cancellationsOfNetwork: (seconds) =>
     `Trop de réservations ont été annulées depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
+  placesOfOperator: (seconds) =>
+    `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
+  cancellationsOfOperator: (seconds) =>
+    `Trop de réservations ont été annulées avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
   confirmationsToday: replyMessages.tooManyConfirmations,
 };
 

@@ -11,11 +11,12 @@ export const articlePage: typeof english.articlePage = ({
   url,
   date,
   category,
+  heroImage,
 }) => ({
   path: url,
   title: widened(title),
   description: widened(`${excerpt} ${publication}.`),
-  card: 'news',
+  card: heroImage.image ?? 'news',
   article: { published: date, section: category },
 });
 

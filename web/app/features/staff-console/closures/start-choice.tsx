@@ -6,11 +6,13 @@ import type { CalendarDate } from '../../../../../shared/values/port-vila-time.t
 import { closuresCopy as copy } from '../../../content/staff/closures-copy.ts';
 import styles from './start-choice.module.css';
 
+type BookedStart = Omit<Start, 'parties'>;
+
 export interface StartChoiceProps {
   date: CalendarDate;
   now: Date;
   /** With guests in them; undefined while they are not known. */
-  starts: readonly Start[] | undefined;
+  starts: readonly BookedStart[] | undefined;
   hasFailed: boolean;
   chosen: readonly number[];
   onChoose: (tourIds: readonly number[]) => void;
@@ -58,7 +60,7 @@ export function StartChoice({ date, now, starts, hasFailed, chosen, onChoose }: 
 
 interface StartBoxProps {
   slot: Slot;
-  start: Start | undefined;
+  start: BookedStart | undefined;
   /** Whether the guests of the day are known. */
   isKnown: boolean;
   hasStarted: boolean;

@@ -122,11 +122,33 @@ describe('the list', () => {
     expect(text).toContain('To answerA hatLateAna Sample, with A. Floorsince 20 Nov');
     expect(text).toContain('A birthdayNewAna Sampleby Wed 25 Nov, 10:00 AM');
     expect(text).toMatch(
-      /AnsweredReceptionAnsweredAna Sample24 Nov.*BookedA wedding.*Sat 12 Dec.*DeclinedA fair/,
+      /BookedA wedding.*Sat 12 Dec.*AnsweredReceptionAnsweredAna Sample24 Nov.*DeclinedA fair/,
     );
     expect(text).toContain('3 more are left out.');
     expect(page.button(/^Enquiries1 waits longer than a working day/)).toBeDefined();
     expect(page.button(/A birthday/)?.getAttribute('href')).toBe(`/staff/enquiries?enquiry=${name}`);
+  });
+
+  it('shows more, page by page, without those that it shows already, until there are none', async () => {
+    const older = (eventName: string, place: number) =>
+      numbered(listed({ eventName, state: 'answered', dueAt: undefined }), place);
+    const page = await opened({
+      answers: {
+        [list]: [answer({ now, enquiries: [listed()], people, next: '2026-11' })],
+        [`${list}?from=2026-11`]: [
+          answer({ now, enquiries: [listed(), older('A reunion', 7)], people, next: '2026-09' }),
+        ],
+        [`${list}?from=2026-09`]: ['drop', answer({ now, enquiries: [older('A christening', 8)], people })],
+      },
+    });
+    await page.press('Show more');
+    expect(page.text()).toMatch(/Others, by monthA reunionAnswered/);
+    expect(page.text().match(/A birthday/g)).toHaveLength(1);
+    await page.press('Show more');
+    expect(page.text()).toContain('The enquiries could not be loaded.');
+    await page.press('Show more');
+    expect(page.text()).toMatch(/A reunion.*A christening.*There are no more\./);
+    expect(page.button('Show more')).toBeUndefined();
   });
 
   it('says that none is waiting, and when it cannot be loaded', async () => {

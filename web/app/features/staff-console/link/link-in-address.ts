@@ -1,3 +1,4 @@
+import { fieldsOf, readJson } from '../../../../../shared/values/read-json.ts';
 import type { Invitation } from '../../../api/staff/link-device.ts';
 import { createTabStorage } from '../../../api/tab-storage.ts';
 
@@ -12,8 +13,16 @@ const opened = createTabStorage('staff-link');
 /** The link of this tab, kept for a reload until it is settled. */
 export const storedLink = {
   read(): OpenedLink | undefined {
-    const text = opened.read();
-    return text === undefined ? undefined : (JSON.parse(text) as OpenedLink);
+    const { device, secret, nonce, name, isPressed } = fieldsOf(readJson(opened.read()));
+    return [device, secret, nonce].every((part) => typeof part === 'string')
+      ? ({
+          device,
+          secret,
+          nonce,
+          ...(typeof name === 'string' && { name }),
+          isPressed: isPressed === true,
+        } as OpenedLink)
+      : undefined;
   },
   write: (link: OpenedLink | undefined): void => opened.write(link && JSON.stringify(link)),
 };

@@ -312,11 +312,15 @@ it('saves a note of several lines, and keeps what is typed when a colleague was 
 
 it('changes whom guests pay, for bookings from now on', async () => {
   const page = await openedOne({
-    [edit]: [answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
+    [edit]: [stepUpNeeded, answer({ operator: operator({ chargingModel: 'guest_pays', version: 1 }) })],
   });
   await page.pressOn('input[value="guest_pays"]');
   await page.press('Save');
-  expect(page.bodies(edit)).toMatchObject([{ operator: id, chargingModel: 'guest_pays', version: 0 }]);
+  expect(page.dialog()?.textContent).toContain('Changing whom guests pay needs your passkey');
+  await page.press('Use my passkey');
+  const [refused, repeated, ...more] = page.bodies(edit);
+  expect(refused).toMatchObject({ operator: id, chargingModel: 'guest_pays', version: 0 });
+  expect([repeated, more]).toEqual([refused, []]);
   expect(page.text()).toContain('Saved. It holds for bookings from now on.');
 });
 

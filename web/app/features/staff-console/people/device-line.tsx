@@ -43,10 +43,26 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
   );
 }
 
-/** A device that has ended, or a link that was not opened in time. @param name what it was called */
-export const FormerDevice = ({ device, name, now }: { device: KnownDevice; name: string; now: Date }) => (
+export interface FormerDeviceProps {
+  device: KnownDevice;
+  /** What it was called. */
+  name: string;
+  now: Date;
+  /** Name of the button that deletes its passkeys; with one, passkeys of the device still work. */
+  label?: string;
+  onDelete?: () => void;
+}
+
+/** A device that has ended, or a link that was not opened in time. */
+export const FormerDevice = ({ device, name, now, label, onDelete }: FormerDeviceProps) => (
   <li className={styles.former}>
     <span>{name}</span>
     <span>{device.browser ? copy.endedOn(dayLabel(device.endsAt, now)) : copy.expired}</span>
+    {onDelete && (
+      <StaffButton small onClick={onDelete}>
+        <span aria-hidden="true">{copy.deletePasskeys}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </StaffButton>
+    )}
   </li>
 );

@@ -1,9 +1,20 @@
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
+import { peopleCopy } from '../../../content/staff/people-copy.ts';
 
 export type KnownDevice = ListedPerson['devices'][number];
 
 /** What a device is called: by its person, or by its browser. */
 export const deviceNameOf = ({ name, browser }: KnownDevice): string => name ?? browser;
+
+/** Passkeys of a person that were made or used on this device. */
+export const passkeysOn = ({ passkeys }: ListedPerson, { id }: KnownDevice) =>
+  passkeys.filter(({ devices }) => devices.includes(id));
+
+/** Devices of others that go back to links of this person, each with whose it is. */
+export const linkedNames = ({ linkedForOthers = [] }: ListedPerson): readonly string[] =>
+  linkedForOthers.map(({ name, owner }) =>
+    owner === undefined ? name : peopleCopy.linkedForOthers.of(name, owner),
+  );
 
 /** Whether a device can be used, or its link still be opened. */
 const isLive = ({ state, endsAt }: KnownDevice, now: Date): boolean =>

@@ -23,7 +23,7 @@ const manager: ListedPerson = {
   name: 'M. Manager',
   role: 'manager',
   devices: [device('D1', 'Firefox on Windows')],
-  passkeys: [{ id: 'K1', registeredAt: now - 90_000, isBackedUp: true }],
+  passkeys: [{ id: 'K1', registeredAt: now - 90_000, isBackedUp: true, devices: ['D1'] }],
 };
 const host: ListedPerson = {
   id: 'P2',
@@ -36,9 +36,6 @@ const host: ListedPerson = {
   ],
   passkeys: [],
 };
-
-const withLock = (codeLock: object): Answer =>
-  answer({ people: [manager, { ...host, codeSetAt: now - 90_000, codeLock }], shared: [] });
 
 const stepUpNeeded = refuse('step-up', 'Please use your passkey.');
 const passkeys = { registerPasskey: vi.fn(async () => {}), stepUp: vi.fn(async () => {}) };
@@ -92,19 +89,37 @@ it('lists everybody with role, passkeys and devices', async () => {
   expect(first).toContain('in the last hour');
   expect(first).toContain('Link not opened yet');
   expect(first).toContain('1 former device');
-  expect(second).toMatch(/^M\. Manager.*manager, you.*1 passkey, since/);
+  expect(second).toMatch(/^M\. Manager.*manager, you.*passkey since .*, on Firefox on Windows/);
   expect(second).toContain('this device');
 });
 
-it('says that a code is locked, and how it is unlocked, until the lock is over', async () => {
-  const locked = await opened({ people: [withLock({ until: now + 600 })] });
-  expect(locked.text()).toMatch(
-    /code locked until \d+:\d\d [AP]M, after 5 wrong tries\. A new one unlocks it\./,
-  );
-  const blocked = await opened({ people: [withLock({})] });
-  expect(blocked.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
-  const over = await opened({ people: [withLock({ until: now - 1 })] });
-  expect(over.text()).not.toContain('locked');
+it('says that a code is blocked, and what unlocks it', async () => {
+  const blocked = { ...host, codeSetAt: now - 90_000, isCodeBlocked: true as const };
+  const page = await opened({ people: [answer({ people: [manager, blocked], shared: [] })] });
+  expect(page.text()).toContain('code locked: 20 wrong tries in a day. Set a new one.');
+  expect((await opened()).text()).not.toContain('locked');
+});
+
+it('shows what a former colleague linked for others, and ends it by one press', async () => {
+  const former = {
+    ...host,
+    endedAt: now - 60,
+    devices: [],
+    linkedForOthers: [
+      { id: 'D7', name: 'Spare phone', owner: 'M. Manager' },
+      { id: 'D8', name: 'Bar tablet' },
+    ],
+  };
+  const page = await opened({
+    people: [answer({ people: [manager, former], shared: [] })],
+    changes: [answer({})],
+  });
+  expect(page.text()).toContain('H. Host let in 2 devices of others. They still work:');
+  await page.press('End the devices that H. Host linked for others');
+  expect(page.dialog()?.textContent).toContain('Spare phone of M. Manager, Bar tablet');
+  await page.press('End devices');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-linked-devices', person: 'P2' }]);
+  expect(page.text()).toContain('The devices that H. Host linked for others have ended.');
 });
 
 it('calls a device what its person calls it, with its browser beside it', async () => {
@@ -190,11 +205,7 @@ it('a manager without a passkey is told to add one first', async () => {
 
 it.each([
   ['Invite another device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: false }],
-  [
-    'Lost or stolen device',
-    'Delete passkeys, make a link',
-    { kind: 'invite-device', person: 'P2', reset: true },
-  ],
+  ['Lost or stolen device', 'Make the link', { kind: 'invite-device', person: 'P2', reset: true }],
   ['Make manager', 'Make manager', { kind: 'change-role', person: 'P2', role: 'manager' }],
   ['End their access', 'End access', { kind: 'end-person', person: 'P2' }],
 ] as const)('%s asks once more before it is sent', async (choice, yes, action) => {
@@ -204,6 +215,47 @@ it.each([
   expect(page.asked()).toEqual([]);
   await page.press(yes);
   expect(page.asked().map((each) => each.action)).toEqual([action]);
+});
+
+const phone = device('D2', 'Safari on iPhone');
+const withPasskeys = (state: 'linked' | 'ended') =>
+  answer({
+    people: [
+      manager,
+      {
+        ...host,
+        devices: [{ ...phone, state }],
+        passkeys: [
+          { id: 'K2', registeredAt: now - 90_000, isBackedUp: false, devices: ['D2'] },
+          { id: 'K3', registeredAt: now - 90_000, isBackedUp: false, devices: [] },
+        ],
+      },
+    ],
+    shared: [],
+  });
+
+it('says that ending a device deletes its passkey, and how many remain', async () => {
+  const page = await opened({
+    people: [withPasskeys('linked')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 1 } })],
+  });
+  await page.press('End Safari on iPhone of H. Host');
+  expect(page.dialog()?.textContent).toContain('The passkey made or used on it is deleted');
+  await page.press('End device');
+  expect(page.text()).toContain(
+    'Safari on iPhone of H. Host has ended. Deleted with it: 1 passkey. H. Host still has 1 passkey, shown under the name.',
+  );
+});
+
+it('deletes the passkey of a lost device that had signed out before', async () => {
+  const page = await opened({
+    people: [withPasskeys('ended')],
+    changes: [answer({ passkeys: { removed: 1, remaining: 0 } })],
+  });
+  await page.press('Delete the passkey of H. Host on Safari on iPhone');
+  await page.press('End device');
+  expect(page.asked().map(({ action }) => action)).toEqual([{ kind: 'end-device', device: 'D2' }]);
+  expect(page.text()).toContain('H. Host has no passkey left');
 });
 
 it('takes a link back that was not opened', async () => {

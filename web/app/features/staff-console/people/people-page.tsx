@@ -7,6 +7,7 @@ import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import page from '../../../ui/staff-frame/wide-page.module.css';
 import { Hint } from '../single-page.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import { FormerPeople } from './former-people.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { peopleOf } from './known-people.ts';
@@ -74,14 +75,7 @@ export function PeoplePage() {
           />
         )}
         {former.length > 0 && (
-          <details className={styles.past}>
-            <summary className={styles.summary}>{copy.formerPeople(former.length)}</summary>
-            <ul>
-              {former.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          </details>
+          <FormerPeople people={former} onAsk={(question) => people.open({ kind: 'question', question })} />
         )}
       </div>
       {dialog?.kind === 'invite' && <InviteDialog manage={manage} onClose={people.close} />}

@@ -4,8 +4,8 @@ import { peopleCopy as copy } from '../../../content/staff/people-copy.ts';
 import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DeviceLine, FormerDevice } from './device-line.tsx';
-import { deviceNameOf, devicesOf, type KnownDevice } from './known-people.ts';
-import { dayLabel, momentLabel } from './moments.ts';
+import { deviceNameOf, devicesOf, type KnownDevice, passkeysOn } from './known-people.ts';
+import { dayLabel } from './moments.ts';
 import styles from './person-row.module.css';
 import type { Question } from './question.ts';
 
@@ -29,13 +29,15 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
           <p className={styles.fact}>
             {[copy.role[person.role], isYou && copy.you].filter(Boolean).join(', ')}
           </p>
-          <p className={styles.fact}>{passkeysOf(person, now)}</p>
+          {passkeysOf(person, now).map((passkey) => (
+            <p key={passkey.id} className={styles.fact}>
+              {passkey.text}
+            </p>
+          ))}
           <p className={styles.fact}>
             {person.codeSetAt === undefined ? copy.noCode : copy.code(dayLabel(person.codeSetAt, now))}
           </p>
-          {isLocked(person, now) && (
-            <p className={`${styles.fact} ${styles.locked}`}>{lockedText(person, now)}</p>
-          )}
+          {person.isCodeBlocked && <p className={`${styles.fact} ${styles.locked}`}>{copy.blocked}</p>}
         </div>
         <StaffButton small onClick={onOpen}>
           <span aria-hidden="true">{copy.change}</span>
@@ -70,6 +72,10 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
                   device={device}
                   name={deviceNameOf(device) || copy.unlinked}
                   now={now}
+                  {...(passkeysOn(person, device).length > 0 && {
+                    label: copy.deletePasskeysOf(deviceNameOf(device), person.name),
+                    onDelete: () => onAsk({ kind: 'end-device', person, device }),
+                  })}
                 />
               ))}
             </ul>
@@ -80,19 +86,18 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
   );
 }
 
-/** The list may be older than the end of the lock. */
-const isLocked = ({ codeLock }: ListedPerson, now: Date): boolean =>
-  codeLock !== undefined && (codeLock.until ?? Number.POSITIVE_INFINITY) * 1000 > now.getTime();
-
-const lockedText = ({ codeLock }: ListedPerson, now: Date): string =>
-  copy.locked(codeLock?.until === undefined ? undefined : momentLabel(codeLock.until, now));
-
 /** The browser of a device that has a name, and whether it is the one at work. */
 const factOf = ({ name, browser }: KnownDevice, isThis: boolean): string =>
   [name !== undefined && browser, isThis && copy.thisDevice].filter(Boolean).join(', ');
 
-function passkeysOf({ passkeys }: ListedPerson, now: Date): string {
-  if (passkeys.length === 0) return copy.noPasskey;
-  const first = Math.min(...passkeys.map(({ registeredAt }) => registeredAt));
-  return copy.passkeys(passkeys.length, dayLabel(first, now));
+/** Each passkey with its day, and the device that it was made or last used on. */
+function passkeysOf({ passkeys, devices }: ListedPerson, now: Date) {
+  if (passkeys.length === 0) return [{ id: 'none', text: copy.noPasskey }];
+  return passkeys.map((passkey) => {
+    const device = devices.find(({ id }) => id === passkey.devices[0]);
+    return {
+      id: passkey.id,
+      text: copy.passkey(dayLabel(passkey.registeredAt, now), device && deviceNameOf(device)),
+    };
+  });
 }

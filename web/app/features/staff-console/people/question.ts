@@ -1,12 +1,15 @@
 import type { ListedPerson, ListedSharedDevice } from '../../../../../shared/contracts/staff/list-people.ts';
 import type { StaffRole } from '../../../../../shared/staff/sign-in/people.ts';
-import type { PeopleAction } from '../../../api/staff/people.ts';
+import type { PeopleAction, PeopleDone } from '../../../api/staff/people.ts';
 import { peopleCopy } from '../../../content/staff/people-copy.ts';
-import { deviceNameOf, type KnownDevice } from './known-people.ts';
+import { deviceNameOf, type KnownDevice, linkedNames, passkeysOn } from './known-people.ts';
 
 /** An action on a colleague that is asked for before it is carried out. */
 export type Question =
-  | { readonly kind: 'invite-device' | 'reset' | 'end-person'; readonly person: ListedPerson }
+  | {
+      readonly kind: 'invite-device' | 'reset' | 'end-person' | 'end-linked';
+      readonly person: ListedPerson;
+    }
   | { readonly kind: 'change-role'; readonly person: ListedPerson; readonly role: StaffRole }
   | { readonly kind: 'end-device'; readonly person: ListedPerson; readonly device: KnownDevice }
   | { readonly kind: 'end-shared'; readonly device: ListedSharedDevice };
@@ -62,6 +65,14 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
         action: { kind: 'end-person', person: person.id },
       };
     }
+    case 'end-linked':
+      return {
+        ...copy.endLinked,
+        title: copy.endLinked.title(person.name),
+        text: copy.endLinked.text(linkedNames(person)),
+        isFinal: true,
+        action: { kind: 'end-linked-devices', person: person.id },
+      };
     case 'end-device': {
       const { device } = question;
       const action = { kind: 'end-device', device: device.id } as const;
@@ -71,7 +82,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
       return {
         ...words,
         title: words.title(deviceNameOf(device)),
-        text: words.text(person.name),
+        text: words.text(person.name, passkeysOn(person, device).length),
         ...(device.id === own.deviceId && { own: isThis }),
         isFinal: true,
         action,
@@ -86,7 +97,7 @@ function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
 }
 
 /** What is said once it is done; invitations show their link instead. */
-export function doneText(question: Question): string | undefined {
+export function doneText(question: Question, { passkeys }: PeopleDone): string | undefined {
   const { done } = peopleCopy;
   if (question.kind === 'end-shared') {
     const { name: shared, state } = question.device;
@@ -98,10 +109,12 @@ export function doneText(question: Question): string | undefined {
       return done.role(name, question.role);
     case 'end-person':
       return done.endPerson(name);
+    case 'end-linked':
+      return done.endLinked(name);
     case 'end-device':
       return question.device.state === 'invited'
         ? done.takeBack(name)
-        : done.endDevice(deviceNameOf(question.device), name);
+        : done.endDevice(deviceNameOf(question.device), name, passkeys ?? { removed: 0, remaining: 0 });
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedPerson } from '../../../../../shared/contracts/staff/list-people.ts';
 import { serverClock } from '../../../api/clock.ts';
-import { listPeople, managePeople, type PeopleAction } from '../../../api/staff/people.ts';
+import { listPeople, managePeople, type PeopleAction, type PeopleDone } from '../../../api/staff/people.ts';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { type PasskeyCommand, usePasskeyCommand } from '../../../api/staff/use-passkey-command.ts';
 import { useRequest } from '../../../api/use-request.ts';
@@ -25,7 +25,8 @@ export function usePeople() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [link, setLink] = useState<NewLink>();
   const [done, setDone] = useState<string>();
-  const onDone = (path: string | undefined, action: PeopleAction) => {
+  const onDone = (result: PeopleDone, action: PeopleAction) => {
+    const { link: path } = result;
     const name = linkedName(action, dialog);
     if (path !== undefined && name !== undefined)
       setLink({
@@ -33,7 +34,7 @@ export function usePeople() {
         address: window.location.origin + path,
         madeAt: Math.floor(serverClock.now().getTime() / 1000),
       });
-    setDone(doneIn(dialog));
+    setDone(doneIn(dialog, result));
     setDialog(undefined);
     list.refresh();
     // Their own device, role or passkeys may have changed, and the step-up has a new time.
@@ -68,7 +69,7 @@ function linkedName(action: PeopleAction, dialog: OpenDialog | undefined): strin
 }
 
 /** What is said once a dialog has done its work. */
-function doneIn(dialog: OpenDialog | undefined): string | undefined {
+function doneIn(dialog: OpenDialog | undefined, result: PeopleDone): string | undefined {
   if (dialog?.kind === 'code') return peopleCopy.done.code(dialog.person.name);
-  return dialog?.kind === 'question' ? doneText(dialog.question) : undefined;
+  return dialog?.kind === 'question' ? doneText(dialog.question, result) : undefined;
 }

@@ -20,6 +20,7 @@ const line = (vatu: number, changes: Partial<TillLine> = {}): TillLine => ({
   by: 'P2',
   date: '2026-12-10',
   tourId: 0,
+  guests: 0,
   method: 'cash-vuv',
   amount: vatu,
   vatu,
@@ -32,13 +33,20 @@ const lines = [
   line(1000, { method: 'complimentary', guests: 1 }),
 ];
 const till = (x: object = {}, more: object = {}): Answer =>
-  answer({ now, x: { number: 41, digest: 'd1', lines, left: 0, ...x }, zs: [], people, ...more });
+  answer({
+    now,
+    x: { number: 41, digest: 'd1', lines, exceptions: [], left: 0, imbalances: [], ...x },
+    zs: [],
+    people,
+    ...more,
+  });
 const z: ZReport = {
   number: 41,
   closedAt: now + 120,
   by: 'P1',
   on: 'D1',
   lines,
+  exceptions: [],
   counted: { 'cash-vuv': 7000, 'cash-aud': 10_000, card: 4000 },
   reason: 'Change given twice',
 };
@@ -109,6 +117,41 @@ it('shows what is in the till: money taken, what stands apart, by person and sta
   expect(paper).toMatch(/Tours.*10:00 AM516,0001,000All516,0001,000.*Tastings.*11:00 AM14,0000/);
   expect(paper).toContain('4 payments, 0 taken back.');
   expect(page.text()).toContain('Live');
+});
+
+it('shows beside the takings what was undone, taken back, given and cancelled, by whom, how and why', async () => {
+  const undone = { id: 'a.1', at: now - 60, by: 'P2', date: '2026-12-10', tourId: 0, guests: 0 };
+  const exceptions = [
+    { ...undone, kind: 'undone', method: 'cash-vuv', amount: 24_000, vatu: 24_000 },
+    { ...undone, id: 'a.2', kind: 'undone', method: 'cash-vuv', amount: 500, vatu: 500 },
+    { ...undone, id: 'b.cancelled', kind: 'cancelled-after-arrival', vatu: 16_000, guests: 4 },
+    { ...undone, id: 'c.1', by: '', kind: 'reduced-after-arrival', vatu: 4000, guests: 1 },
+  ];
+  const free = line(8000, { method: 'complimentary', reason: 'Birthday of the driver' });
+  const page = await opened({ tills: [till({ lines: [...lines, free], exceptions })] });
+  const paper = page.find('article')?.textContent ?? '';
+  expect(paper).toContain('Beside the takingstimesVUVUndone, H. Host, Cash224,500');
+  expect(paper).toContain('Complimentary, H. Host29,000');
+  expect(paper).toContain('Cancelled after arrival, H. Host116,000');
+  expect(paper).toContain('Fewer guests after arrival, guests themselves14,000');
+  expect(paper).toContain('4:12 PM, H. Host, Complimentary 8,000: Birthday of the driver');
+  const file = decodeURIComponent(page.find('a[download]')?.getAttribute('href') ?? '');
+  expect(file).toMatch(/undone,open,2026-12-10,5:11 PM,.*,H. Host,Cash,.*,24000,a.1/);
+});
+
+it('can be closed when nothing was paid but something undone', async () => {
+  const exception = { id: 'a.1', kind: 'undone', at: now, by: 'P2', date: '2026-12-10', tourId: 0 };
+  const exceptions = [{ ...exception, method: 'card', amount: 500, vatu: 500, guests: 0 }];
+  const page = await opened({ tills: [till({ lines: [], exceptions })] });
+  expect(page.button(/^Close the till as Z 41/)).toBeDefined();
+});
+
+it('says of which method the payments of the parties are not in the till', async () => {
+  const sum = (amount: number) => ({ amount, vatu: 8000 });
+  const imbalances = [{ method: 'cash-aud', recorded: sum(10_000), inTill: sum(9000) }];
+  const page = await opened({ tills: [till({ imbalances })] });
+  expect(page.text()).toContain('The till does not add up.');
+  expect(page.text()).toContain('AUD cash: the parties paid AUD 100.00, the till holds AUD 90.00.');
 });
 
 it('is not for floor, and asks nothing then', async () => {

@@ -176,6 +176,40 @@ it('says that a code is wrong and counts; locked, it takes no more digits', asyn
   expect(page.said()).toHaveLength(3);
 });
 
+it('asks for another code in place of one that a manager has set, and goes on with that', async () => {
+  const given = refuse('code-given', codeMessages.choose);
+  const same = refuse('code-given', codeMessages.sameCode);
+  const page = await opened({ answers: [given, same, answer({ person: host })] });
+  await page.press('Write');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.text()).toContain('H. Host, choose your own code');
+  expect(page.button('1')).toBeUndefined();
+  await page.fill('code', '7306');
+  await page.fill('again', '7307');
+  await page.press('Set my code');
+  expect(page.text()).toContain('These are not the same four digits.');
+  expect(page.said()).toHaveLength(1);
+  await page.fill('again', '7306');
+  await page.press('Set my code');
+  expect(page.alert()).toBe(codeMessages.sameCode);
+  await page.press('Set my code');
+  const said = { kind: 'identify', person: 'P1', code: '3951', newCode: '7306' };
+  expect(page.said().slice(1)).toEqual([said, said]);
+  expect(page.heading()).toBe('The day of H. Host');
+  expect(page.text()).toContain('100 typed');
+});
+
+it('says how many wrong codes were tried in a name, until that is read', async () => {
+  const page = await opened({ answers: [answer({ person: host, wrongTries: 7 })] });
+  await page.press('Read only Who are you?');
+  await page.press('H. Host');
+  await page.enter('3951');
+  expect(page.alert()).toContain('7 wrong codes were tried in your name since you last entered yours.');
+  await page.press('Understood');
+  expect(page.text()).not.toContain('wrong codes');
+});
+
 it('does not call a code wrong that could not be checked', async () => {
   const page = await opened({ answers: ['drop', answer({ person: host })] });
   await page.press('Read only Who are you?');

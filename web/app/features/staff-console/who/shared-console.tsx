@@ -6,7 +6,10 @@ import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
 import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { whoCopy } from '../../../content/staff/who-copy.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { StaffFrame } from '../../../ui/staff-frame/staff-frame.tsx';
+import notices from '../console-notice.module.css';
 import type { SharedConsoleProps } from '../console-parts.ts';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { ActingButton } from './acting-button.tsx';
@@ -27,7 +30,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback((then?: () => void) => setAsked({ then }), []);
-  const { acting, identify, leave } = useActing(session, onRenew, () => {
+  const { acting, identify, leave, wrongTries, forgetWrongTries } = useActing(session, onRenew, () => {
     // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
@@ -57,14 +60,24 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   return (
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
       <StaffFrame skip={copy.skip} title={name} menu={key}>
+        {wrongTries > 0 && (
+          <div className={notices.notices}>
+            <Notice kind="mind" role="alert">
+              <p>{whoCopy.wrongTries(wrongTries)}</p>
+              <StaffButton small onClick={forgetWrongTries}>
+                {whoCopy.understood}
+              </StaffButton>
+            </Notice>
+          </div>
+        )}
         {children}
       </StaffFrame>
       {asked && (
         <WhoDialog
           {...question}
           device={name}
-          onIdentify={async (person, code) => {
-            await identify(person, code);
+          onIdentify={async (...said) => {
+            await identify(...said);
             setAsked(undefined);
             asked.then?.();
           }}

@@ -13,7 +13,10 @@ interface Acting {
   /** Undefined without one. */
   readonly acting: Colleague | undefined;
   /** Throws a `CallProblem` for a code that is not right, locked or not checked. */
-  readonly identify: (person: string, code: string) => Promise<void>;
+  readonly identify: (person: string, code: string, newCode?: string) => Promise<void>;
+  /** Wrong tries at their code before it, until they have read of them. */
+  readonly wrongTries: number;
+  readonly forgetWrongTries: () => void;
   readonly leave: () => void;
 }
 
@@ -24,12 +27,14 @@ interface Acting {
  */
 export function useActing(session: StaffSession, onRenew: () => void, onIdle: () => void): Acting {
   const [acting, setActing] = useState(session.person);
+  const [wrongTries, setWrongTries] = useState(0);
 
   // The server only ends it here: without a network it may still know the person who has left.
   useEffect(() => setActing((before) => before && session.person), [session]);
 
   const leave = useCallback(() => {
     setActing(undefined);
+    setWrongTries(0);
     // Unheard, it ends within fifteen minutes; until then the next code replaces it.
     sendLeave().catch(() => {});
   }, []);
@@ -69,10 +74,13 @@ export function useActing(session: StaffSession, onRenew: () => void, onIdle: ()
 
   return {
     acting,
-    async identify(person, code) {
-      const colleague = await sendCode(person, code);
-      if (colleague === undefined) return;
-      setActing(colleague);
+    wrongTries,
+    forgetWrongTries: () => setWrongTries(0),
+    async identify(person, code, newCode) {
+      const identified = await sendCode(person, code, newCode);
+      if (identified.person === undefined) return;
+      setActing(identified.person);
+      setWrongTries(identified.wrongTries);
       onRenew();
     },
     leave,

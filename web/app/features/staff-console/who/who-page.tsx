@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { CallProblem } from '../../../api/client.ts';
 import type { StaffSession } from '../../../api/staff/session.ts';
 import { unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { whoCopy as copy } from '../../../content/staff/who-copy.ts';
@@ -7,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
 import { Hint } from '../single-page.tsx';
 import { CodePad } from './code-pad.tsx';
+import { GivenCode } from './given-code.tsx';
 import styles from './who-page.module.css';
 
 type KnownPerson = NonNullable<StaffSession['shared']>['people'][number];
@@ -15,7 +17,8 @@ export interface WhoPageProps {
   people: readonly KnownPerson[];
   /** The choice of colours. */
   theme: ReactNode;
-  onIdentify: (person: string, code: string) => Promise<void>;
+  /** Throws a `CallProblem`: `code-given` for a code that a manager has set and `newCode` does not replace. */
+  onIdentify: (person: string, code: string, newCode?: string) => Promise<void>;
   /** Asks the server again, for a code that was set meanwhile. */
   onRenew: () => void;
 }
@@ -24,9 +27,22 @@ export interface WhoPageProps {
 export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
   const [unsent] = useState(unsentByPerson);
+  const [given, setGiven] = useState<string>();
   const chosen = people.find(({ id }) => id === chosenId);
   const waiting = [...unsent.values()].flat().length;
-  const back = () => setChosenId(undefined);
+  const choose = (id: string | undefined) => {
+    setGiven(undefined);
+    setChosenId(id);
+  };
+  const back = () => choose(undefined);
+  const enter = async (person: string, code: string) => {
+    try {
+      await onIdentify(person, code);
+    } catch (problem) {
+      if (!(problem instanceof CallProblem && problem.kind === 'code-given')) throw problem;
+      setGiven(code);
+    }
+  };
   return (
     <div className={chosen ? `${styles.page} ${styles.chosen}` : styles.page}>
       <section className={styles.who}>
@@ -42,18 +58,20 @@ export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
                 person={person}
                 waiting={unsent.get(person.id)?.length ?? 0}
                 isChosen={person.id === chosenId}
-                onChoose={() => setChosenId(person.id)}
+                onChoose={() => choose(person.id)}
               />
             </li>
           ))}
         </ul>
         <div className={styles.theme}>{theme}</div>
       </section>
-      {chosen?.hasCode && (
-        <CodePad
-          key={chosen.id}
+      {chosen?.hasCode && given === undefined && (
+        <CodePad key={chosen.id} name={chosen.name} onCode={(code) => enter(chosen.id, code)} onBack={back} />
+      )}
+      {chosen && given !== undefined && (
+        <GivenCode
           name={chosen.name}
-          onCode={(code) => onIdentify(chosen.id, code)}
+          onCode={(newCode) => onIdentify(chosen.id, given, newCode)}
           onBack={back}
         />
       )}

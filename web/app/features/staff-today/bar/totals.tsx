@@ -4,7 +4,16 @@ import type { DayTotals } from '../view/start-view.ts';
 import styles from './totals.module.css';
 
 /** The day in two figures. */
-export function Totals({ totals, isWide }: { totals: DayTotals; isWide: boolean }) {
+export function Totals({
+  totals,
+  isWide,
+  isReduced,
+}: {
+  totals: DayTotals;
+  isWide: boolean;
+  /** Nobody acts on this shared device: no sums. */
+  isReduced: boolean;
+}) {
   const { here, booked, paid, due, free } = totals;
   return (
     <div className={styles.totals}>
@@ -22,9 +31,13 @@ export function Totals({ totals, isWide }: { totals: DayTotals; isWide: boolean 
           <p>
             <b>{here}</b> {copy.here(booked)}
           </p>
-          <p>
-            <b>{writeFigure(paid)}</b> {copy.paid(due, isWide)}
-          </p>
+          {isReduced ? (
+            <p>{copy.reduced}</p>
+          ) : (
+            <p>
+              <b>{writeFigure(paid)}</b> {copy.paid(due, isWide)}
+            </p>
+          )}
         </>
       )}
     </div>

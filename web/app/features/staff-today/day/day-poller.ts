@@ -1,4 +1,4 @@
-import type { Party, Start } from '../../../../../shared/contracts/staff/party.ts';
+import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { CallProblem, type Client } from '../../../api/client.ts';
 import { openDay } from '../../../api/staff/day.ts';
@@ -67,6 +67,14 @@ export class DayPoller {
     if (this.#isRunning && this.#context.isVisible() && this.#state.connection !== 'ended') void this.#poll();
   }
 
+  /** Somebody else acts, or nobody: nobody sees what was shown to a colleague. */
+  readAnew(isSomebody: boolean): void {
+    if (!isSomebody && this.#state.known?.isReduced === false) {
+      this.#set({ known: undefined, connection: 'loading' });
+    }
+    this.pollNow();
+  }
+
   /** A party as the server has just stored it. */
   accept(party: Party): void {
     this.#writes += 1;
@@ -84,7 +92,7 @@ export class DayPoller {
     this.#call = call;
     const writes = this.#writes;
     try {
-      const seen = this.#state.known?.starts ?? ([] as readonly Start[]);
+      const seen = this.#state.known?.starts ?? [];
       const reply = await openDay(this.#client, this.#state.date, { seen, signal: call.signal });
       if (call.signal.aborted) return;
       if (writes !== this.#writes) return this.pollNow();

@@ -1,9 +1,12 @@
 import type { Party, Start } from '../../../../../shared/contracts/staff/party.ts';
+import type { ReducedStart } from '../../../../../shared/contracts/staff/reduced-day.ts';
 import type { DayReply } from '../../../api/staff/day.ts';
 
 /** A day as the server last told it. */
 export interface KnownDay {
-  readonly starts: readonly Start[];
+  readonly starts: readonly (Start | ReducedStart)[];
+  /** Only what a shared device may show while nobody acts on it. */
+  readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
   /** When the server last answered, in epoch seconds. */
@@ -13,20 +16,29 @@ export interface KnownDay {
 /** Replaces the starts that have changed and keeps every other as it is. */
 export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay {
   const changed = new Set(reply.starts.map(({ tourId }) => tourId));
-  const names = Object.fromEntries(reply.people.map(({ id, name }) => [id, name]));
+  const isReduced = 'isReduced' in reply;
+  // Nothing of a whole day stays in a reduced one, nor the other way round.
+  const before = known?.isReduced === isReduced ? known : undefined;
+  const people = isReduced ? [] : reply.people;
+  const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
   return {
     starts:
-      known && changed.size === 0
-        ? known.starts
-        : [...(known?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(byId),
-    people: { ...known?.people, ...names },
+      before && changed.size === 0
+        ? before.starts
+        : [...(before?.starts ?? []).filter(({ tourId }) => !changed.has(tourId)), ...reply.starts].sort(
+            byId,
+          ),
+    isReduced,
+    people: { ...before?.people, ...names },
     asOf: reply.now,
   };
 }
 
 /** A party as a write returned it: replaces the one on screen, or joins its start. */
 export function mergeParty(known: KnownDay, party: Party): KnownDay {
-  const start = known.starts.find(({ tourId }) => tourId === party.tourId) ?? {
+  if (known.isReduced) return known;
+  const starts = known.starts as readonly Start[];
+  const start = starts.find(({ tourId }) => tourId === party.tourId) ?? {
     tourId: party.tourId,
     version: '0',
     guests: 0,
@@ -46,4 +58,4 @@ export function mergeParty(known: KnownDay, party: Party): KnownDay {
   };
 }
 
-const byId = (a: Start, b: Start): number => a.tourId - b.tourId;
+const byId = (a: Pick<Start, 'tourId'>, b: Pick<Start, 'tourId'>): number => a.tourId - b.tourId;

@@ -88,6 +88,14 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
     };
   }, [poller, queue]);
 
+  const isSomebody = author !== undefined;
+  const wasSomebody = useRef(isSomebody);
+  useEffect(() => {
+    if (wasSomebody.current === isSomebody) return;
+    wasSomebody.current = isSomebody;
+    poller.readAnew(isSomebody);
+  }, [poller, isSomebody]);
+
   const waiting = queue?.waiting ?? none;
   const unsent = useMemo(() => {
     const byParty = new Map<string, VisitEntry[]>();

@@ -117,7 +117,14 @@ export function entryOf({ command, at }: UnsentCommand, by: string): VisitEntry 
     case 'arrive':
       return { ...author, kind: 'arrive', guests: action.guests };
     case 'pay':
-      return { ...author, kind: 'pay', method: action.method, amount: action.amount, vatu: action.vatu };
+      return {
+        ...author,
+        kind: 'pay',
+        method: action.method,
+        amount: action.amount,
+        vatu: action.vatu,
+        ...(action.reason !== undefined && { reason: action.reason }),
+      };
     case 'no-show':
       return { ...author, kind: 'no-show', guests: action.guests };
     case 'note':

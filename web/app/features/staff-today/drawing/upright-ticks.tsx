@@ -12,7 +12,7 @@ const shortest = 72;
 export function UprightTicks({ view, width }: { view: PartyView; width: number }) {
   const { standing, party, guests, here, paidGuests, unsent } = view;
   const isDrawn = standing !== 'cancelled';
-  const answered = partyState(party);
+  const answered = view.isReduced ? view : partyState(party);
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
   const gap = Math.min(14, (shortest - 16) / Math.max(guests - 1, 1));
   const first = shortest / 2 - ((guests - 1) * gap) / 2;

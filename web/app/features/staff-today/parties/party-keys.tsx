@@ -36,7 +36,7 @@ function Going({ onGo, children }: { onGo: () => void; children: ReactNode }) {
 }
 
 function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & { isHeld: boolean }) {
-  const { standing, owes, awaited } = view;
+  const { standing, owes, awaited, isReduced } = view;
   const name = partyName(view);
   const hint = (key: string) => hasHints && <span className={styles.key} data-key={key} />;
   switch (standing) {
@@ -71,7 +71,12 @@ function Keys({ view, actions, canArrive, hasHints, isHeld }: PartyKeysProps & {
         </>
       );
     case 'here':
-      return (
+      // Nobody acts yet: the sum shows once somebody does.
+      return isReduced ? (
+        <Press look="pay" label={copy.payLabel(copy.pay, name)} onPress={() => actions.openPayment(view)}>
+          {copy.pay}
+        </Press>
+      ) : (
         <>
           <Press
             look="pay"

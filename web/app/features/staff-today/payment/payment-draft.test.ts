@@ -46,16 +46,20 @@ it('keeps what goes back in vatu for Australian dollars, and no change in vatu f
   expect(payAction({ ...draft, handed: 10_000 }, four)).not.toHaveProperty('change');
 });
 
-it.each([
-  ['55', 5500],
-  ['55.5', 5550],
-  ['55,05', 5505],
-  ['55.505', undefined],
-  ['', undefined],
-])('where there is no price, reads %s as %s cents', (typedAud, cents) => {
-  const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3000', typedAud };
-  expect(centsOf(draft, three)).toBe(cents);
-  expect(payAction({ ...draft, method: 'cash-aud' }, three)?.amount).toBe(cents);
+it('takes Australian dollars for a sum of its own at the same price, to the cent', () => {
+  const draft = { ...firstDraft(three), adults: undefined, typedVuv: '3001', method: 'cash-aud' as const };
+  expect(centsOf(draft, three)).toBe(4126);
+  expect(payAction(draft, three)?.amount).toBe(4126);
+});
+
+it('records nothing without the reason that a visit needs which nobody pays for', () => {
+  const draft = { ...firstDraft(four), method: 'complimentary' as const };
+  expect(payAction(draft, four)).toBeUndefined();
+  expect(payAction({ ...draft, reason: '  ' }, four)).toBeUndefined();
+  expect(payAction({ ...draft, reason: ' Driver’s birthday ' }, four)).toMatchObject({
+    reason: 'Driver’s birthday',
+  });
+  expect(payAction({ ...draft, method: 'card', reason: 'Left over' }, four)).not.toHaveProperty('reason');
 });
 
 it('offers the notes that guests hand over', () => {

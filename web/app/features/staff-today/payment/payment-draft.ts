@@ -1,4 +1,4 @@
-import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
+import { centsFor, needsReason, vatuFor } from '../../../../../shared/staff/parties/payment-rule.ts';
 import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { VisitAction } from '../../../api/staff/visits.ts';
 import type { PartyView } from '../view/party-view.ts';
@@ -11,8 +11,8 @@ export interface PaymentDraft {
   readonly adults: number | undefined;
   /** A sum in vatu that was typed. */
   readonly typedVuv: string;
-  /** Australian dollars that were typed, where there is no price for the sum. */
-  readonly typedAud: string;
+  /** Why nobody pays, as typed. */
+  readonly reason: string;
   /** What the guest handed over, in vatu or cents; undefined for the exact sum. */
   readonly handed: number | undefined;
 }
@@ -28,7 +28,7 @@ export const firstDraft = (view: PartyView): PaymentDraft => ({
   method: 'cash-vuv',
   adults: Math.min(adultsNow(view), unpaidAdults(view)),
   typedVuv: '',
-  typedAud: '',
+  reason: '',
   handed: undefined,
 });
 
@@ -43,14 +43,10 @@ export function vatuOf(draft: PaymentDraft, view: PartyView): number | undefined
   return rest ? owes : Math.min(owes, Math.round((party.due / guests) * draft.adults));
 }
 
-/** Australian cents for a sum, by the distillery's prices or as typed. */
+/** Australian cents for the sum, by the price of the house; undefined without such a price. */
 export function centsOf(draft: PaymentDraft, view: PartyView): number | undefined {
   const vatu = vatuOf(draft, view);
-  const dollars = vatu === undefined ? undefined : priceInAud(view.party.tourType, vatu);
-  if (dollars !== undefined) return dollars * 100;
-  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(draft.typedAud.trim());
-  const cents = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0) : 0;
-  return cents > 0 ? cents : undefined;
+  return vatu === undefined ? undefined : centsFor(view.party.tourType, vatu);
 }
 
 /** The exact sum and what guests hand over instead: the next notes up. */
@@ -66,11 +62,13 @@ export function payAction(draft: PaymentDraft, view: PartyView): PayAction | und
   const amount = method === 'cash-aud' ? centsOf(draft, view) : vatu;
   if (vatu === undefined || amount === undefined) return undefined;
   const payment = { kind: 'pay', method, amount, vatu, outstanding: view.outstandingVuv } as const;
+  if (needsReason(method, view.party)) {
+    const reason = draft.reason.trim();
+    return reason === '' ? undefined : { ...payment, reason };
+  }
   const { handed = amount } = draft;
   if (method !== 'cash-aud' || handed <= amount) return payment;
-  return { ...payment, change: { cents: handed - amount, vuv: changeInVatu(handed, amount, vatu) } };
+  const cents = handed - amount;
+  const vuv = vatuFor(view.party.tourType, cents);
+  return vuv === undefined ? payment : { ...payment, change: { cents, vuv } };
 }
-
-/** What goes back in vatu for Australian dollars. @param handed and `cents` in Australian cents */
-export const changeInVatu = (handed: number, cents: number, vatu: number): number =>
-  Math.round(((handed - cents) * vatu) / cents);

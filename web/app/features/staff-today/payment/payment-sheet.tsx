@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { priceInAud } from '../../../../../shared/booking/price-in-aud.ts';
+import { centsFor, needsReason, vatuFor } from '../../../../../shared/staff/parties/payment-rule.ts';
+import { longestReason } from '../../../../../shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { paymentCopy as copy } from '../../../content/staff/payment-copy.ts';
@@ -7,7 +8,6 @@ import { recordCopy } from '../../../content/staff/record-copy.ts';
 import { partyCopy, tourNames } from '../../../content/staff/today-copy.ts';
 import { Entry } from '../press/entry.tsx';
 import { Press } from '../press/press.tsx';
-import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
@@ -15,7 +15,6 @@ import type { PartyView } from '../view/party-view.ts';
 import { audOf, partyName } from '../view/party-words.ts';
 import {
   centsOf,
-  changeInVatu,
   firstDraft,
   handedOptions,
   type PayAction,
@@ -66,7 +65,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
           {isAud && cents !== undefined ? audOf(cents) : writeFigure(vatu ?? 0)}
           {!isAud && <small>{vatu === owes ? copy.vuv : copy.of(owes)}</small>}
         </p>
-        {isAud && vatu !== undefined && <AudHint view={view} vatu={vatu} />}
+        {isAud && vatu !== undefined && <p className={looks.hint}>{copy.audRate(vatu)}</p>}
         {isPart && guests > 1 && party.due > 0 && (
           <SumGauge guests={guests} due={party.due} paid={paidVuv} now={vatu ?? 0} />
         )}
@@ -122,23 +121,20 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
               key={one}
               isSmall={rareMethods.includes(one)}
               isChosen={one === method}
-              isOff={one === 'operator-account' && party.companyName === undefined}
+              isOff={missingFor(one, party) !== undefined}
               onPress={() => change({ method: one })}
             >
-              {one === 'operator-account' && party.companyName === undefined
-                ? copy.noOperator
-                : copy.methods[one]}
+              {missingFor(one, party) ?? copy.methods[one]}
             </Press>
           ))}
         </fieldset>
-        {isAud && vatu !== undefined && priceInAud(party.tourType, vatu) === undefined && (
+        {needsReason(method, party) && (
           <Entry
-            label={copy.audAmount}
-            value={draft.typedAud}
-            inputMode="decimal"
-            isLarge
-            error={cents === undefined && draft.typedAud !== '' ? copy.audProblem : undefined}
-            onChange={(typedAud) => change({ typedAud })}
+            label={copy.reason}
+            value={draft.reason}
+            hint={copy.reasonHint}
+            maxLength={longestReason}
+            onChange={(reason) => change({ reason })}
           />
         )}
         {method === 'cash-vuv' && vatu !== undefined && (
@@ -157,7 +153,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             notes={[1000, 5000, 10_000]}
             draft={draft}
             write={audOf}
-            change={(handed) => changeInVatu(handed, cents, vatu)}
+            change={(handed) => vatuFor(party.tourType, handed - cents) ?? 0}
             isAud
             onChange={(handed) => setDraft({ ...draft, handed })}
           />
@@ -172,13 +168,13 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   );
 }
 
-function AudHint({ view, vatu }: { view: PartyView; vatu: number }) {
-  const price = priceInAud(view.party.tourType, vatu);
-  return price === undefined ? (
-    <Remark>{copy.audNoPrice}</Remark>
-  ) : (
-    <p className={looks.hint}>{copy.audRate(price, vatu)}</p>
-  );
+/** Why a party cannot pay so. */
+function missingFor(
+  method: PaymentMethod,
+  { companyName, tourType }: PartyView['party'],
+): string | undefined {
+  if (method === 'operator-account' && companyName === undefined) return copy.noOperator;
+  return method === 'cash-aud' && centsFor(tourType, 1) === undefined ? copy.noAudPrice : undefined;
 }
 
 interface HandedOverProps {

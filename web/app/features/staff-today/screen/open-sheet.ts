@@ -10,7 +10,12 @@ export type OpenSheet =
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };
 
-const reading: readonly OpenSheet['kind'][] = ['record', 'find', 'day', 'more', 'keys'];
+const forEverybody: readonly OpenSheet['kind'][] = ['day', 'more', 'keys'];
 
-/** Whether a sheet is there to write. */
-export const writes = ({ kind }: OpenSheet): boolean => !reading.includes(kind);
+/** Whether a sheet opens only once somebody acts: it writes, or shows more of guests than everybody may see. */
+export const needsPerson = ({ kind }: OpenSheet): boolean => !forEverybody.includes(kind);
+
+const ofTypist: readonly OpenSheet['kind'][] = [...forEverybody, 'walk-in', 'telephone'];
+
+/** Whether a sheet shows what is stored of a party, and closes when nobody acts any more. */
+export const showsParty = ({ kind }: OpenSheet): boolean => !ofTypist.includes(kind);

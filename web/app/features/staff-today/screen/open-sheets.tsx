@@ -17,9 +17,14 @@ import type { TodayScreen } from './use-screen.ts';
 export function OpenSheets({ screen }: { screen: TodayScreen }) {
   const { sheet, setSheet, starts, date, now, client, partyOf } = screen;
   const close = () => setSheet(undefined);
+  // Just after a name was said, the party is not there with its details yet.
+  const wholeParty = (id: string) => {
+    const view = partyOf(id);
+    return view?.isReduced ? undefined : view;
+  };
   switch (sheet?.kind) {
     case 'payment': {
-      const view = partyOf(sheet.party);
+      const view = wholeParty(sheet.party);
       if (view === undefined) return null;
       return (
         <PaymentSheet
@@ -32,7 +37,7 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
       );
     }
     case 'record': {
-      const view = partyOf(sheet.party);
+      const view = wholeParty(sheet.party);
       if (view === undefined) return null;
       const { me, people, actions, canArrive } = screen;
       return <RecordSheet {...{ view, me, people, actions, canArrive, now }} onClose={close} />;

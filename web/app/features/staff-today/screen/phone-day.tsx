@@ -20,7 +20,7 @@ export function PhoneDay({ screen }: { screen: TodayScreen }) {
   };
   return (
     <>
-      <Totals totals={totals} isWide={false} />
+      <Totals totals={totals} isWide={false} isReduced={screen.isReduced} />
       <div className={styles.rule}>
         <DayRule
           hours={hours}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import { isNearDay } from '../../../../../shared/staff/parties/near-day.ts';
 import {
   addDays,
   type CalendarDate,
@@ -17,7 +18,7 @@ import { openStarts } from '../view/room.ts';
 import { type HourView, type StartView, totalsOf, viewHours, viewStarts } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { timeOf } from '../view/time-words.ts';
-import { type OpenSheet, writes } from './open-sheet.ts';
+import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
@@ -37,6 +38,8 @@ export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly hours: readonly HourView[];
   readonly totals: ReturnType<typeof totalsOf>;
   readonly isEmpty: boolean;
+  /** Only what a shared device may show while nobody acts on it. */
+  readonly isReduced: boolean;
   readonly people: Readonly<Record<string, string>>;
   readonly start: StartView | undefined;
   readonly openStart: (start: StartView) => void;
@@ -68,7 +71,9 @@ export function useScreen(access: DayAccess): TodayScreen {
   const now = useClock(clock);
   const today = dateOf(now);
   const [chosenDate, setChosenDate] = useState<CalendarDate>();
-  const date = chosenDate ?? today;
+  // What everybody reads is near; a colleague who leaves another day takes it along.
+  const isOpenDay = (day: CalendarDate) => me !== undefined || isNearDay(day, now);
+  const date = chosenDate !== undefined && isOpenDay(chosenDate) ? chosenDate : today;
   const data = useToday(date, access);
   const layout = useLayout();
   const { sheet, setSheet } = useSheet(me !== undefined, onWho);
@@ -81,8 +86,15 @@ export function useScreen(access: DayAccess): TodayScreen {
   const parties = starts.flatMap((start) => start.parties);
   const partyOf = (id: string) => parties.find(({ party }) => party.id === id);
   const openParty = ({ party }: PartyView) => {
-    setChosenId(party.id);
-    setSheet(layout === 'desk' ? undefined : { kind: 'record', party: party.id });
+    if (layout !== 'desk') {
+      setChosenId(party.id);
+      setSheet({ kind: 'record', party: party.id });
+    } else if (me === undefined) {
+      onWho(() => setChosenId(party.id));
+    } else {
+      setChosenId(party.id);
+      setSheet(undefined);
+    }
   };
   const pressed = usePartyActions(data, access, setSheet, openParty);
   const { connection, known } = data.day;
@@ -108,6 +120,7 @@ export function useScreen(access: DayAccess): TodayScreen {
     hours: viewHours(starts),
     totals: totalsOf(starts),
     isEmpty: parties.length === 0,
+    isReduced: known?.isReduced ?? me === undefined,
     people: { ...(known?.people ?? noNames), ...(me && { [me.id]: me.name }) },
     start: open.start,
     openStart: ({ slot }) => open.open(slot.id),
@@ -118,7 +131,10 @@ export function useScreen(access: DayAccess): TodayScreen {
     choose: ({ party }) => setChosenId(party.id),
     sheet,
     setSheet,
-    chooseDay: openDay,
+    chooseDay(next) {
+      if (isOpenDay(next)) openDay(next);
+      else onWho(() => openDay(next));
+    },
     openOn(party) {
       openDay(party.date as CalendarDate);
       open.open(party.tourId);
@@ -157,12 +173,15 @@ export function useScreen(access: DayAccess): TodayScreen {
   return screen;
 }
 
-/** The sheet that is open. One that writes opens once somebody acts. */
+/** The sheet that is open. One that writes, or shows a party, opens once somebody acts. */
 function useSheet(isSomebody: boolean, onWho: DayAccess['onWho']) {
   const [sheet, show] = useState<OpenSheet>();
+  useEffect(() => {
+    if (!isSomebody) show((open) => (open && showsParty(open) ? undefined : open));
+  }, [isSomebody]);
   const setSheet = useCallback(
     (next: OpenSheet | undefined) => {
-      if (next === undefined || isSomebody || !writes(next)) show(next);
+      if (next === undefined || isSomebody || !needsPerson(next)) show(next);
       else onWho(() => show(next));
     },
     [isSomebody, onWho],

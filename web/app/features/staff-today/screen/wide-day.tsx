@@ -74,7 +74,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
       </div>
       {isDesk && (
         <aside className={styles.side}>
-          {chosen ? (
+          {chosen && !chosen.isReduced ? (
             <LoadBoundary>
               <Suspense>
                 <PartyPanel
@@ -90,7 +90,7 @@ export function WideDay({ screen, notices }: { screen: TodayScreen; notices: Rea
               </Suspense>
             </LoadBoundary>
           ) : (
-            <p className={styles.sub}>{dayCopy.noParty}</p>
+            <p className={styles.sub}>{screen.isReduced ? dayCopy.noPerson : dayCopy.noParty}</p>
           )}
         </aside>
       )}

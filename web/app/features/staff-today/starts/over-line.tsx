@@ -43,7 +43,7 @@ export function OverLine({
               {dayCopy.overParties(owing)}
             </>
           ) : (
-            isOver && booked > 0 && dayCopy.overPaid
+            isOver && booked > 0 && starts.every(({ owing }) => owing === 0) && dayCopy.overPaid
           )}
         </span>
       </button>

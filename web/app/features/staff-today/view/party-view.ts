@@ -1,7 +1,10 @@
+import type { Slot } from '../../../../../shared/booking/slots.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
+import type { ReducedParty } from '../../../../../shared/contracts/staff/reduced-day.ts';
 import { plainLetters } from '../../../../../shared/staff/parties/find-party.ts';
 import { type PartyState as FoldedState, partyState } from '../../../../../shared/staff/parties/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
+import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 
 export type Standing =
   | 'to-come'
@@ -22,6 +25,10 @@ export interface PartyView extends FoldedState {
   readonly paidGuests: number;
   /** Still to pay, never below zero. */
   readonly owes: number;
+  /** Here, with something left to pay. */
+  readonly isOwing: boolean;
+  /** Without sums, notes and details: nobody acts on this shared device. */
+  readonly isReduced: boolean;
   /** Entries that the server has not answered yet. */
   readonly unsent: readonly VisitEntry[];
 }
@@ -39,11 +46,64 @@ export function viewParty(party: Party, unsent: readonly VisitEntry[] = []): Par
     guests,
     owes,
     unsent: waiting,
+    isOwing: state.here > 0 && owes > 0,
+    isReduced: false,
     paidGuests:
       owes === 0
         ? Math.min(state.here, guests)
         : Math.min(state.here, Math.floor((state.paidVuv / party.due) * guests)),
     standing: standingOf(party, state),
+  };
+}
+
+/** The same of a party without its details. */
+export function viewReducedParty(reduced: ReducedParty, date: CalendarDate, slot: Slot): PartyView {
+  const { id, firstName, initial, guestCount, preferredLanguage, status, here, noShow, paidGuests } = reduced;
+  const isCancelled = status === 'cancelled';
+  const awaited = isCancelled ? 0 : Math.max(guestCount - here - noShow, 0);
+  const isOwing = !isCancelled && paidGuests < Math.min(here, guestCount);
+  const party: Party = {
+    id,
+    date,
+    tourId: slot.id,
+    tourType: slot.type,
+    time: slot.time,
+    firstName: '',
+    lastName: [firstName, initial && `${initial}.`].filter(Boolean).join(' '),
+    guestCount,
+    preferredLanguage,
+    status,
+    source: 'web',
+    reference: '',
+    sixLetters: '',
+    email: '',
+    totalPrice: 0,
+    due: 0,
+    sequence: 0,
+    bookedAt: 0,
+    log: [],
+  };
+  const state: FoldedState = {
+    here,
+    noShow,
+    awaited,
+    outstandingVuv: 0,
+    paidVuv: 0,
+    payments: [],
+    notes: [],
+    flags: [],
+  };
+  return {
+    ...state,
+    party,
+    guests: guestCount,
+    owes: 0,
+    unsent: [],
+    isOwing,
+    isReduced: true,
+    paidGuests,
+    // Whether there is a sum, and whether some of it is paid; not how much.
+    standing: standingOf(party, { ...state, outstandingVuv: Number(isOwing), paidVuv: paidGuests }),
   };
 }
 

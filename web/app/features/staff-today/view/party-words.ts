@@ -8,8 +8,9 @@ export const partyName = ({ party }: Pick<PartyView, 'party'>): string =>
   shortName(party) ?? copy.nameless[party.source];
 
 /** `2 adults, web`, `2 of 4 here`, `3 here, 2 paid`. */
-export function factsOf({ standing, party, guests, here, paidGuests, noShow }: PartyView): string {
-  const source = copy.sources[party.source];
+export function factsOf(view: PartyView): string {
+  const { standing, party, guests, here, paidGuests, noShow } = view;
+  const source = view.isReduced ? '' : `, ${copy.sources[party.source]}`;
   const missed = noShow > 0 && standing !== 'no-show' ? `, ${copy.noShows(noShow)}` : '';
   switch (standing) {
     case 'part-here':
@@ -19,9 +20,9 @@ export function factsOf({ standing, party, guests, here, paidGuests, noShow }: P
     case 'here':
     case 'paid':
     case 'settled':
-      return `${copy.here(here)}, ${source}${missed}`;
+      return copy.here(here) + source + missed;
     default:
-      return `${copy.adults(guests)}, ${source}`;
+      return copy.adults(guests) + source;
   }
 }
 
@@ -65,7 +66,8 @@ export function doneOf(view: PartyView, isWide: boolean): DoneInWords | undefine
         ? waits(view)
         : {
             kind: 'paid',
-            title: isWide && paidVuv > 0 ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
+            title:
+              isWide && paidVuv > 0 && !view.isReduced ? `${copy.paid} ${writeFigure(paidVuv)}` : copy.paid,
             sub: last ? `${methodNames[last.method]}, ${timeOf(last.at)}` : '',
           };
     default:

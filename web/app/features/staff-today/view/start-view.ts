@@ -10,9 +10,10 @@ import {
 import { endOf, startOf } from '../../../../../shared/booking/start-and-end.ts';
 import type { DayEdit } from '../../../../../shared/calendar/day-edit.ts';
 import type { Start } from '../../../../../shared/contracts/staff/party.ts';
+import type { ReducedStart } from '../../../../../shared/contracts/staff/reduced-day.ts';
 import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { bySurname, type PartyView, viewParty } from './party-view.ts';
+import { bySurname, type PartyView, viewParty, viewReducedParty } from './party-view.ts';
 
 /** One start as the screen shows it, whether anybody has booked it or not. */
 export interface StartView {
@@ -45,7 +46,7 @@ const none: Unsent = new Map();
 /** All starts of the timetable of a day, and any other that holds a party. */
 export function viewStarts(
   date: CalendarDate,
-  starts: readonly Start[],
+  starts: readonly (Start | ReducedStart)[],
   unsent: Unsent = none,
   edit?: DayEdit,
 ): readonly StartView[] {
@@ -56,13 +57,20 @@ export function viewStarts(
     .map((slot) => viewStart(date, slot, stored.get(slot.id), unsent));
 }
 
-function viewStart(date: CalendarDate, slot: Slot, start: Start | undefined, unsent: Unsent): StartView {
+function viewStart(
+  date: CalendarDate,
+  slot: Slot,
+  start: Start | ReducedStart | undefined,
+  unsent: Unsent,
+): StartView {
   const parties = (start?.parties ?? [])
-    .toSorted(bySurname)
-    .map((party) => viewParty(party, unsent.get(party.id)));
+    .map((party) =>
+      'initial' in party ? viewReducedParty(party, date, slot) : viewParty(party, unsent.get(party.id)),
+    )
+    .toSorted((a, b) => bySurname(a.party, b.party));
   const coming = parties.filter(({ standing }) => standing !== 'cancelled');
   const sum = (of: (party: PartyView) => number) => coming.reduce((total, party) => total + of(party), 0);
-  const owing = coming.filter(({ here, owes }) => here > 0 && owes > 0);
+  const owing = coming.filter(({ isOwing }) => isOwing);
   const booked = Math.max(
     start?.guests ?? 0,
     sum(({ guests }) => guests),

@@ -11,7 +11,7 @@ export interface StoryLine {
   readonly id: string;
   readonly at: number;
   readonly what: string;
-  /** A note's own words, what was changed, or why a payment was taken back. */
+  /** A note's own words, what was changed, or why nobody paid or a payment was taken back. */
   readonly text?: string | undefined;
   readonly who: string;
   readonly isTakenBack: boolean;
@@ -49,7 +49,7 @@ export function storyOf(
       id: entry.id,
       at: entry.at,
       what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
-      text: entry.kind === 'note' ? entry.text : entry.kind === 'undo' ? entry.reason : undefined,
+      text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
       isTakenBack: undone.has(entry.id),
       isUnsent: waiting.has(entry.id),

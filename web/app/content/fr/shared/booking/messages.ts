@@ -1,6 +1,7 @@
 import type { messages as english } from '../../../../../../shared/booking/messages.ts';
 import { languageName } from '../../../../../../shared/booking/slot-words.ts';
 import { business } from '../../../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../../../shared/values/written-time.ts';
 import type { Translated } from '../../../translated.ts';
 
 export const messages: Translated<typeof english> = {
@@ -20,13 +21,14 @@ export const messages: Translated<typeof english> = {
   failedToSubmit: 'La réservation n’a pas pu être envoyée',
 
   atLeastOneGuest: 'Réservez pour 1 adulte au moins.',
+  wholeGuests: 'Indiquez un nombre entier d’adultes.',
   groupTooLarge: `Un créneau accueille 16 personnes au plus. Pour un groupe plus nombreux, écrivez à ${business.emails.events} ou envoyez une demande d’événement depuis la page Contact.`,
   invalidDate: 'Cette date est illisible. Choisissez un jour dans le calendrier.',
   invalidTime: 'Aucune visite ne débute à cette heure. Choisissez l’un des horaires proposés.',
   slotMismatch: 'L’heure et le type de visite ne concordent pas. Choisissez à nouveau l’horaire.',
   pastDay: 'Ce jour est passé. Choisissez-en un autre.',
   outsideWindow: 'Les visites se réservent jusqu’à 3 mois à l’avance.',
-  notOnThisDay: 'Ce jour-là, les visites débutent à 12 h.',
+  notOnThisDay: `Ce jour-là, les visites débutent à 12 h, ${portVilaTimeNote}.`,
   cutOffPassed: 'Les réservations ferment 30 minutes avant le début. Choisissez une heure plus tardive.',
   closedByStaff: (reason) =>
     reason === undefined

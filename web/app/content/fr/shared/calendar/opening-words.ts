@@ -9,8 +9,10 @@ export const opensToday: Same<'opensToday'> = (minutes) => `Ouverture aujourd’
 
 export const reopensMonday: Same<'reopensMonday'> = 'Réouverture lundi à 8 h.';
 
-export const opensTomorrowSaturday: Same<'opensTomorrowSaturday'> = (minutes) =>
-  `Demain samedi, ouverture à ${hourLabel(minutes)}.`;
+export const opensTomorrowSaturday: Same<'opensTomorrowSaturday'> = (minutes, afterwards) =>
+  `Demain samedi, ouverture à ${hourLabel(minutes)}\u00a0; ensuite, ${lowerFirst(afterwards)}`;
+
+const lowerFirst = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 export const reopensTomorrow: Same<'reopensTomorrow'> = (minutes) =>
   `Réouverture demain à ${hourLabel(minutes)}.`;

@@ -1,10 +1,13 @@
-import { enquiryStates } from '../../../../../../shared/enquiries/enquiry-state.ts';
+import type { ListedEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
+import type { EnquiryState } from '../../../../../../shared/enquiries/enquiry-state.ts';
 import type { EnquiriesReply } from '../../../../api/staff/enquiries.ts';
 import type { Request } from '../../../../api/use-request.ts';
 import { enquiriesCopy as copy } from '../../../../content/staff/enquiries-copy.ts';
+import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
 import styles from '../../office/list-rows.module.css';
 import { ReadState } from '../../office/read-state.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
+import { type MoreEnquiries, useMoreEnquiries } from './use-more-enquiries.ts';
 
 export interface EnquiryListsProps {
   list: Request<EnquiriesReply>;
@@ -12,43 +15,78 @@ export interface EnquiryListsProps {
   open: string | undefined;
 }
 
-/** The enquiries by state, the most urgent first. */
+/** In the order of the list. */
+const sections: readonly EnquiryState[] = ['new', 'booked', 'answered', 'declined'];
+
+/** The enquiries by state, the most urgent first; then, page by page, all others. */
 export function EnquiryLists({ list, open }: EnquiryListsProps) {
   const { reply } = list;
+  const more = useMoreEnquiries(list);
+  if (reply?.enquiries === undefined)
+    return (
+      <div className={styles.lists}>
+        <ReadState request={list} copy={copy} />
+      </div>
+    );
+  const { enquiries, now, people } = reply;
+  const rows = (some: readonly ListedEnquiry[]) => (
+    <ul>
+      {some.map((one) => (
+        <EnquiryRow key={one.enquiry} enquiry={one} now={now} people={people} isOpen={one.enquiry === open} />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.lists}>
       <ReadState request={list} copy={copy} />
-      {reply?.enquiries &&
-        enquiryStates.map((state) => {
-          const some = reply.enquiries?.filter((one) => one.state === state) ?? [];
-          if (some.length === 0 && state !== 'new') return null;
-          return (
-            <section key={state}>
-              <h2 className={state === 'new' ? styles.heading : `${styles.heading} ${styles.past}`}>
-                {copy.sections[state]}
-              </h2>
-              {some.length === 0 ? (
-                <div className={styles.empty}>
-                  <strong>{copy.nothing}</strong>
-                  <p>{copy.nothingHint}</p>
-                </div>
-              ) : (
-                <ul>
-                  {some.map((one) => (
-                    <EnquiryRow
-                      key={one.enquiry}
-                      enquiry={one}
-                      now={reply.now}
-                      people={reply.people}
-                      isOpen={one.enquiry === open}
-                    />
-                  ))}
-                </ul>
-              )}
-            </section>
-          );
-        })}
-      {reply?.more !== undefined && <p>{copy.more(reply.more)}</p>}
+      {sections.map((state) => {
+        const some = enquiries.filter((one) => one.state === state);
+        if (some.length === 0 && state !== 'new') return null;
+        return (
+          <section key={state}>
+            <h2 className={state === 'new' ? styles.heading : `${styles.heading} ${styles.past}`}>
+              {copy.sections[state]}
+            </h2>
+            {some.length === 0 ? (
+              <div className={styles.empty}>
+                <strong>{copy.nothing}</strong>
+                <p>{copy.nothingHint}</p>
+              </div>
+            ) : (
+              rows(some)
+            )}
+          </section>
+        );
+      })}
+      {more.found.length > 0 && (
+        <section>
+          <h2 className={`${styles.heading} ${styles.past}`}>{copy.others}</h2>
+          {rows(more.found)}
+        </section>
+      )}
+      <MoreEnquiriesButton more={more} leftOut={reply.more} />
+    </div>
+  );
+}
+
+function MoreEnquiriesButton({ more, leftOut }: { more: MoreEnquiries; leftOut: number | undefined }) {
+  const { status, isComplete, found, showMore } = more;
+  return (
+    <div>
+      {leftOut !== undefined && found.length === 0 && <p>{copy.more(leftOut)}</p>}
+      <p role="status">
+        {status === 'failed' && copy.notLoaded}
+        {isComplete && copy.noMore}
+      </p>
+      {(showMore ?? status === 'loading') && (
+        <StaffButton
+          small
+          onClick={() => showMore?.()}
+          busy={status === 'loading' ? copy.loading : undefined}
+        >
+          {copy.showMore}
+        </StaffButton>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { operatorCopy as copy } from '../../../../content/staff/operators-copy.t
 import { RadioGroup } from '../../../../ui/form/radio-group.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StaffButton } from '../../../../ui/staff-frame/staff-button.tsx';
+import { StepUpDialog } from '../../step-up-dialog.tsx';
 import styles from './note-form.module.css';
 
 export interface ChargingFormProps {
@@ -19,6 +20,7 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
   const { id, version, chargingModel } = operator;
   const [chosen, setChosen] = useState<ChargingModel>();
   const model = chosen ?? chargingModel;
+  const asksPasskey = charging.status === 'step-up' || charging.status === 'confirming';
   useEffect(() => setChosen((one) => (one === chargingModel ? undefined : one)), [chargingModel]);
   return (
     <section className={styles.part}>
@@ -40,7 +42,10 @@ export function ChargingForm({ operator, charging }: ChargingFormProps) {
           {copy.saveCharging}
         </StaffButton>
       )}
-      <div role="alert">{charging.refusal && <Notice kind="refused">{charging.refusal}</Notice>}</div>
+      <div role="alert">
+        {charging.refusal && !asksPasskey && <Notice kind="refused">{charging.refusal}</Notice>}
+      </div>
+      {asksPasskey && <StepUpDialog command={charging} what={copy.chargingNeeds} onClose={charging.forget} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { AheadPart } from './ahead-part.tsx';
 import { ChargingForm } from './charging-form.tsx';
 import { ContactPaper } from './contact-paper.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { LimitForm } from './limit-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
@@ -58,6 +59,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
                   <AheadPart operator={operator} ahead={reply.ahead ?? []} />
                   <StatementPart shown={shown} />
                   <ChargingForm operator={operator} charging={one.charging} />
+                  <LimitForm operator={operator} limit={one.limit} />
                 </>
               ) : (
                 <>

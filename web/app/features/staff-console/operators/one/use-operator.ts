@@ -88,6 +88,7 @@ export function useOperator(id: string, onChanged: () => void) {
     leave: () => setQuestion(undefined),
     note: usePasskeyCommand(edit(copy.noteSaved)),
     charging: usePasskeyCommand(edit(copy.chargingSaved)),
+    limit: usePasskeyCommand(edit(copy.limitSaved)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { BookedLine } from '../../../../../../shared/shop/order-books.ts';
 import { orderCsv } from '../../../../../../shared/shop/order-csv.ts';
-import { writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
 import { addMonths, calendarDateFrom, dateOf } from '../../../../../../shared/values/port-vila-time.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { CallProblem } from '../../../../api/client.ts';
 import { showOrders } from '../../../../api/staff/orders.ts';

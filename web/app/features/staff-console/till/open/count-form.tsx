@@ -9,7 +9,8 @@ import {
   expectedSums,
   hasDifference,
 } from '../../../../../../shared/staff/till/till-count.ts';
-import { changeNote, tillMethods, writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
+import { changeNote, tillMethods } from '../../../../../../shared/staff/till/till-words.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import type { Closing } from '../../../../api/staff/till.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { Notice } from '../../../../ui/notice.tsx';

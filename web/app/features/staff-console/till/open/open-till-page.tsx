@@ -39,9 +39,10 @@ export function OpenTillPage() {
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
   const nameOf = namesOf(reply?.people);
   const x = reply?.x;
-  const report = x && { lines: x.lines };
+  const report = x && { lines: x.lines, exceptions: x.exceptions };
+  const hasContent = x !== undefined && x.lines.length + x.exceptions.length > 0;
   return (
-    <div className={x && x.lines.length > 0 ? `${page.page} ${styles.beside}` : page.page}>
+    <div className={hasContent ? `${page.page} ${styles.beside}` : page.page}>
       <div className={styles.screenOnly}>
         <InBar part="state">
           <LiveState connection={connection} word={copy.live[connection]} />
@@ -63,7 +64,14 @@ export function OpenTillPage() {
       </div>
       {x && (
         <div className={`${styles.column} ${styles.screenOnly}`}>
-          {x.lines.length > 0 ? (
+          <div role="alert">
+            {x.imbalances.length > 0 && (
+              <Notice kind="refused">
+                {copy.imbalance} {x.imbalances.map((one) => copy.imbalanceOf(one)).join(' ')}
+              </Notice>
+            )}
+          </div>
+          {hasContent ? (
             <CountForm
               x={x}
               isSending={closing.status === 'sending'}
@@ -84,7 +92,7 @@ export function OpenTillPage() {
           <ZList zs={reply.zs} nameOf={nameOf} />
         </div>
       )}
-      {x && report && x.lines.length > 0 && (
+      {x && report && hasContent && (
         <div className={styles.column}>
           <TillPaper report={report} nameOf={nameOf} shownAt={reply.now} />
           <div className={`${styles.screenOnly} ${styles.keys}`}>

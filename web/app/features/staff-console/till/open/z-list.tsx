@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListedZ } from '../../../../../../shared/contracts/staff/till.ts';
-import { writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { staffPaths } from '../../../../content/staff/staff-paths.ts';
 import { tillCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { momentOf } from '../moments.ts';

@@ -1,7 +1,7 @@
 import { slotById, type TourType, tourTypes } from '../../../../../../shared/booking/slots.ts';
 import type { CashUp, Takings } from '../../../../../../shared/staff/till/cash-up.ts';
-import { writeSigned } from '../../../../../../shared/staff/till/till-words.ts';
 import type { CalendarDate } from '../../../../../../shared/values/port-vila-time.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { writeDate } from '../../../../../../shared/values/written-time.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { SumTable } from './sum-table.tsx';

@@ -2,16 +2,12 @@ import { houseName } from '../../../../../../shared/content/business.ts';
 import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
 import { changedIn } from '../../../../../../shared/staff/till/till-count.ts';
 import type { TillReport } from '../../../../../../shared/staff/till/till-csv.ts';
-import {
-  changeNote,
-  methodsInOrder,
-  tillMethods,
-  writeAud,
-  writeSigned,
-} from '../../../../../../shared/staff/till/till-words.ts';
+import { changeNote, methodsInOrder, tillMethods } from '../../../../../../shared/staff/till/till-words.ts';
 import type { ZReport } from '../../../../../../shared/staff/till/z-report.ts';
+import { writeAud, writeSigned } from '../../../../../../shared/values/signed-amount.ts';
 import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
 import { dayOf, timeOf } from '../moments.ts';
+import { BesidePart } from './beside-part.tsx';
 import { CountedPart } from './counted-part.tsx';
 import { MethodBar, MethodSample } from './method-bar.tsx';
 import { StartsPart } from './starts-part.tsx';
@@ -80,6 +76,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
         />
       </div>
       <StartsPart starts={byStart} hasApart={hasApart} />
+      <BesidePart lines={report.lines} exceptions={report.exceptions ?? []} nameOf={nameOf} />
       {z && <CountedPart report={z} />}
       <footer className={styles.foot}>
         <p>

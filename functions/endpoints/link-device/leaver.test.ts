@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { linkDevice as linkContract } from '../../../shared/contracts/staff/link-device.ts';
+import { managePeople as manageContract } from '../../../shared/contracts/staff/manage-people.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
+import { colleagues, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { deviceStore, type LinkKey } from '../../stores/staff/devices.ts';
+import { passkeyStore } from '../../stores/staff/passkeys.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { noPerson } from '../../stores/staff/staff-items.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { vouchedDevices } from '../../use-cases/people/vouched-devices.ts';
+import { managePeople } from '../manage-people/manage-people.ts';
+import { linkDevice } from './link-device.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const devices = deviceStore(table, clock);
+const people = peopleStore(table, clock);
+const passkeys = passkeyStore(table, clock);
+const known = colleagues(table, clock);
+let ann: Linked;
+let boss: Linked;
+beforeEach(async () => {
+  ann = await known.add('Ann', 'manager', true);
+  boss = await known.add('Boss', 'manager', true);
+});
+
+const manage = (action: object, as = ann) =>
+  caller(
+    manageContract,
+    managePeople({ people, devices, passkeys, codes: codeStore(table, clock), clock }),
+    sessionStore(table, clock),
+  )({ json: { commandId: randomBytes(12).toString('hex'), action }, cookies: [as.cookie] });
+const linkIn = ({ json }: Awaited<ReturnType<typeof manage>>): LinkKey => {
+  const [device = '', secret = ''] = (json.link.split('#')[1] ?? '').split('.');
+  return { device, secret };
+};
+const noLimits = { count: async () => ({ result: 'counted' as const }) };
+const use = (link: LinkKey, nonce = randomBytes(16).toString('hex'), store: typeof devices = devices) =>
+  caller(
+    linkContract,
+    linkDevice({ devices: store, passkeys }),
+    noLimits,
+    sessionStore(table, clock),
+  )({ json: { ...link, nonce, accept: true } });
+const another = (person: string, reset = false) => ({ kind: 'invite-device', person, reset });
+const endBoss = () => manage({ kind: 'end-person', person: boss.person });
+const ids = async () => (await passkeys.all()).map(({ id }) => id);
+
+describe('links of a manager who is ended', () => {
+  const actions = [
+    ['a new manager', { kind: 'invite', name: 'Puppet', role: 'manager' }],
+    ['a shared tablet', { kind: 'invite-shared', name: 'Bar tablet' }],
+  ] as const;
+
+  it.each(actions)('to let in %s open nothing, and are ended with her', async (_what, action) => {
+    const link = linkIn(await manage(action, boss));
+    await endBoss();
+    expect((await use(link)).status).toBe(404);
+    expect((await devices.find(link.device))?.state).toBe('ended');
+  });
+
+  it('are refused also when she is ended while one is being used', async () => {
+    const link = linkIn(await manage(another(ann.person), boss));
+    const findFirst: typeof devices = {
+      ...devices,
+      findLink: async (...key) => {
+        const found = await devices.findLink(...key);
+        await people.end(boss.person);
+        return found;
+      },
+    };
+    const answer = await use(link, undefined, findFirst);
+    expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' }, cookies: [] });
+    expect((await devices.find(link.device))?.state).toBe('invited');
+  });
+
+  it('open nothing when they are made by a call that was under way as she was ended', async () => {
+    await endBoss();
+    const late = await devices.invite(ann.person, { by: boss.person });
+    expect((await use(late as LinkKey)).status).toBe(404);
+    const tablet = await devices.invite(noPerson, { by: boss.person, name: 'Late' });
+    expect((await use(tablet as LinkKey)).status).toBe(404);
+  });
+
+  it('open nothing once she is no manager any more', async () => {
+    const link = linkIn(await manage(another(ann.person), boss));
+    await manage({ kind: 'change-role', person: boss.person, role: 'floor' });
+    expect((await use(link)).status).toBe(404);
+  });
+
+  it('of a manager who stays open as before', async () => {
+    const link = linkIn(await manage(another(boss.person)));
+    expect((await use(link)).status).toBe(200);
+  });
+});
+
+describe('a reset', () => {
+  it('deletes the passkeys when its link is used, not before, and none that was made after', async () => {
+    await known.addPasskey(boss, 'old');
+    await known.addPasskey(ann, 'of-ann');
+    const link = linkIn(await manage(another(boss.person, true)));
+    expect(await ids()).toHaveLength(2);
+    const nonce = randomBytes(16).toString('hex');
+    expect((await use(link, nonce)).status).toBe(200);
+    expect(await ids()).toEqual(['of-ann']);
+    await known.addPasskey({ person: boss.person, device: link.device }, 'new');
+    expect((await use(link, nonce)).status).toBe(200);
+    expect((await ids()).toSorted()).toEqual(['new', 'of-ann']);
+  });
+
+  it('whose link is not used deletes nothing', async () => {
+    await known.addPasskey(boss, 'kept');
+    const link = linkIn(await manage(another(boss.person, true)));
+    clock.pass(601_000);
+    expect((await use(link)).status).toBe(404);
+    expect(await ids()).toEqual(['kept']);
+  });
+});
+
+describe('devices that somebody linked for others', () => {
+  const opens = async () => {
+    const works = new Set(await ids());
+    return vouchedDevices(boss.person, await devices.list(), works, clock().getTime() / 1000);
+  };
+
+  it('end by one press with the passkeys made on them, wherever those were used since', async () => {
+    const link = linkIn(await manage(another(ann.person), boss));
+    await use(link);
+    await known.addPasskey({ person: ann.person, device: link.device }, 'spare');
+    await known.addPasskey(ann, 'of-ann');
+    await devices.end(link.device);
+    const again = await devices.startSession(ann.person, { id: 'spare', isOnDevice: true }, { browser: '' });
+    await endBoss();
+    expect((await opens()).map(({ id }) => id).toSorted()).toEqual([link.device, again?.device].toSorted());
+    expect((await manage({ kind: 'end-linked-devices', person: boss.person })).status).toBe(200);
+    expect(await opens()).toEqual([]);
+    expect(await ids()).toEqual(['of-ann']);
+    expect((await devices.find(again?.device ?? ''))?.state).toBe('ended');
+    expect((await devices.find(ann.device))?.state).toBe('linked');
+  });
+
+  it('do not include her own, nor those of others', async () => {
+    await known.linkAnother(boss.person);
+    await use(linkIn(await manage(another(boss.person), boss)));
+    await use(linkIn(await manage(another(boss.person))));
+    expect(await opens()).toEqual([]);
+  });
+});

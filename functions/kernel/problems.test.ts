@@ -1,0 +1,19 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, it } from 'vitest';
+import { testTable } from '../stores/table/table-content.testing.ts';
+import { refusedFrom } from './problems.ts';
+
+const table = testTable();
+
+it('answers a write that would outgrow an item with a refusal, not with a failure', async () => {
+  const grow = new UpdateCommand({
+    TableName: table.name,
+    Key: { pk: 'DAY#2026-11-24', sk: 'SLOT#10:00#TOUR' },
+    UpdateExpression: 'SET #text = :text',
+    ExpressionAttributeNames: { '#text': 'text' },
+    ExpressionAttributeValues: { ':text': 'x'.repeat(410_000) },
+  });
+  const error = await table.client.send(grow).catch((problem: unknown) => problem);
+  expect(refusedFrom(error).refusal.kind).toBe('too-large');
+  expect(refusedFrom(new Error('anything else')).refusal.kind).toBe('unexpected');
+});

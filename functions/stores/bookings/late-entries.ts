@@ -1,0 +1,50 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { type CalendarDate, type Clock, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { isExpired, type Table } from '../table/table.ts';
+import { slotExpiresAt } from './slot-item.ts';
+import type { Write } from './visit-item.ts';
+
+/**
+ * Days whose visits got entries after the day itself: `LATE-ENTRIES / 2026-11-24`, with the time of the latest. The till
+ * reads these days, however long ago they were. A partition of its own, because whoever records may not write Zs.
+ */
+const partition = 'LATE-ENTRIES';
+
+/** Beyond this, an entry that was on its way has arrived. */
+const marginSeconds = 86_400;
+
+export function lateEntries(table: Table, clock: Clock) {
+  return {
+    /** The write that belongs into the transaction of a late entry. */
+    mark: (date: CalendarDate, at: number): Write => ({
+      Update: {
+        TableName: table.name,
+        Key: { pk: partition, sk: date },
+        UpdateExpression: 'SET #at = :at, expiresAt = :expiresAt',
+        ExpressionAttributeNames: { '#at': 'at' },
+        ExpressionAttributeValues: { ':at': at, ':expiresAt': slotExpiresAt(date) },
+      },
+    }),
+
+    /** Days with entries recorded after them, at or after `since` (epoch seconds), in order. */
+    async daysSince(since: number): Promise<readonly CalendarDate[]> {
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :late',
+          ExpressionAttributeValues: { ':late': partition },
+          ConsistentRead: true,
+        },
+      );
+      const days: CalendarDate[] = [];
+      for await (const { Items = [] } of pages) {
+        const recent = Items.filter(
+          (item) => !isExpired(item, clock()) && Number(item.at) >= since - marginSeconds,
+        );
+        days.push(...recent.map(({ sk }) => calendarDateFrom(String(sk))));
+      }
+      return days;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
+import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-item.ts';
+
+/**
+ * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
+ * recorded. Every press, and every change of the booking that depends on the log, raises `version` under the condition
+ * that it is as read: the history of a party is serial although seats and visit are two items.
+ */
+
+const StoredVisit = z.object({
+  version: z.int(),
+  log: z.array(VisitEntry),
+});
+
+export interface StoredVisit {
+  /** Zero while nothing is stored. */
+  readonly version: number;
+  readonly log: VisitLog;
+}
+
+/** A booking with what staff recorded about it. */
+export type VisitedBooking = StoredBooking & { readonly visit: StoredVisit };
+
+export const noVisit: StoredVisit = { version: 0, log: [] };
+
+export const visitKeyPrefix = 'VISIT#';
+
+/** @param party permanent id of the booking */
+export const visitKeyIn = (pk: string, party: string): ItemKey => ({ pk, sk: `${visitKeyPrefix}${party}` });
+
+type VisitingBooking = Pick<StoredBooking, 'date' | 'id' | 'firstId'>;
+
+export const visitKeyOf = (booking: VisitingBooking): ItemKey =>
+  visitKeyIn(dayKey(booking.date), lastingId(booking));
+
+/** Permanent id of the party in the sort key of a visit; undefined for any other item. */
+export const partyOfKey = (sk: string): string | undefined =>
+  sk.startsWith(visitKeyPrefix) ? sk.slice(visitKeyPrefix.length) : undefined;
+
+/** Parses an item; `noVisit` when missing or expired. */
+export const parseVisit = (item: Record<string, unknown> | undefined, now: Date): StoredVisit =>
+  item === undefined || isExpired(item, now) ? noVisit : validateKeepingUnknown(StoredVisit, item);
+
+export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): VisitedBooking => ({
+  ...booking,
+  visit: { version, log },
+});
+
+/** The booking alone, as it stands in its slot. */
+export function withoutVisit(booking: StoredBooking): StoredBooking {
+  const { visit: _visit, ...stored } = booking as VisitedBooking;
+  return stored;
+}
+
+/** A visit, with every entry written before. */
+export async function readVisit(table: Table, clock: Clock, key: ItemKey): Promise<StoredVisit> {
+  const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+  return parseVisit((await table.client.send(command)).Item, clock());
+}
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type UpdateWrite = NonNullable<Write['Update']>;
+
+/** The writes of visits, alone or in one transaction with the slot. */
+export function visitWrites(table: Table) {
+  const ifAsSeen = (
+    booking: VisitingBooking,
+    seen: StoredVisit,
+    log: { readonly expression: string; readonly values: Readonly<Record<string, unknown>> },
+  ): UpdateWrite => ({
+    TableName: table.name,
+    Key: visitKeyOf(booking),
+    UpdateExpression: `SET version = :next, expiresAt = :expiresAt, #log = ${log.expression}`,
+    ConditionExpression: seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen',
+    ExpressionAttributeNames: { '#log': 'log' },
+    ExpressionAttributeValues: {
+      ':next': seen.version + 1,
+      ':expiresAt': slotExpiresAt(booking.date),
+      ...(seen.version > 0 && { ':seen': seen.version }),
+      ...log.values,
+    },
+  });
+
+  const replace = (booking: VisitingBooking, seen: StoredVisit, log: VisitLog): UpdateWrite =>
+    ifAsSeen(booking, seen, { expression: ':log', values: { ':log': log } });
+
+  return {
+    /** Adds entries to the log as it was read. */
+    append: (booking: VisitingBooking, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
+      ifAsSeen(booking, seen, {
+        expression: 'list_append(if_not_exists(#log, :none), :added)',
+        values: { ':none': [], ':added': entries },
+      }),
+
+    /** Leaves the log as it was read: what is pressed on the booking of before has to be decided afresh. */
+    keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite =>
+      ifAsSeen(booking, seen, { expression: 'if_not_exists(#log, :none)', values: { ':none': [] } }),
+
+    /** Empties the log of a party that leaves the day with it. The version stays, for presses that were on the way. */
+    leave: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
+
+    /** Replaces the texts of a log. */
+    replace,
+
+    /** Brings the log of a party to its new day, where it can have no other. */
+    bring: (booking: VisitingBooking, log: VisitLog): UpdateWrite => ({
+      TableName: table.name,
+      Key: visitKeyOf(booking),
+      UpdateExpression:
+        'SET version = if_not_exists(version, :zero) + :one, expiresAt = :expiresAt, #log = :log',
+      ExpressionAttributeNames: { '#log': 'log' },
+      ExpressionAttributeValues: {
+        ':zero': 0,
+        ':one': 1,
+        ':expiresAt': slotExpiresAt(booking.date),
+        ':log': log,
+      },
+    }),
+  };
+}

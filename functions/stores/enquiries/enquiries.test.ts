@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { EnquiryEntry } from '../../../shared/enquiries/enquiry-log.ts';
+import type { EnquiryState } from '../../../shared/enquiries/enquiry-state.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { idFrom } from '../table/put-idempotent.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { enquiryStore, nameOfEnquiry, placeInList } from './enquiries.ts';
+import { sampleEnquiry } from './enquiry.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const receivedAt = new Date('2026-11-21T10:00:00+11:00').getTime() / 1000;
+
+it('keeps an enquiry and its place in the list in step while colleagues change it at once', async () => {
+  const enquiries = enquiryStore(table, clock);
+  await enquiries.receive(sampleEnquiry, 'key');
+  const name = nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt });
+  const states: readonly EnquiryState[] = ['answered', 'declined', 'new', 'booked'];
+  const press = async (number: number): Promise<void> => {
+    const entry: EnquiryEntry = {
+      id: `${number}`,
+      at: receivedAt + number,
+      by: 'a',
+      on: 'b',
+      kind: 'state',
+      state: states[number % 4] ?? 'new',
+    };
+    for (;;) {
+      const seen = await enquiries.named(name);
+      if (seen === undefined) throw new Error('The enquiry is gone');
+      if ((await enquiries.append(seen, entry)) === 'done') return;
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, (_, number) => press(number)));
+  const enquiry = await enquiries.named(name);
+  expect(enquiry?.log).toHaveLength(12);
+  const [entry, ...others] = await enquiries.listed();
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject(enquiry ? placeInList(enquiry) : {});
+});
+
+it('lists nothing of an enquiry whose change was overtaken', async () => {
+  const enquiries = enquiryStore(table, clock);
+  await enquiries.receive(sampleEnquiry, 'key');
+  const seen = await enquiries.named(nameOfEnquiry({ id: idFrom('enquiry', 'key'), receivedAt }));
+  if (seen === undefined) throw new Error('The enquiry is gone');
+  const author = { at: receivedAt, by: 'a', on: 'b', kind: 'state' } as const;
+  expect(await enquiries.append(seen, { id: '1', ...author, state: 'answered' })).toBe('done');
+  expect(await enquiries.append(seen, { id: '2', ...author, state: 'declined' })).toBe('overtaken');
+  expect(await enquiries.listed()).toMatchObject([{ state: 'answered' }]);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { gatherMinutes } from '../../../shared/limits/mail-limit.ts';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+
+/** As long as the nightly check offers a mail again. */
+const retentionSeconds = 4 * 86_400;
+
+/** A confirmation that waits in a digest: its event, and the key of its slot. */
+const Gathered = z.object({
+  eventId: z.string(),
+  subject: z.string(),
+  slot: z.object({ pk: z.string(), sk: z.string() }),
+});
+export type Gathered = z.infer<typeof Gathered>;
+
+export interface GatheringOutcome {
+  readonly digest: ItemKey;
+  readonly secondsLeft: number;
+  /** The message that sends the digest has to be queued: the digest is new, or an earlier attempt may not have got there. */
+  readonly isUnannounced: boolean;
+}
+
+export type MailDigestStore = ReturnType<typeof mailDigestStore>;
+
+/**
+ * Confirmations gathered for a mailbox and day: `DIGEST#<digest of both> / DUE` with the time at which they go out, and
+ * one item `MAIL#<event id>` each. No address is stored.
+ */
+export function mailDigestStore(table: Table, clock: Clock) {
+  const now = () => epochSeconds(clock());
+  const TableName = table.name;
+
+  return {
+    /** Adds a confirmation to the digest of its mailbox. Idempotent; the first one sets the time. */
+    async gather(mailbox: string, mail: Gathered): Promise<GatheringOutcome> {
+      const pk = digestKey(mailbox, dateOf(clock()));
+      const expiresAt = now() + retentionSeconds;
+      const before = await table.client.send(
+        new PutCommand({
+          TableName,
+          Item: { pk, sk: mailKey(mail.eventId), ...mail, expiresAt },
+          ReturnValues: 'ALL_OLD',
+        }),
+      );
+      const dueAt = now() + gatherMinutes * 60;
+      const { Attributes } = await table.client.send(
+        new UpdateCommand({
+          TableName,
+          Key: { pk, sk: dueKey },
+          UpdateExpression: 'SET dueAt = if_not_exists(dueAt, :due), expiresAt = :expiresAt',
+          ExpressionAttributeValues: { ':due': dueAt, ':expiresAt': expiresAt },
+          ReturnValues: 'UPDATED_OLD',
+        }),
+      );
+      const set = Due.parse(Attributes ?? {}).dueAt;
+      return {
+        digest: { pk, sk: dueKey },
+        secondsLeft: Math.max(0, (set ?? dueAt) - now()),
+        isUnannounced: set === undefined || before.Attributes !== undefined,
+      };
+    },
+
+    /**
+     * Ends the gathering once it is due: what comes later starts another. Answers the seconds left while it is not, and
+     * 0 when it is or an earlier attempt has ended it.
+     */
+    async end(digest: ItemKey): Promise<number> {
+      const read = await table.client.send(
+        new GetCommand({ TableName, Key: { ...digest }, ConsistentRead: true }),
+      );
+      const { dueAt } = Due.parse(read.Item ?? {});
+      if (dueAt === undefined) return 0;
+      if (dueAt > now()) return dueAt - now();
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName,
+            Key: { ...digest },
+            UpdateExpression: 'REMOVE dueAt',
+            ConditionExpression: 'dueAt = :dueAt',
+            ExpressionAttributeValues: { ':dueAt': dueAt },
+          }),
+        );
+      } catch (error) {
+        // Another delivery has ended it.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+      return 0;
+    },
+
+    async waiting({ pk }: ItemKey): Promise<readonly Gathered[]> {
+      const mails: Gathered[] = [];
+      for await (const item of itemsIn(table, pk, { prefix: mailPrefix })) mails.push(Gathered.parse(item));
+      return mails;
+    },
+
+    async remove({ pk }: ItemKey, eventId: string): Promise<void> {
+      await table.client.send(new DeleteCommand({ TableName, Key: { pk, sk: mailKey(eventId) } }));
+    },
+  };
+}
+
+const Due = z.object({ dueAt: z.optional(z.int()) });
+const dueKey = 'DUE';
+const mailPrefix = 'MAIL#';
+const mailKey = (eventId: string): string => `${mailPrefix}${eventId}`;
+const digestKey = (mailbox: string, day: string): string =>
+  `DIGEST#${createHash('sha256').update(`digest\n${day}\n${mailbox}`).digest('hex').slice(0, 40)}`;

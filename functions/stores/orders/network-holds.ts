@@ -1,0 +1,86 @@
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { parcelOf } from '../../../shared/shop/basket.ts';
+import { holdEndsAt } from '../../../shared/shop/reconciling.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Write } from '../table/pointers.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { keyOfOrder, parseOrder, type StoredOrder } from './order-item.ts';
+
+/** What a network has on hold now. */
+export interface NetworkHolds {
+  readonly key: ItemKey;
+  readonly bottles: number;
+  /** When the first of these orders ends unpaid, in epoch seconds; 0 without any. */
+  readonly endsAt: number;
+  /** Keys of these orders, and the version of the list that they were read from. */
+  readonly orders: readonly ItemKey[];
+  readonly version: number;
+}
+
+const StoredHolds = z.object({
+  orders: z.array(z.object({ pk: z.string(), sk: z.string() })),
+  version: z.int(),
+});
+
+const secondsKept = 86_400;
+
+/**
+ * The orders by which a network holds bottles: `HOLDS#<digest> / HOLDS`. The list is read together with its orders and
+ * rewritten without those that hold nothing any more, so whatever settles an order need not know its network. It ends a
+ * day after its last order.
+ */
+export function networkHolds(table: Table, clock: Clock) {
+  const ordersAt = async (keys: readonly ItemKey[]): Promise<StoredOrder[]> => {
+    if (keys.length === 0) return [];
+    const { Responses, UnprocessedKeys } = await table.client.send(
+      new BatchGetCommand({
+        RequestItems: { [table.name]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: true } },
+      }),
+    );
+    if (Object.keys(UnprocessedKeys ?? {}).length > 0) {
+      throw Object.assign(new Error('Could not read all orders'), { name: 'ThrottlingException' });
+    }
+    return (Responses?.[table.name] ?? [])
+      .map((item) => parseOrder(item, clock()))
+      .filter((order) => order !== undefined);
+  };
+
+  return {
+    async of(network: string): Promise<NetworkHolds> {
+      const key = { pk: `HOLDS#${network}`, sk: 'HOLDS' };
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
+      );
+      const listed = Item ? StoredHolds.parse(Item) : { orders: [], version: 0 };
+      const isOver = Item === undefined || isExpired(Item, clock());
+      const orders = (await ordersAt(isOver ? [] : listed.orders)).filter(({ stock }) => stock === 'held');
+      return {
+        key,
+        bottles: orders.reduce((sum, { lines }) => sum + parcelOf(lines).bottles, 0),
+        endsAt: orders.length === 0 ? 0 : Math.min(...orders.map(holdEndsAt)),
+        orders: orders.map(keyOfOrder),
+        version: listed.version,
+      };
+    },
+
+    /** Transaction write that adds an order, unless the list has changed since it was read. */
+    adding({ key, orders, version }: NetworkHolds, order: StoredOrder): Write {
+      return {
+        Update: {
+          TableName: table.name,
+          Key: { ...key },
+          UpdateExpression: 'SET orders = :orders, #version = :next, expiresAt = :end',
+          ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : '#version = :seen',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: {
+            ':orders': [...orders, keyOfOrder(order)],
+            ':next': version + 1,
+            ':end': epochSeconds(clock()) + secondsKept,
+            ...(version > 0 && { ':seen': version }),
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Month } from '../../../shared/calendar/month.ts';
+import { movementMonths } from '../../../shared/shop/order-books.ts';
+import { orderListedUntil, placeOfOrder } from '../../../shared/shop/order-listed.ts';
+import { orderTaskKinds } from '../../../shared/shop/order-task.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
+import { mendList, type Pointer, pointersIn, pointerWrite, type Write } from '../table/pointers.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import { keyOfOrder, orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
+
+/** Those that something is to be done with, and those done lately. */
+const orderList = 'ORDERS#LIST';
+
+/** The orders whose money moved in a month, in Port Vila. */
+const booksList = (month: Month): string => `ORDERS#BOOKS#${month}`;
+
+const ListedOrderEntry = z.object({
+  target: z.object({ pk: z.string(), sk: z.string() }),
+  expiresAt: z.int(),
+  task: z.optional(z.object({ kind: z.enum(orderTaskKinds), dueAt: z.optional(z.int()) })),
+  lastAt: z.int(),
+  isUnsettled: z.boolean(),
+});
+export type ListedOrderEntry = z.infer<typeof ListedOrderEntry>;
+
+/** Reads the lists that orders stand in. */
+export function orderLists(table: Table, clock: Clock) {
+  const read = async (targets: readonly ItemKey[]): Promise<readonly StoredOrder[]> =>
+    (await itemsOfKeys(table, targets)).flatMap((item) => parseOrder(item, clock()) ?? []);
+
+  return {
+    /** What the list of orders may show: one query, however many orders are kept. */
+    async listed(): Promise<readonly ListedOrderEntry[]> {
+      return (await pointersIn(table, orderList, clock())).map((entry) => ListedOrderEntry.parse(entry));
+    },
+
+    /** The orders of entries, unordered. */
+    read: (entries: readonly Pick<ListedOrderEntry, 'target'>[]): Promise<readonly StoredOrder[]> =>
+      read(entries.map(({ target }) => target)),
+
+    /** Mends the list where it differs from these orders, as they were just read. Returns how many entries. */
+    mendList: (orders: readonly StoredOrder[]): Promise<number> =>
+      mendList(
+        table,
+        orderList,
+        orders.map((order) => ({
+          pointer: listPointer(order),
+          unchanged: {
+            ConditionCheck: {
+              TableName: table.name,
+              Key: { ...keyOfOrder(order) },
+              ConditionExpression: 'version = :read',
+              ExpressionAttributeValues: { ':read': order.version },
+            },
+          },
+        })),
+        clock(),
+      ),
+
+    /** All orders whose money moved in a month, unordered. */
+    async movedIn(month: Month): Promise<readonly StoredOrder[]> {
+      const entries = await pointersIn(table, booksList(month), clock());
+      return read(entries.map(({ target }) => target));
+    },
+  };
+}
+
+/**
+ * Puts an order where it stands in the lists now; belongs into the transaction of each of its writes.
+ *
+ * @param before the order as it was; absent for a new one
+ */
+export function listWrites(table: Table, order: StoredOrder, before?: StoredOrder): readonly Write[] {
+  const known = before === undefined ? [] : movementMonths(before);
+  const target = keyOfOrder(order);
+  const expiresAt = orderExpiresAt(order);
+  return [
+    pointerWrite(table, orderList, listPointer(order)),
+    ...movementMonths(order)
+      .filter((month) => !known.includes(month))
+      .map((month) => pointerWrite(table, booksList(month), { target, expiresAt, facts: {} })),
+  ];
+}
+
+const listPointer = (order: StoredOrder): Pointer => ({
+  target: keyOfOrder(order),
+  expiresAt: orderListedUntil(order, orderExpiresAt(order)),
+  facts: { ...placeOfOrder(order) },
+});

@@ -1,0 +1,72 @@
+import {
+  noPadTries,
+  type PadTries,
+  padLockOf,
+  withoutPadTry,
+  withPadTry,
+} from '../../../shared/staff/sign-in/pad-tries.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+import { readDeviceAndPerson } from './staff-items.ts';
+import { updateDevice } from './update-device.ts';
+
+/** A try at a code on a shared device. */
+export type PadTry =
+  | {
+      readonly result: 'counted';
+      /** Epoch seconds, by which the try is released. */
+      readonly at: number;
+      /** Until when the device takes no more codes, should this one be wrong. */
+      readonly lockedUntil: number | undefined;
+    }
+  | { readonly result: 'locked'; readonly until: number };
+
+export type PadTriesStore = ReturnType<typeof padTriesStore>;
+
+/** Attempts at a write that loses to others on the same device: a few of them lock it. */
+const maxAttempts = 40;
+
+/** Tries at codes on a shared device: on its item, so that guessing stops the device and no colleague. */
+export function padTriesStore(table: Table, clock: Clock) {
+  /** Decides on what is stored until no other try comes between. Undefined: nothing to write. */
+  const change = async (
+    device: string,
+    decide: (seen: PadTries) => PadTries | undefined,
+  ): Promise<PadTries> => {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const stored = (await readDeviceAndPerson(table, { device })).device?.padTries;
+      const next = decide(stored ?? noPadTries);
+      if (next === undefined) return stored ?? noPadTries;
+      const written = await updateDevice(table, device, {
+        UpdateExpression: 'SET padTries = :next',
+        ConditionExpression: `attribute_exists(pk) AND ${stored ? 'padTries = :seen' : 'attribute_not_exists(padTries)'}`,
+        ExpressionAttributeValues: { ':next': next, ...(stored && { ':seen': stored }) },
+      });
+      if (written !== undefined) return next;
+    }
+    throw new Error(
+      `The tries of device ${device} were not counted after ${maxAttempts} conflicting updates`,
+    );
+  };
+
+  return {
+    /** Counts a try before its code is looked at, so that of any number at once no more are looked at than the lock allows. */
+    async count(device: string): Promise<PadTry> {
+      const at = epochSeconds(clock());
+      let isCounted = false;
+      const tries = await change(device, (seen) => {
+        isCounted = padLockOf(seen, at) === undefined;
+        return isCounted ? withPadTry(seen, at) : undefined;
+      });
+      const until = padLockOf(tries, at);
+      return isCounted
+        ? { result: 'counted', at, lockedUntil: until }
+        : { result: 'locked', until: until ?? at };
+    },
+
+    /** Releases the try of a code that was right, or not looked at, and a lock with it. */
+    async release(device: string, at: number): Promise<void> {
+      await change(device, (seen) => withoutPadTry(seen, at));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+import type { ObservedTable } from './table-content.testing.ts';
+
+/** Calls of the table and capacity units, each call at least one: DynamoDB Local charges nothing for finding nothing. */
+export interface Used {
+  readonly calls: number;
+  readonly units: number;
+}
+
+export interface CountedTable extends Table {
+  /** What a piece of work uses. */
+  used(work: () => Promise<unknown>): Promise<Used>;
+}
+
+type Capacity = { readonly CapacityUnits?: number };
+interface Answered {
+  readonly ConsumedCapacity?: Capacity | readonly Capacity[];
+}
+
+/** The same table through a client that counts what it uses. */
+export function countedTable({ name, settings }: Pick<ObservedTable, 'name' | 'settings'>): CountedTable {
+  const plain = new DynamoDBClient(settings);
+  let used: Used = { calls: 0, units: 0 };
+  plain.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next({
+        ...args,
+        input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input,
+      });
+      const { ConsumedCapacity = [] } = answer.output as Answered;
+      const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+      used = { calls: used.calls + 1, units: used.units + Math.max(1, units) };
+      return answer;
+    },
+    { step: 'initialize' },
+  );
+  return {
+    name,
+    client: DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } }),
+    async used(work) {
+      used = { calls: 0, units: 0 };
+      await work();
+      return used;
+    },
+  };
+}

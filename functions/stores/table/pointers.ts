@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { itemsIn } from './items-in.ts';
+import { cancelledFor, retryOnConflict } from './retry-on-conflict.ts';
+import { type ItemKey, isExpired, type Table } from './table.ts';
+
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/**
+ * An entry of a list: it names an item of another partition, with what the item's place in the list depends on and
+ * nothing personal. Written in the transaction of its item, whose condition keeps both in step; it leaves the list as it
+ * expires.
+ */
+export interface Pointer {
+  readonly target: ItemKey;
+  /** Epoch seconds until which the item stands in the list. */
+  readonly expiresAt: number;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** `<list> / <pk of the item>/<sk of the item>`. */
+export const pointerWrite = (table: Table, list: string, { target, expiresAt, facts }: Pointer): Write => ({
+  Put: {
+    TableName: table.name,
+    Item: { ...facts, ...pointerKey(list, target), expiresAt },
+  },
+});
+
+export const pointerRemoval = (table: Table, list: string, target: ItemKey): Write => ({
+  Delete: { TableName: table.name, Key: { ...pointerKey(list, target) } },
+});
+
+const pointerKey = (list: string, { pk, sk }: ItemKey): ItemKey => ({ pk: list, sk: `${pk}/${sk}` });
+
+/** The entries of a list, in one query; each with its facts. */
+export async function pointersIn(
+  table: Table,
+  list: string,
+  now: Date,
+): Promise<readonly (Record<string, unknown> & Pick<Pointer, 'target' | 'expiresAt'>)[]> {
+  const found: (Record<string, unknown> & Pick<Pointer, 'target' | 'expiresAt'>)[] = [];
+  for await (const item of itemsIn(table, list)) {
+    if (isExpired(item, now)) continue;
+    const [pk = '', sk = ''] = String(item.sk).split('/');
+    found.push({ ...item, expiresAt: Number(item.expiresAt), target: { pk, sk } });
+  }
+  return found;
+}
+
+/** An entry as its item calls for it, and the condition that the item is still as it was read. */
+export interface DueEntry {
+  readonly pointer: Pointer;
+  readonly unchanged: Write;
+}
+
+/**
+ * Mends the entries of items that differ from what the items call for: a fault, since both are written together. An
+ * item that changes meanwhile is left alone.
+ *
+ * @returns how many were mended
+ */
+export async function mendList(
+  table: Table,
+  list: string,
+  due: readonly DueEntry[],
+  now: Date,
+): Promise<number> {
+  const found = new Map((await pointersIn(table, list, now)).map((entry) => [String(entry.sk), entry]));
+  const wrong = due.filter(({ pointer }) => {
+    if (isExpired({ expiresAt: pointer.expiresAt }, now)) return false;
+    const entry = found.get(pointerKey(list, pointer.target).sk);
+    if (entry === undefined) return true;
+    const { pk: _, sk: __, target: ___, ...stored } = entry;
+    return !isDeepStrictEqual(stored, { ...withoutUndefined(pointer.facts), expiresAt: pointer.expiresAt });
+  });
+  let mended = 0;
+  for (const { pointer, unchanged } of wrong) {
+    const command = new TransactWriteCommand({
+      ClientRequestToken: randomUUID(),
+      TransactItems: [unchanged, pointerWrite(table, list, pointer)],
+    });
+    try {
+      await retryOnConflict(() => table.client.send(command));
+      mended += 1;
+    } catch (error) {
+      if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+    }
+  }
+  return mended;
+}
+
+/** As it is stored. */
+const withoutUndefined = (facts: Pointer['facts']): object => JSON.parse(JSON.stringify(facts)) as object;

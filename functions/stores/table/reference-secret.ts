@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+/** The stack's secret for references, read when a reference is first derived. */
+export type ReferenceSecret = () => Promise<Buffer>;
+
+export const referenceSecretKey = { pk: 'SECRETS', sk: 'REFERENCES' } as const;
+
+/**
+ * The secret that references are derived with. The first call of a stack makes it; it never changes, and each
+ * environment reads it once. Reading and making are one write, so that two first calls get the same secret.
+ */
+export function referenceSecret(table: Table): ReferenceSecret {
+  let secret: Promise<Buffer> | undefined;
+  const read = async (): Promise<Buffer> => {
+    const command = new UpdateCommand({
+      TableName: table.name,
+      Key: referenceSecretKey,
+      UpdateExpression: 'SET #secret = if_not_exists(#secret, :fresh)',
+      ExpressionAttributeNames: { '#secret': 'secret' },
+      ExpressionAttributeValues: { ':fresh': randomBytes(32).toString('base64url') },
+      ReturnValues: 'ALL_NEW',
+    });
+    const { secret: stored } = (await table.client.send(command)).Attributes ?? {};
+    if (typeof stored !== 'string') throw new Error('The secret of references was not returned');
+    return Buffer.from(stored, 'base64url');
+  };
+  return () => {
+    secret ??= read().catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  };
+}
+
+/** Seed of a reference: the keyed digest of what names the call, its idempotency key included. */
+export const referenceSeed = (secret: Buffer, named: readonly string[]): Buffer =>
+  createHmac('sha256', secret).update(named.join('\n')).digest();

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from 'vitest';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
+import { createOperatorBooking as createContract } from '../../../shared/contracts/create-operator-booking.ts';
+import { cancelOperatorBooking } from '../../endpoints/cancel-operator-booking/cancel-operator-booking.ts';
+import { createOperatorBooking } from '../../endpoints/create-operator-booking/create-operator-booking.ts';
+import { type Answer, caller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { operatorsOffice } from './operators-office.testing.ts';
+
+const table = testTable();
+const log = testLog();
+let office: ReturnType<typeof operatorsOffice>;
+let operator: { readonly id: string; readonly key: string };
+beforeEach(async () => {
+  office = operatorsOffice(table);
+  operator = await approved('Sea Breeze');
+});
+
+async function approved(companyName: string): Promise<{ id: string; key: string }> {
+  const id = await office.asked({ companyName });
+  const outcome = await office.deps.operators.approve(id);
+  if (outcome.result !== 'made') throw new Error('No link was made');
+  return { id, key: outcome.key };
+}
+
+const deps = () => ({
+  operators: office.deps.operators,
+  bookings: office.deps.bookings,
+  edits: calendarEditStore(table, office.clock),
+  quotas: quotaStore(table, office.clock),
+  referenceSecret: testReferenceSecret,
+  clock: office.clock,
+});
+const book = (day: number, guestCount = 16, key = operator.key): Promise<Answer> =>
+  caller(
+    createContract,
+    createOperatorBooking(deps()),
+  )({
+    headers: { 'operator-key': key },
+    json: {
+      tourId: 8,
+      tourType: 'Tour and Tasting',
+      date: new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10),
+      time: '2:00 PM',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      preferredLanguage: 'English',
+      guestCount,
+      totalPrice: totalPriceVuv('Tour and Tasting', guestCount),
+    },
+  });
+const cancel = (reference: string): Promise<Answer> =>
+  caller(
+    cancelContract,
+    cancelOperatorBooking(deps()),
+  )({
+    headers: { 'operator-key': operator.key },
+    query: { reference },
+  });
+
+/** Books sixteen places a day until the link is refused; returns how many places it has. */
+async function placesUntilRefused(first = 1): Promise<{ readonly places: number; readonly last: Answer }> {
+  let places = 0;
+  for (let day = first; day < first + 60; day += 1) {
+    const last = await book(day);
+    if (last.status === 201) places += 16;
+    else if (last.status === 429) return { places, last };
+  }
+  throw new Error('The link was not refused');
+}
+
+it('one link books 300 places a day and no more, and staff hear of it; another operator books on', async () => {
+  const { places, last } = await placesUntilRefused();
+  expect(places).toBe(288);
+  expect(last).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.any(String) },
+    json: {
+      kind: 'too-many',
+      reason: 'placesOfOperator',
+      message: expect.stringMatching(/^Your link has booked/),
+    },
+  });
+  expect(log.lines().filter(({ code }) => code === 'operator.limit-reached')).toMatchObject([
+    { level: 'WARN', operatorId: operator.id, limit: 'seats' },
+  ]);
+  const other = await approved('Other');
+  const answers = await Promise.all([40, 41, 42].map((day) => book(day, 16, other.key)));
+  expect(answers.map(({ status }) => status)).toContain(201);
+});
+
+it('a link books more once a manager has raised its limit', async () => {
+  await placesUntilRefused();
+  const { result } = await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
+  expect(result).toBe('made');
+  expect((await placesUntilRefused(30)).places).toBe(304);
+});
+
+it('one link cancels 60 bookings an hour and no more', async () => {
+  await office.deps.operators.edit(operator.id, { seatsPerDay: 600 });
+  await office.deps.operators.edit(operator.id, { seatsPerDay: 300 });
+  const references: string[] = [];
+  for (let day = 1; day < 40; day += 1)
+    for (let party = 0; party < 8 && references.length < 64; party += 1) {
+      const { status, json } = await book(day, 1);
+      if (status === 201) references.push(json.data.reference);
+    }
+  const answers: Answer[] = [];
+  for (const reference of references) answers.push(await cancel(reference));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect((await cancel(references[0] ?? '')).status, 'cancelled before').toBe(200);
+});

@@ -1,0 +1,37 @@
+import { limitSentences } from '../../../shared/booking/limit-messages.ts';
+import { waitInWords } from '../../../shared/limits/quota.ts';
+import { operatorQuotas } from '../../../shared/operators/operator-limits.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { StoredOperator } from '../../stores/operators/operator-item.ts';
+import { type Admission, admission, type OverLimit } from '../../stores/quotas/admission.ts';
+import type { CountingQuotas } from '../network-admission.ts';
+
+const reasons = { seats: 'placesOfOperator', cancellations: 'cancellationsOfOperator' } as const;
+
+interface OperatorAdmission {
+  readonly admission: Admission;
+  readonly refusedOver: (over: OverLimit) => Refused;
+}
+
+/** Counts a call against the quotas of an operator's link: links lie in mails and on drivers' phones. */
+export function operatorAdmission(
+  quotas: CountingQuotas,
+  { id, seatsPerDay }: Pick<StoredOperator, 'id' | 'seatsPerDay'>,
+  limit: keyof typeof reasons,
+  points: number,
+): OperatorAdmission {
+  const counted = { what: `operator ${limit}`, whose: id, quota: operatorQuotas(seatsPerDay)[limit], points };
+  return {
+    admission: admission(quotas, [counted]),
+    refusedOver({ retryAfterSeconds }) {
+      log.warn('operator.limit-reached', { operatorId: id, limit });
+      const message = limitSentences.ofOperator[limit](waitInWords(retryAfterSeconds));
+      return new Refused(
+        { kind: 'too-many', message, reason: reasons[limit], about: retryAfterSeconds },
+        undefined,
+        retryAfterSeconds,
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AccessNotice } from '../../../shared/contracts/staff/renew-session.ts';
+import type { StoredDevice, StoredPerson } from '../../stores/staff/staff-items.ts';
+
+/**
+ * What others have done to the access of a person, the newest first: links in their name, and codes set for them. They
+ * are read from devices and person as stored, so that none is lost; each device shows them until it has dismissed them,
+ * since whoever came in by such a link would dismiss them for all.
+ *
+ * @param device the one that asks: not shown what it came in by, nor what it has dismissed
+ */
+export function accessNotices(
+  { id, codeGivenAt, codeGivenBy }: StoredPerson,
+  device: StoredDevice,
+  {
+    devices,
+    people,
+  }: { readonly devices: readonly StoredDevice[]; readonly people: readonly StoredPerson[] },
+): readonly AccessNotice[] {
+  const nameOf = (by: string | undefined) => {
+    const name = people.find((person) => person.id === by)?.name;
+    return name === undefined ? {} : { by: name };
+  };
+  const ofLinks = devices
+    .filter((one) => one.person === id && one.isReset !== undefined && one.invitedBy !== id)
+    .filter((one) => one.id !== device.id)
+    .map(({ isReset, invitedAt, invitedBy, linkedAt, name, browser }): AccessNotice => {
+      const isUsed = linkedAt !== undefined;
+      const kind = isReset ? 'reset' : 'link';
+      return {
+        kind,
+        at: linkedAt ?? invitedAt,
+        ...nameOf(invitedBy),
+        ...(isUsed && { device: name ?? browser }),
+      };
+    });
+  const ofCode: readonly AccessNotice[] =
+    codeGivenAt === undefined ? [] : [{ kind: 'code', at: codeGivenAt, ...nameOf(codeGivenBy) }];
+  return [...ofLinks, ...ofCode]
+    .filter(({ at }) => at > (device.noticesSeenAt ?? 0))
+    .toSorted((a, b) => b.at - a.at);
+}

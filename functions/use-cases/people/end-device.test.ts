@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registerPasskey as registerContract } from '../../../shared/contracts/staff/register-passkey.ts';
+import { signIn as signInContract } from '../../../shared/contracts/staff/sign-in.ts';
+import { registerPasskey } from '../../endpoints/register-passkey/register-passkey.ts';
+import { signIn } from '../../endpoints/sign-in/sign-in.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { challengeStore } from '../../stores/staff/challenges.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { type PasskeyConsole, passkeyConsole, type SignedIn } from '../passkeys/passkey-console.testing.ts';
+import { SoftwareAuthenticator } from '../passkeys/software-authenticator.testing.ts';
+import { endDevice } from './end-device.ts';
+
+let site: PasskeyConsole;
+let phone: SignedIn;
+let passkey: SoftwareAuthenticator;
+beforeEach(async () => {
+  site = await passkeyConsole();
+  phone = await site.add('Ana', 'manager');
+  passkey = new SoftwareAuthenticator();
+  await site.register(phone, passkey);
+});
+
+const end = ({ device }: SignedIn) => endDevice(site, device);
+const clock = () => new Date(site.epoch() * 1000);
+const stored = async () => (await site.passkeys.all()).map(({ id }) => id);
+const liveOf = async ({ person }: SignedIn) =>
+  (await site.devices.list()).filter((device) => device.person === person && device.state === 'linked');
+
+describe('a lost phone that a manager ends', () => {
+  it('does not come back by the passkey that was made on it', async () => {
+    expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
+    expect((await site.signIn(passkey)).status).toBe(401);
+    expect(await liveOf(phone)).toEqual([]);
+  });
+
+  it('does not come back after it had signed out and in again by an earlier passkey', async () => {
+    const again = site.holderOf(await site.signIn(passkey, {}, phone));
+    expect(await end(again)).toEqual({ removed: 1, remaining: 0 });
+    expect((await site.signIn(passkey)).status).toBe(401);
+  });
+
+  it('does not come back by a passkey that another device made and it has used', async () => {
+    const linked = await site.link(phone);
+    expect((await site.stepUp(linked, passkey)).status).toBe(200);
+    expect(await end(linked)).toEqual({ removed: 1, remaining: 0 });
+  });
+
+  it('takes its passkeys also when it had signed out before', async () => {
+    await site.devices.end(phone.device);
+    expect(await stored()).toHaveLength(1);
+    expect(await end(phone)).toEqual({ removed: 1, remaining: 0 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leaves the passkeys of other devices, and a security key that was used on it', async () => {
+    const key = new SoftwareAuthenticator({ isOnDevice: false });
+    await site.stepUp(phone, passkey);
+    expect((await site.register(phone, key)).status).toBe(200);
+    await site.stepUp(phone, key);
+    expect(await end(phone)).toEqual({ removed: 1, remaining: 1 });
+    expect(await stored()).toEqual([key.credentialId]);
+    expect((await site.signIn(key)).status).toBe(200);
+  });
+
+  it('is ended again without effect on a passkey that was made since', async () => {
+    await end(phone);
+    const other = await site.link(phone);
+    await site.register(other, new SoftwareAuthenticator());
+    expect(await end(phone)).toEqual({ removed: 1, remaining: 1 });
+  });
+});
+
+it('a shared tablet that is ended leaves the passkey that a manager used on it', async () => {
+  const tablet = await site.share(phone);
+  expect((await site.stepUp(tablet, passkey)).status).toBe(200);
+  await end(tablet);
+  expect((await site.signIn(passkey)).status).toBe(200);
+});
+
+it('an unknown device is not ended', async () => {
+  expect(await endDevice(site, 'XXXXXXXXXXXXXXXX')).toBeUndefined();
+});
+
+describe('while a manager ends a phone', () => {
+  const challenges = () => challengeStore(site.table, clock);
+  const sessions = () => sessionStore(site.table, clock);
+
+  it('a passkey that it is registering is refused, and not kept', async () => {
+    await site.stepUp(phone, passkey);
+    const response = new SoftwareAuthenticator().create(await site.optionsFor('register', phone));
+    const passkeys = {
+      ...site.passkeys,
+      ofPerson: async (person: string) => {
+        const before = await site.passkeys.ofPerson(person);
+        await end(phone);
+        return before;
+      },
+    };
+    const useCase = registerPasskey({ challenges: challenges(), passkeys, clock });
+    const register = caller(registerContract, useCase, sessions());
+    const answer = await register({ json: { response }, cookies: phone.cookies });
+    expect(answer).toMatchObject({ status: 401, json: { kind: 'device-ended' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a sign-in by its passkey is refused, and starts no session', async () => {
+    const response = passkey.get(await site.optionsFor('sign-in'));
+    const people = {
+      ...site.people,
+      find: async (person: string) => {
+        await end(phone);
+        return site.people.find(person);
+      },
+    };
+    const useCase = signIn({ ...site, challenges: challenges(), people, clock });
+    const quotas = { count: async () => ({ result: 'counted' }) as const };
+    const answer = await caller(
+      signInContract,
+      useCase,
+      quotas,
+      sessions(),
+    )({ json: { purpose: 'sign-in', response } });
+    expect(answer).toMatchObject({ status: 401, json: { kind: 'unauthorized' } });
+    expect(await liveOf(phone)).toEqual([]);
+  });
+});

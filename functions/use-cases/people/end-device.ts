@@ -1,0 +1,29 @@
+import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+
+export interface EndDeviceDeps {
+  readonly devices: Pick<DeviceStore, 'end'>;
+  readonly passkeys: Pick<PasskeyStore, 'remove' | 'ofPerson'>;
+}
+
+export interface EndedPasskeys {
+  readonly removed: number;
+  readonly remaining: number;
+}
+
+/**
+ * Ends a device that its person may have lost, with the passkeys that were made or used on it: whoever holds it does
+ * not come back. Repeated, it finishes what was begun.
+ *
+ * @returns how many passkeys went with it, and how many its person has left; undefined when there is no such device
+ */
+export async function endDevice(
+  { devices, passkeys }: EndDeviceDeps,
+  id: string,
+): Promise<EndedPasskeys | undefined> {
+  const device = await devices.end(id);
+  if (device === undefined) return undefined;
+  const { person, passkeys: kept = new Set() } = device;
+  for (const passkey of kept) await passkeys.remove(passkey);
+  return { removed: kept.size, remaining: (await passkeys.ofPerson(person)).length };
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { DeviceStore } from '../../stores/staff/devices.ts';
+import type { PasskeyStore } from '../../stores/staff/passkeys.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { type EndDeviceDeps, endDevice } from './end-device.ts';
+import { vouchedDevices } from './vouched-devices.ts';
+
+interface Deps extends EndDeviceDeps {
+  readonly devices: Pick<DeviceStore, 'end' | 'list'>;
+  readonly passkeys: Pick<PasskeyStore, 'remove' | 'ofPerson' | 'all'>;
+  readonly clock: Clock;
+}
+
+/** Ends the links of a person that were not used. One that is being used now is refused, since its maker has ended. */
+export async function endOpenLinks({ devices }: Pick<Deps, 'devices'>, person: string): Promise<void> {
+  for (const { id, invitedBy, state } of await devices.list())
+    if (invitedBy === person && state === 'invited') await devices.end(id);
+}
+
+/** Ends the devices of others that go back to links of this person, with their passkeys. */
+export async function endVouchedDevices(deps: Deps, person: string): Promise<void> {
+  const [devices, passkeys] = [await deps.devices.list(), await deps.passkeys.all()];
+  const works = new Set(passkeys.map(({ id }) => id));
+  for (const { id } of vouchedDevices(person, devices, works, epochSeconds(deps.clock())))
+    await endDevice(deps, id);
+}

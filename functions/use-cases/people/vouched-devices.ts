@@ -1,0 +1,30 @@
+import { isLive } from '../../stores/staff/device-state.ts';
+import type { StoredDevice } from '../../stores/staff/staff-items.ts';
+
+/**
+ * Ways in of others that go back to links which this person made: devices that were linked by them, and every device
+ * that shares a passkey with one of those. An ended device counts as long as a passkey of it works.
+ *
+ * @param devices all devices, those that ended included
+ * @param passkeys ids of the passkeys that work
+ * @param now epoch seconds
+ */
+export function vouchedDevices(
+  person: string,
+  devices: readonly StoredDevice[],
+  passkeys: ReadonlySet<string>,
+  now: number,
+): readonly StoredDevice[] {
+  const others = devices.filter((device) => device.person !== person);
+  const found = new Set(others.filter(({ invitedBy }) => invitedBy === person));
+  const shared = new Set<string>();
+  // A device that is found while this runs is gone through as well.
+  for (const { passkeys: kept = [] } of found) {
+    for (const passkey of kept) shared.add(passkey);
+    for (const other of others)
+      if ([...(other.passkeys ?? [])].some((id) => shared.has(id))) found.add(other);
+  }
+  const opens = (device: StoredDevice) =>
+    isLive(device, now) || [...(device.passkeys ?? [])].some((id) => passkeys.has(id));
+  return [...found].filter(opens);
+}

@@ -1,0 +1,14 @@
+import type { Imbalance } from '../../../shared/staff/till/till-balance.ts';
+import { log } from '../../kernel/log.ts';
+
+/** A line for each method whose payments are not the lines of Zs and X; an alarm reads them. */
+export function reportImbalances(imbalances: readonly Imbalance[]): void {
+  for (const { method, recorded, inTill } of imbalances)
+    log.error('till.imbalance', {
+      method,
+      recorded: recorded.amount,
+      recordedVatu: recorded.vatu,
+      inTill: inTill.amount,
+      inTillVatu: inTill.vatu,
+    });
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import type { TillLine } from '../../../shared/staff/till/z-report.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { deliverTo } from '../../kernel/deliver.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { worker } from '../../kernel/worker.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { readTill } from '../../use-cases/till/open-till.ts';
+import { tillConsole } from '../../use-cases/till/till-console.testing.ts';
+import { checkTill } from './check-till.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-25T02:00:00+11:00');
+const log = testLog();
+const till = tillConsole(table, clock);
+
+const run = () =>
+  deliverTo(worker('check-till', DueEvent, checkTill(till.deps)), {
+    id: 'execution',
+    type: 'till-check.due',
+    scheduledAt: clock().toISOString(),
+  });
+const alarms = () => log.lines().filter(({ code }) => code === 'till.imbalance');
+/** Closes the lines of the X, or what is made of them. */
+async function close(change: (lines: readonly TillLine[]) => readonly TillLine[] = (lines) => lines) {
+  const { number, lines, exceptions, readFrom } = await readTill(till.deps);
+  await till.deps.tills.close({
+    number,
+    closedAt: clock().getTime() / 1000,
+    by: 'mia',
+    on: 'office',
+    lines: [...change(lines)],
+    exceptions,
+    counted: { 'cash-vuv': 0, 'cash-aud': 0, card: 0 },
+    commandId: `command-${number}`,
+    readFrom,
+  });
+}
+
+it('says nothing while the payments of the parties are the lines of Zs and X', async () => {
+  const booking = await till.party();
+  const cash = paid(4000);
+  await till.write(booking, cash);
+  await close();
+  await till.write(booking, entry({ kind: 'undo', entry: cash.id, reason: 'Paid twice' }), paid(500));
+  await till.write(await till.party({ date: till.day(-3) }), paid(7000, { method: 'card' }));
+  expect(await run()).toEqual([]);
+  expect(alarms()).toEqual([]);
+});
+
+it('reports a Z that lacks a payment or holds another sum, by method', async () => {
+  await till.write(await till.party(), paid(4000), paid(3000, { method: 'card' }));
+  await close((lines) =>
+    lines.map((line) => (line.method === 'card' ? { ...line, vatu: 1, amount: 1 } : line)),
+  );
+  expect(await run()).toEqual([]);
+  expect(alarms()).toMatchObject([{ method: 'card', recorded: 3000, inTill: 1, level: 'ERROR' }]);
+});

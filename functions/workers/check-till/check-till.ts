@@ -1,0 +1,14 @@
+import type { DueEvent } from '../../../shared/events/due-event.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import { type OpenTillDeps, readTill } from '../../use-cases/till/open-till.ts';
+import { reportImbalances } from '../../use-cases/till/report-imbalances.ts';
+
+/** Compares the payments in the histories of the parties with the lines of Zs and X; writes nothing. */
+export const checkTill =
+  (deps: Omit<OpenTillDeps, 'people'>): EventUseCase<DueEvent> =>
+  async () => {
+    // Without any Z it reads the last days only: who was let in first is not its business.
+    const { imbalances } = await readTill({ ...deps, people: { list: async () => [] } });
+    reportImbalances(imbalances);
+    return 'handled';
+  };

@@ -1,0 +1,28 @@
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
+import type { MailQueue } from '../../email/mail-queue.ts';
+import type { MailDigestStore } from '../../stores/mail/mail-digests.ts';
+import type { ItemKey } from '../../stores/table/table.ts';
+
+export interface GatheringDeps {
+  readonly digests: MailDigestStore;
+  /** The queue of this worker. */
+  readonly mails: MailQueue;
+}
+
+/** Adds a confirmation to the digest of its mailbox; the message that sends the digest is delivered when it is due. */
+export async function gatherMail(
+  { digests, mails }: GatheringDeps,
+  email: string,
+  { id: eventId, subject, pk, sk }: MailEvent,
+): Promise<true> {
+  const gathered = { eventId, subject, slot: { pk, sk } };
+  const { digest, secondsLeft, isUnannounced } = await digests.gather(mailboxOf(email), gathered);
+  if (isUnannounced) await mails.put([dueDigest(digest)], secondsLeft);
+  return true;
+}
+
+export const dueDigest = (digest: ItemKey): MailEvent => {
+  const subject = digest.pk.slice(digest.pk.indexOf('#') + 1);
+  return { id: `digest-${subject}`, type: 'confirmations.due', subject, ...digest };
+};

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
+import { gatherMinutes, singleConfirmations } from '../../../shared/limits/mail-limit.ts';
+import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { mailer } from '../../email/mailer.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { deliverTo } from '../../kernel/deliver.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { worker } from '../../kernel/worker.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import {
+  type BookingChanges,
+  bookingsIn,
+  referenceOf,
+} from '../../stores/bookings/stored-booking.testing.ts';
+import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
+import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { sendMail } from './send-mail.ts';
+
+const start = new Date('2026-11-20T00:00:00Z');
+const clock = testClock(start);
+const table = testTable();
+const { mail, client } = testSes('no-reply@example.com');
+testLog();
+const sentMail = sentMailStore(table, clock);
+const bookings = bookingStore(table, clock);
+const ana = 'ana@example.com';
+
+/** What the worker has put on its own queue for later. */
+const queued: { readonly event: MailEvent; readonly seconds: number | undefined }[] = [];
+const theQueue = {
+  put: async (events: readonly MailEvent[], seconds?: number) => {
+    queued.push(...events.map((event) => ({ event, seconds })));
+  },
+};
+
+const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof sendMail>[0]> = {}) =>
+  deliverTo(
+    worker(
+      'send-mail',
+      MailEvent,
+      sendMail({
+        sentMail,
+        bookings,
+        enquiries: { find: () => Promise.resolve(undefined) },
+        referenceRequests: { find: () => Promise.resolve(undefined) },
+        upcomingBookings: () => Promise.resolve([]),
+        edits: calendarEditStore(table, clock),
+        operators: { find: () => Promise.resolve(undefined) },
+        orders: { findSubject: () => Promise.resolve(undefined) },
+        quotas: quotaStore(table, clock),
+        digests: mailDigestStore(table, clock),
+        mails: theQueue,
+        post: mailer(client, configurationSet),
+        clock,
+        sender: 'no-reply@example.com',
+        events: 'events@example.com',
+        operations: 'operations@example.com',
+        siteUrl: 'https://rum.example.com',
+        ...parts,
+      }),
+    ),
+    ...events,
+  );
+
+const confirmed = (booking: StoredBooking): MailEvent => ({
+  id: `${booking.id}-0`,
+  type: 'booking.confirmed',
+  subject: booking.id,
+  ...slotKey(booking.date, { time: booking.time, type: booking.tourType }),
+});
+
+let days = 0;
+const book = (changes: BookingChanges = {}): Promise<StoredBooking> =>
+  bookingsIn(bookings, {
+    date: new Date(Date.UTC(2027, 0, 4 + days++)).toISOString().slice(0, 10),
+    firstName: 'Buy cheap pills',
+    email: ana,
+    now: start,
+  })(changes);
+
+/** Books and announces each; the spellings of the address are one mailbox. */
+async function bookMany(count: number, changes: BookingChanges = {}): Promise<StoredBooking[]> {
+  const made: StoredBooking[] = [];
+  for (let one = 0; one < count; one += 1) {
+    made.push(await book({ email: one % 2 === 0 ? ana : 'Ana+tours@example.com', ...changes }));
+  }
+  for (const booking of made) expect(await deliver([confirmed(booking)])).toEqual([]);
+  return made;
+}
+
+/** Lets the time of the digest come, and delivers what was queued for it. */
+async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<readonly string[]> {
+  clock.pass(gatherMinutes * 60_000);
+  return deliver(
+    queued.splice(0).map(({ event }) => event),
+    parts,
+  );
+}
+
+const unsettled = async (made: readonly StoredBooking[]) =>
+  sentMail.unsettled(made.map(({ id }) => `${id}-0`));
+
+const { most: singles } = singleConfirmations;
+
+describe('from the tenth confirmation of a day to one mailbox', () => {
+  it('they go out in one mail, with the ticket and the calendar file of each', async () => {
+    queued.length = 0;
+    const made = await bookMany(singles + 5);
+    expect(mail.sent).toHaveLength(singles);
+    expect(queued).toMatchObject([{ event: { type: 'confirmations.due' }, seconds: gatherMinutes * 60 }]);
+    expect([...(await unsettled(made)).values()]).toEqual(Array(5).fill('held-back'));
+    expect(await whenDue()).toEqual([]);
+    expect(mail.sent).toHaveLength(singles + 1);
+    const { subject, text, html, attachments, to } = mail.sent[singles] ?? {};
+    expect(to).toEqual([expect.stringMatching(/^ana/i)]);
+    expect(subject).toBe('Your new bookings with us');
+    for (const { reference } of made.slice(singles)) {
+      expect(text).toContain(reference);
+      expect(html).toContain(`ref=${reference}`);
+    }
+    expect(attachments?.map(({ filename }) => filename)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `visit-${number}.ics`),
+    );
+    expect(`${subject}${text}${html}`).not.toContain('pills');
+    expect(await unsettled(made)).toEqual(new Map());
+  });
+
+  it('they are in the language of the first booking', async () => {
+    queued.length = 0;
+    await bookMany(singles);
+    await bookMany(2, { messageLanguage: 'fr' });
+    await whenDue();
+    expect(mail.sent[singles]?.subject).toBe('Vos nouvelles réservations chez nous');
+    expect(mail.sent[singles]?.attachments.map(({ filename }) => filename)).toEqual([
+      'visite-1.ics',
+      'visite-2.ics',
+    ]);
+  });
+
+  it('a single one goes out as the confirmation that it is', async () => {
+    queued.length = 0;
+    await bookMany(singles + 1);
+    await whenDue();
+    expect(mail.sent[singles]?.subject).toMatch(/^Your booking: /);
+  });
+
+  it('no other mailbox waits, nor a booking by operators or staff', async () => {
+    queued.length = 0;
+    await bookMany(singles + 1);
+    await bookMany(1, { email: 'bob@example.com' });
+    await bookMany(1, {
+      operator: { id: 'abcdefghij0123456789', companyName: 'Sample', chargingModel: 'guest_pays' },
+    });
+    await bookMany(1, { addedBy: { person: 'person', device: 'device' }, source: 'phone' });
+    expect(mail.sent).toHaveLength(singles + 3);
+  });
+
+  it('the next day begins anew', async () => {
+    queued.length = 0;
+    await bookMany(singles + 1);
+    clock.pass(86_400_000);
+    await bookMany(2);
+    expect(mail.sent).toHaveLength(singles + 2);
+  });
+
+  it('what is gathered later goes out in a mail of its own time', async () => {
+    queued.length = 0;
+    await bookMany(singles + 2);
+    await whenDue();
+    const later = await bookMany(3);
+    expect(mail.sent).toHaveLength(singles + 1);
+    await whenDue();
+    expect(mail.sent).toHaveLength(singles + 2);
+    expect(mail.sent.at(-1)?.attachments).toHaveLength(3);
+    expect(await unsettled(later)).toEqual(new Map());
+  });
+
+  it('fifty tickets go into one mail', async () => {
+    queued.length = 0;
+    const made = await bookMany(singles + 52);
+    await whenDue();
+    expect(mail.sent.slice(singles).map(({ attachments }) => attachments.length)).toEqual([50, 2]);
+    expect(await unsettled(made)).toEqual(new Map());
+  }, 60_000);
+
+  it('a message that comes too early waits on', async () => {
+    queued.length = 0;
+    await bookMany(singles + 2);
+    const [early] = queued.splice(0);
+    clock.pass(60_000);
+    expect(await deliver([early?.event])).toEqual([]);
+    expect(mail.sent).toHaveLength(singles);
+    expect(queued).toMatchObject([{ seconds: gatherMinutes * 60 - 60 }]);
+    await whenDue();
+    expect(mail.sent).toHaveLength(singles + 1);
+  });
+});
+
+describe('a booking that has changed while its confirmation waited', () => {
+  it('is left out once cancelled, and shown as it is now', async () => {
+    queued.length = 0;
+    const [gone, moved, still] = (await bookMany(singles + 3)).slice(singles);
+    if (gone === undefined || moved === undefined || still === undefined) throw new Error('Not booked');
+    await bookings.cancel(referenceOf(gone));
+    await bookings.change(referenceOf(moved), { ...moved, guestCount: 7, totalPrice: 28_000 });
+    await whenDue();
+    const { text = '', attachments } = mail.sent[singles] ?? {};
+    expect(text).not.toContain(gone.reference);
+    expect(text).toContain('7 adults');
+    expect(attachments).toHaveLength(2);
+    expect(await unsettled([gone, moved, still])).toEqual(new Map());
+  });
+
+  it('goes to its new mailbox alone once its address was changed', async () => {
+    queued.length = 0;
+    const [mine, theirs] = (await bookMany(singles + 2)).slice(singles);
+    if (mine === undefined || theirs === undefined) throw new Error('Not booked');
+    await bookings.change(referenceOf(theirs), { ...theirs, email: 'bob@example.com' });
+    await whenDue();
+    const sent = mail.sent.slice(singles);
+    expect(sent).toHaveLength(2);
+    const toAna = sent.find(({ to }) => to.includes(mine.email));
+    const toBob = sent.find(({ to }) => to.includes('bob@example.com'));
+    expect(toAna?.text).toContain(mine.reference);
+    expect(toBob?.text).toContain(theirs.reference);
+    expect(`${toAna?.text}${toAna?.html}`).not.toContain(theirs.reference);
+    expect(`${toBob?.text}${toBob?.html}`).not.toContain(mine.reference);
+  });
+});
+
+describe('a digest is sent', () => {
+  const counts = () => mail.sent.slice(singles).map(({ attachments }) => attachments.length);
+
+  it('once, however often its message and those of its bookings are delivered', async () => {
+    queued.length = 0;
+    const made = await bookMany(singles + 3);
+    const events = queued.map(({ event }) => event);
+    await whenDue();
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      expect(await deliver([...events, ...made.map(confirmed)])).toEqual([]);
+    expect(counts()).toEqual([3]);
+  });
+
+  it('again when SES was down: nothing is marked before', async () => {
+    queued.length = 0;
+    const made = await bookMany(singles + 3);
+    const [due] = queued;
+    mail.setRule(() => ({ code: 'ServiceUnavailable' }));
+    expect(await whenDue()).toEqual(['m0']);
+    expect((await unsettled(made)).size).toBe(3);
+    mail.setRule(undefined);
+    expect(await deliver([due?.event])).toEqual([]);
+    expect(counts()).toEqual([3]);
+    expect(await unsettled(made)).toEqual(new Map());
+  });
+
+  it('at most twice when the worker dies between SES and the marks', async () => {
+    queued.length = 0;
+    await bookMany(singles + 2);
+    const [due] = queued;
+    const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('killed')) };
+    await whenDue({ sentMail: unmarked });
+    clock.pass(10 * 60_000);
+    await deliver([due?.event]);
+    await deliver([due?.event]);
+    expect(counts()).toEqual([2, 2]);
+  });
+
+  it('although the worker died between keeping the first confirmation and queueing the digest', async () => {
+    queued.length = 0;
+    await bookMany(singles);
+    const tenth = confirmed(await book());
+    const dead = { put: () => Promise.reject(new Error('killed')) };
+    expect(await deliver([tenth], { mails: dead })).toEqual(['m0']);
+    expect(await deliver([tenth])).toEqual([]);
+    expect(queued).toHaveLength(1);
+    await whenDue();
+    expect(mail.sent).toHaveLength(singles + 1);
+  });
+});
+
+it('a digest keeps no address, and its items expire', async () => {
+  queued.length = 0;
+  await bookMany(singles + 2);
+  const items = (await table.items()).filter(({ pk }) => String(pk).startsWith('DIGEST#'));
+  expect(items).toHaveLength(3);
+  expect(JSON.stringify([items, queued])).not.toMatch(/ana|example/i);
+  for (const { expiresAt } of items) expect(expiresAt).toBe(start.getTime() / 1000 + 4 * 86_400);
+});

@@ -1,0 +1,182 @@
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { mailPools } from '../../../shared/limits/mail-limit.ts';
+import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
+import { confirmationsMail, maxTickets } from '../../email/confirmations-mail.tsx';
+import { type MessageParts, mimeMessage } from '../../email/mime-message.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import { leaseMilliseconds } from '../../kernel/send-once.ts';
+import type { WorkOutcome } from '../../kernel/worker.ts';
+import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { Gathered } from '../../stores/mail/mail-digests.ts';
+import { admission } from '../../stores/quotas/admission.ts';
+import type { QuotaStore } from '../../stores/quotas/quotas.ts';
+import { isErased } from '../../stores/table/erased.ts';
+import type { ItemKey } from '../../stores/table/table.ts';
+import { dueDigest } from './gather-mail.ts';
+import { type BookingMailDeps, visitMail } from './send-booking-mails.ts';
+
+/** A gathered confirmation that no other worker is sending, with its claim. */
+interface Claimed extends Gathered {
+  readonly claim: string;
+}
+
+/**
+ * Sends the confirmations gathered for a mailbox, up to fifty in one mail. Each counts as the mail of its booking: it
+ * is claimed before and marked after, like one that goes alone. A worker that dies between SES and the marks sends them
+ * twice; one that dies before is repeated by the queue, and at last by the nightly check.
+ */
+export async function sendGatheredMails(
+  deps: BookingMailDeps,
+  { pk, sk }: MailEvent,
+  run: { remainingMilliseconds: number },
+): Promise<WorkOutcome> {
+  const digest = { pk, sk };
+  const secondsLeft = await deps.digests.end(digest);
+  if (secondsLeft > 0) {
+    await deps.mails.put([dueDigest(digest)], secondsLeft);
+    return 'skipped';
+  }
+  const waiting = await deps.digests.waiting(digest);
+  let outcome: WorkOutcome = 'skipped';
+  for (let start = 0; start < waiting.length; start += maxTickets) {
+    const sent = await sendTogether(deps, digest, waiting.slice(start, start + maxTickets), run);
+    if (sent === 'handled') outcome = sent;
+  }
+  return outcome;
+}
+
+async function sendTogether(
+  deps: BookingMailDeps,
+  digest: ItemKey,
+  waiting: readonly Gathered[],
+  run: { remainingMilliseconds: number },
+): Promise<WorkOutcome> {
+  const claimed = await claimEach(deps, digest, waiting, run);
+  const settle = ({ eventId }: Gathered) => settleAndRemove(deps, digest, eventId);
+  try {
+    const found = await Promise.all(
+      claimed.map(async (one) => ({ one, booking: await standing(deps, one) })),
+    );
+    await Promise.all(found.map(({ one, booking }) => booking === undefined && settle(one)));
+    const due = found.flatMap(({ one, booking }) => (booking === undefined ? [] : [{ one, booking }]));
+    // The address of a booking may have been changed since it was gathered.
+    for (const ofMailbox of byMailbox(due)) await sendToMailbox(deps, digest, ofMailbox);
+    return due.length > 0 ? 'handled' : 'skipped';
+  } catch (error) {
+    await Promise.allSettled(claimed.map(({ eventId, claim }) => deps.sentMail.release(eventId, claim)));
+    throw error;
+  }
+}
+
+interface Due {
+  readonly one: Claimed;
+  readonly booking: StoredBooking;
+}
+
+function byMailbox(due: readonly Due[]): readonly (readonly Due[])[] {
+  const groups = new Map<string, Due[]>();
+  for (const one of due) {
+    const mailbox = mailboxOf(one.booking.email);
+    groups.set(mailbox, [...(groups.get(mailbox) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+async function sendToMailbox(deps: BookingMailDeps, digest: ItemKey, due: readonly Due[]): Promise<void> {
+  const [first] = due;
+  if (first === undefined) return;
+  const { email } = first.booking;
+  const { eventId } = first.one;
+  const admission = digestAdmission(deps.quotas, email, due.length);
+  if ((await admission.enter()).result === 'over') {
+    log.warn('mail.held-back', { eventId });
+    await Promise.all(due.map(({ one }) => deps.sentMail.holdBack(one.eventId, one.claim)));
+    return;
+  }
+  try {
+    const parts = await partsOf(
+      deps,
+      due.map(({ booking }) => booking),
+    );
+    await post(deps, eventId, email, parts);
+  } catch (error) {
+    // Retries must not use up the quota during an outage.
+    await admission.leave();
+    throw error;
+  }
+  await Promise.all(due.map(({ one }) => settleAndRemove(deps, digest, one.eventId)));
+}
+
+async function claimEach(
+  { sentMail, digests }: BookingMailDeps,
+  digest: ItemKey,
+  waiting: readonly Gathered[],
+  run: { remainingMilliseconds: number },
+): Promise<readonly Claimed[]> {
+  const outcomes = await Promise.all(
+    waiting.map(async (one) => ({ one, ...(await sentMail.claim(one.eventId, leaseMilliseconds(run))) })),
+  );
+  const settled = outcomes.filter(({ result }) => result === 'settled');
+  await Promise.all(settled.map(({ one }) => digests.remove(digest, one.eventId)));
+  const claimed = outcomes.flatMap((outcome) =>
+    outcome.result === 'claimed' ? [{ ...outcome.one, claim: outcome.claim }] : [],
+  );
+  if (outcomes.some(({ result }) => result === 'busy')) {
+    await Promise.all(claimed.map(({ eventId, claim }) => sentMail.release(eventId, claim)));
+    throw new Error('Another worker is sending these mails');
+  }
+  return claimed;
+}
+
+/** The booking as it is now; undefined when it needs no confirmation any more. */
+async function standing(
+  { bookings }: BookingMailDeps,
+  { slot, subject }: Gathered,
+): Promise<StoredBooking | undefined> {
+  const booking = await bookings.findSubject(slot, subject);
+  if (booking === undefined || booking === 'moved' || booking.status !== 'confirmed') return undefined;
+  return isErased(booking) || !hasEmail(booking) ? undefined : booking;
+}
+
+async function partsOf(deps: BookingMailDeps, found: readonly StoredBooking[]): Promise<MessageParts> {
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return visitMail(deps, 'confirmation', only);
+  const { sender, siteUrl, clock } = deps;
+  const bookings = found.map((booking) => ({ ...booking, id: lastingId(booking) }));
+  return confirmationsMail(bookings, { siteUrl, sender, now: clock() });
+}
+
+const digestAdmission = (quotas: QuotaStore, email: string, confirmations: number) =>
+  admission(quotas, [
+    {
+      what: 'booking mails confirmations',
+      whose: mailboxOf(email),
+      quota: mailPools.confirmations,
+      points: confirmations,
+    },
+    { what: 'booking mails digests', whose: mailboxOf(email), quota: mailPools.digests },
+  ]);
+
+async function post(
+  { post: mailer, sender, clock }: BookingMailDeps,
+  eventId: string,
+  to: string,
+  parts: MessageParts,
+): Promise<void> {
+  const message = await mimeMessage(parts, { to, from: sender, eventId, sentAt: clock() });
+  log.info('mail.sent', { eventId, mailId: await mailer.send({ from: sender, to, message }) });
+}
+
+/** The mail is out, or not needed: failing now would repeat all of it. */
+async function settleAndRemove(
+  { sentMail, digests }: BookingMailDeps,
+  digest: ItemKey,
+  eventId: string,
+): Promise<void> {
+  try {
+    await sentMail.settle(eventId);
+    await digests.remove(digest, eventId);
+  } catch (error) {
+    log.warn('mail.unmarked', { eventId, ...loggableError(error) });
+  }
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints } from '../../shared/contracts/endpoints.ts';
+
+const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
+
+/** Source of the function in front of the API, with the methods of every path inserted. */
+export function apiRequestCode(): string {
+  const calls = Map.groupBy(Object.values(endpoints), (call) => call.path);
+  const methods = [...calls].map(([at, same]) => [at, same.map(({ method }) => method)]);
+  return readFileSync(functionFile, 'utf8').replace('/* methods */', () => JSON.stringify(methods));
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../../booking/language.ts';
+
+/** A party as a shared device shows it while nobody has said who they are: whoever passes by can read that. */
+export const ReducedParty = z.object({
+  /** Permanent id. */
+  id: z.string(),
+  /** Empty for a walk-in who gave none. */
+  firstName: z.string(),
+  /** Of the last name, without a stop; empty without one. */
+  initial: z.string(),
+  guestCount: z.int(),
+  preferredLanguage: z.enum(tourLanguages),
+  status: z.enum(['confirmed', 'cancelled']),
+  /** Guests who are here, who did not come, and those here who have nothing left to pay. */
+  here: z.int(),
+  noShow: z.int(),
+  paidGuests: z.int(),
+});
+export type ReducedParty = z.infer<typeof ReducedParty>;
+
+/** One start of one tour type, without the reason of a closure. */
+export const ReducedStart = z.object({
+  tourId: z.int(),
+  /** Changes with any change of what is shown. */
+  version: z.string(),
+  /** Places taken of 16. */
+  guests: z.int(),
+  language: z.optional(z.enum(tourLanguages)),
+  closed: z.optional(z.object({})),
+  parties: z.array(ReducedParty),
+});
+export type ReducedStart = z.infer<typeof ReducedStart>;

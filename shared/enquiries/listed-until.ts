@@ -1,0 +1,28 @@
+import { addDays, instantAt, parseCalendarDate } from '../values/port-vila-time.ts';
+import type { ListedCase } from './enquiry-order.ts';
+
+/** Days that an enquiry stays in the list after the last entry, once nothing is to be done with it. */
+export const listedDays = 28;
+
+/** An enquiry with the day that its visitor asked for; may be ''. */
+export interface CaseToList extends ListedCase {
+  readonly date: string;
+}
+
+/**
+ * When an enquiry leaves the list, in epoch seconds: a new one not before it is deleted, a booked one not before its
+ * event is over.
+ *
+ * @param keptUntil when the enquiry is deleted
+ */
+export function listedUntil({ state, lastAt, eventDate, date }: CaseToList, keptUntil: number): number {
+  if (state === 'new') return keptUntil;
+  const lately = lastAt + listedDays * 86_400;
+  return Math.min(keptUntil, state === 'booked' ? Math.max(lately, endOf(eventDate ?? date)) : lately);
+}
+
+/** End of a day in Port Vila; later than any time for an event without one. */
+function endOf(date: string): number {
+  const day = parseCalendarDate(date);
+  return day === undefined ? Number.MAX_SAFE_INTEGER : instantAt(addDays(day, 1), 0).getTime() / 1000;
+}

@@ -1,0 +1,58 @@
+import { maxHeldPerNetwork } from './order-limit.ts';
+
+/** Bottles of a product that nobody has paid for: sellable now, and on hold for orders being paid. */
+export interface UnsoldBottles {
+  readonly available: number;
+  readonly held: number;
+}
+
+export interface RequestedLine {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** Why an order's bottles cannot be held. `available`: how many of the product this order could hold. */
+export type HoldProblem =
+  | { readonly result: 'short' | 'scarce'; readonly productId: string; readonly available: number }
+  | { readonly result: 'over' };
+
+/** The last bottles that one network may hold, of all products together. */
+export const maxScarceBottles = 3;
+
+/** Bottles kept for networks that hold nothing else: the last third of what is not sold, rounded down. */
+export const scarceBottles = ({ available, held }: UnsoldBottles): number =>
+  Math.floor((available + held) / 3);
+
+/**
+ * Whether a network may hold the bottles of an order. Holding is free, so it is bounded: by what the network holds at
+ * this moment, and in the last third of a product to a few bottles of networks that hold nothing else. Unpaid orders of
+ * a few networks can thus never empty the shop.
+ *
+ * @param heldByNetwork bottles that the network has on hold for other orders
+ */
+export function holdProblem(
+  lines: readonly RequestedLine[],
+  unsoldOf: (id: string) => UnsoldBottles,
+  heldByNetwork: number,
+): HoldProblem | undefined {
+  const short = lines.find(({ id, quantity }) => quantity > unsoldOf(id).available);
+  if (short) return { result: 'short', productId: short.id, available: unsoldOf(short.id).available };
+  const bottles = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (heldByNetwork + bottles > maxHeldPerNetwork) return { result: 'over' };
+  const scarce = lines.filter((line) => isScarce(line, unsoldOf(line.id)));
+  const allowed = heldByNetwork > 0 ? 0 : maxScarceBottles;
+  const [first] = scarce;
+  if (first === undefined || scarce.reduce((sum, { quantity }) => sum + quantity, 0) <= allowed)
+    return undefined;
+  const unsold = unsoldOf(first.id);
+  const available = Math.max(
+    unsold.available - scarceBottles(unsold),
+    Math.min(allowed, unsold.available),
+    0,
+  );
+  return { result: 'scarce', productId: first.id, available };
+}
+
+/** Whether a line reaches into the last bottles of its product. */
+export const isScarce = ({ quantity }: RequestedLine, unsold: UnsoldBottles): boolean =>
+  unsold.available - quantity < scarceBottles(unsold);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type OrderToList, orderListedUntil, placeOfOrder } from './order-listed.ts';
+
+const day = 86_400;
+const createdAt = Date.parse('2026-11-20T00:00:00+11:00') / 1000;
+const order = (changes: Partial<OrderToList>): OrderToList => ({
+  status: 'paid',
+  createdAt,
+  paidAt: createdAt,
+  shipTo: {},
+  addressMismatch: false,
+  ...changes,
+});
+const shipped = { at: createdAt + 2 * day, trackingNumber: '1' };
+
+it.each<[string, Partial<OrderToList>, number]>([
+  ['a paid one until it is deleted', {}, 400],
+  ['one that is being paid until it is deleted', { status: 'pending' }, 400],
+  ['a shipped one for two weeks', { shipped }, 16],
+  ['a refund that is not made yet until it is deleted', { status: 'refunded' }, 400],
+  ['a refund for two weeks', { status: 'refunded', refundedAt: createdAt + 5 * day }, 19],
+  ['no payment page that came to nothing', { status: 'expired' }, 0],
+  ['a shipped one in dispute until it is deleted', { shipped, disputes: [openDispute()] }, 400],
+])('lists %s', (_, changes, days) => {
+  expect((orderListedUntil(order(changes), createdAt + 400 * day) - createdAt) / day).toBe(days);
+});
+
+it.each<[Partial<OrderToList>, boolean]>([
+  [{ status: 'pending' }, true],
+  [{ status: 'awaiting' }, true],
+  [{}, false],
+  [{ status: 'refunded' }, true],
+  [{ status: 'refunded', refundedAt: createdAt }, false],
+])('knows whether the money of %j is settled', (changes, isUnsettled) => {
+  expect(placeOfOrder(order(changes)).isUnsettled).toBe(isUnsettled);
+});
+
+function openDispute(): NonNullable<OrderToList['disputes']>[number] {
+  const told = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };
+  return { id: 'dp_1', yen: 1, reason: 'fraudulent', ...told };
+}

@@ -1,0 +1,41 @@
+import { isRefundDue } from './fulfilment.ts';
+import { isOpen } from './order-state.ts';
+import { type OrderToTell, orderStory } from './order-story.ts';
+import { type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
+
+/** Days that the list shows an order after what happened last, once nothing is to be done with it. */
+export const doneDays = 14;
+
+export type OrderToList = OrderToDo & OrderToTell;
+
+/** What the place of an order in the list depends on. Times in epoch seconds. */
+export interface OrderPlace {
+  /** Absent when nothing is to be done. */
+  readonly task?: OrderTask | undefined;
+  readonly lastAt: number;
+  /** Its payment or its refund is not settled yet. */
+  readonly isUnsettled: boolean;
+}
+
+/** The place of an order, as of the moment it was made: what is overdue since then is told by the order itself. */
+export function placeOfOrder(order: OrderToList): OrderPlace {
+  const task = orderTask(order, new Date(order.createdAt * 1000));
+  return {
+    ...(task && { task }),
+    lastAt: orderStory(order)[0]?.at ?? order.createdAt,
+    isUnsettled: isOpen(order.status) || isRefundDue(order),
+  };
+}
+
+/**
+ * When an order leaves the list, in epoch seconds: not before it is done, and a payment page that came to nothing at
+ * once.
+ *
+ * @param keptUntil when the order is deleted
+ */
+export function orderListedUntil(order: OrderToList, keptUntil: number): number {
+  const { task, lastAt } = placeOfOrder(order);
+  if (task !== undefined) return keptUntil;
+  const isMoney = order.status === 'paid' || order.status === 'refunded';
+  return isMoney ? Math.min(keptUntil, lastAt + doneDays * 86_400) : order.createdAt;
+}

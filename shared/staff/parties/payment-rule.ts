@@ -1,0 +1,87 @@
+import { centsPerVatu } from '../../booking/price-in-aud.ts';
+import type { TourType } from '../../booking/slots.ts';
+import type { AudChange, PaymentMethod } from './visit-log.ts';
+
+/** What a payment is recorded for. Amounts as in `Payment`. */
+export interface OfferedPayment {
+  readonly method: PaymentMethod;
+  readonly amount: number;
+  readonly vatu: number;
+  readonly change?: AudChange | undefined;
+  readonly reason?: string | undefined;
+}
+
+export interface PayingParty {
+  readonly tourType: TourType;
+  /** Whole vatu for all adults, and of it what guests pay at the distillery. */
+  readonly totalPrice: number;
+  readonly due: number;
+}
+
+/** Why a sum is none that the house takes. `vatu` and `cents` are what the house’s price makes of the other one. */
+export type PaymentProblem =
+  | { readonly kind: 'invalid-input'; readonly why: 'no-sum' | 'no-aud-price' | 'no-reason' }
+  | {
+      readonly kind: 'invalid-input';
+      readonly why: 'aud-price';
+      readonly vatu: number;
+      readonly cents: number;
+    }
+  | {
+      readonly kind: 'invalid-input';
+      readonly why: 'aud-change';
+      readonly vatu: number;
+      readonly cents: number;
+    };
+
+/**
+ * Australian cash is taken, and changed, at one rate: the house's price of an adult in both currencies. Whole adults come
+ * to whole dollars; parts are rounded, so that a sum may be off by a cent, and change by a vatu, but never by more.
+ */
+const roundingUnits = 1;
+const agree = (sum: number, exact: number): boolean => Math.abs(sum - exact) <= roundingUnits;
+
+/** Australian cents that are changed into vatu without a manager's passkey: A$200. */
+export const maxChangeCents = 20_000;
+
+/** Cents for a sum in vatu, by the house's price; undefined for a tour without one. */
+export const centsFor = (type: TourType, vatu: number): number | undefined => {
+  const rate = centsPerVatu(type);
+  return rate === undefined ? undefined : Math.round(vatu * rate);
+};
+
+/** Vatu that go back for Australian cents, by the house's price; undefined for a tour without one. */
+export const vatuFor = (type: TourType, cents: number): number | undefined => {
+  const rate = centsPerVatu(type);
+  return rate === undefined ? undefined : Math.round(cents / rate);
+};
+
+/**
+ * What settles without money needs a reason: complimentary guests, and the account of an operator whose guests pay here.
+ */
+export const needsReason = (
+  method: PaymentMethod,
+  { due, totalPrice }: Pick<PayingParty, 'due' | 'totalPrice'>,
+): boolean => method === 'complimentary' || (method === 'operator-account' && due === totalPrice);
+
+/** Why a payment is not as the house takes it; undefined when it is. */
+export function paymentProblem(
+  { method, amount, vatu, change, reason }: OfferedPayment,
+  party: PayingParty,
+): PaymentProblem | undefined {
+  if (amount <= 0 || vatu <= 0) return { kind: 'invalid-input', why: 'no-sum' };
+  if (needsReason(method, party) && reason === undefined) return { kind: 'invalid-input', why: 'no-reason' };
+  if (method !== 'cash-aud') return undefined;
+  const rate = centsPerVatu(party.tourType);
+  if (rate === undefined) return { kind: 'invalid-input', why: 'no-aud-price' };
+  if (!agree(amount, vatu * rate)) {
+    return { kind: 'invalid-input', why: 'aud-price', vatu, cents: Math.round(vatu * rate) };
+  }
+  if (change === undefined || agree(change.vuv, change.cents / rate)) return undefined;
+  return {
+    kind: 'invalid-input',
+    why: 'aud-change',
+    vatu: Math.round(change.cents / rate),
+    cents: change.cents,
+  };
+}

@@ -1,0 +1,28 @@
+/** In place of a name. */
+const blank = '…';
+
+/** Shorter words are parts of names, such as "de", and words of every sentence. */
+const minLetters = 3;
+
+/** Who must not be named in what is kept beyond their record. */
+export interface NamedGuest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+}
+
+/**
+ * A reason without the guest's names, address and number: the till keeps it for seven years, and after the guest was
+ * erased. Whole words only, in any case.
+ */
+export function withoutNames(text: string, { firstName, lastName, email, phone = '' }: NamedGuest): string {
+  const names = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s'’-]+/)]);
+  const words = [email, phone, ...names].filter((word) => word.trim().length >= minLetters);
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replace(wholeWord(word), blank), text);
+}
+
+const wholeWord = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');

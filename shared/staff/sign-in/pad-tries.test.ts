@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  maxWrongOnPad,
+  noPadTries,
+  type PadTries,
+  padLockOf,
+  padSeconds,
+  withoutPadTry,
+  withPadTry,
+} from './pad-tries.ts';
+
+const start = 1_796_860_800;
+const wrongAt = (...at: readonly number[]): PadTries =>
+  at.reduce<PadTries>((tries, seconds) => withPadTry(tries, start + seconds), noPadTries);
+const times = (count: number, at = 0) => Array.from({ length: count }, () => at);
+
+it('the tenth wrong code within fifteen minutes locks a device for fifteen minutes', () => {
+  expect(padLockOf(wrongAt(...times(9)), start)).toBeUndefined();
+  const locked = wrongAt(...times(10));
+  expect(padLockOf(locked, start)).toBe(start + padSeconds);
+  expect(padLockOf(locked, start + padSeconds - 1)).toBe(start + padSeconds);
+  expect(padLockOf(locked, start + padSeconds)).toBeUndefined();
+});
+
+it('a device that was locked takes nine more wrong codes before it locks again', () => {
+  const later = start + padSeconds;
+  let tries = wrongAt(...times(10));
+  for (let count = 0; count < 9; count += 1) tries = withPadTry(tries, later);
+  expect(padLockOf(tries, later)).toBeUndefined();
+  expect(padLockOf(withPadTry(tries, later), later)).toBe(later + padSeconds);
+});
+
+it('a right code takes back its own try alone, and the lock that it caused', () => {
+  const nine = wrongAt(...times(9));
+  const tenth = withPadTry(nine, start + 5);
+  expect(withoutPadTry(tenth, start + 5)).toEqual(nine);
+  expect(withoutPadTry(nine, start + 5)).toEqual(nine);
+});
+
+it('at most ten wrong codes are looked at in any fifteen minutes, whatever the pauses', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
+      let [tries, at] = [noPadTries, start];
+      const looked: number[] = [];
+      for (const pause of pauses) {
+        at += pause;
+        if (padLockOf(tries, at) !== undefined) continue;
+        tries = withPadTry(tries, at);
+        looked.push(at);
+      }
+      const mostAtOnce = looked.map(
+        (first) => looked.filter((one) => one >= first && one < first + padSeconds).length,
+      );
+      expect(Math.max(0, ...mostAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+/** Wrong codes on one shared device within `padSeconds` after which it takes no codes for as long. */
+export const maxWrongOnPad = 10;
+export const padSeconds = 900;
+
+/** Wrong codes on a shared device, whomever they were for: guessing stops the device, not colleagues. */
+export interface PadTries {
+  /** Epoch seconds of the last ones, the oldest first. */
+  readonly wrongAt: readonly number[];
+  /** Epoch seconds; 0 when not locked. */
+  readonly lockedUntil: number;
+}
+
+export const noPadTries: PadTries = { wrongAt: [], lockedUntil: 0 };
+
+/** Until when no code is looked at on the device, in epoch seconds; undefined when one is. */
+export const padLockOf = ({ lockedUntil }: PadTries, now: number): number | undefined =>
+  lockedUntil > now ? lockedUntil : undefined;
+
+/** The tries with one more, counted as wrong; not for a device that is locked. */
+export function withPadTry({ wrongAt }: PadTries, now: number): PadTries {
+  const recent = [...wrongAt.filter((at) => at > now - padSeconds), now];
+  return { wrongAt: recent, lockedUntil: recent.length >= maxWrongOnPad ? now + padSeconds : 0 };
+}
+
+/** The tries without one of this moment, whose code was right or was not looked at. */
+export function withoutPadTry({ wrongAt, lockedUntil }: PadTries, at: number): PadTries {
+  const index = wrongAt.lastIndexOf(at);
+  return index === -1 ? { wrongAt, lockedUntil } : { wrongAt: wrongAt.toSpliced(index, 1), lockedUntil: 0 };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { nameSkeleton, staffNameProblem } from './staff-name.ts';
+
+it.each([
+  ['ann boss', 'case'],
+  ['Änn Boss', 'an accent'],
+  ['Ann  Boss', 'a second space'],
+  ['Ann-Boss', 'a hyphen'],
+  ['Ａｎｎ Ｂｏｓｓ', 'wide letters'],
+  ['Ann B0ss', 'a zero for an o'],
+])('%s cannot be told from Ann Boss: %s', (name) => {
+  expect(nameSkeleton(name)).toBe(nameSkeleton('Ann Boss'));
+});
+
+it.each([
+  ['Bill', 'BiIl'],
+  ['Morna', 'Moma'],
+  ['Evvan', 'Ewan'],
+  ['Søren', 'Soren'],
+])('%s cannot be told from %s', (one, other) => {
+  expect(nameSkeleton(one)).toBe(nameSkeleton(other));
+});
+
+it.each([
+  ['Ann', 'Anne'],
+  ['Ann Boss', 'Ann Bass'],
+  ['Taster 1', 'Taster 2'],
+])('%s and %s are two people', (one, other) => {
+  expect(nameSkeleton(one)).not.toBe(nameSkeleton(other));
+});
+
+it.each(['Аnn Boss', 'Ann Βoss', 'ɑnn', '安', 'Ann\u202e', ''])('the name %j is refused', (name) => {
+  expect(staffNameProblem(name)).toBeDefined();
+});
+
+it.each(['Ann Boss', 'Zoë', "Marie-Thérèse D'Angelo", 'Jöhn Ø. Łukasz', 'Bar tablet 2'])(
+  'the name %s is taken',
+  (name) => {
+    expect(staffNameProblem(name)).toBeUndefined();
+  },
+);

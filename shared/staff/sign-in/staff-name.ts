@@ -1,0 +1,42 @@
+import { textProblem } from '../../values/text-problem.ts';
+
+/** Letters that do not decompose into one of A to Z, with what they are read as. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+/** In small letters, without accents; letters of other scripts stay as they are. */
+const plain = (name: string): string =>
+  [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+    .map((letter) => otherLetters[letter] ?? letter)
+    .join('');
+
+/**
+ * Why somebody, or a shared device, cannot be called this, and what to do. Other scripts have letters that cannot be
+ * told from Latin ones.
+ */
+export function staffNameProblem(name: string): string | undefined {
+  const problem = textProblem(name, { name: 'a name', longest: 60 });
+  if (problem !== undefined) return problem;
+  return /\p{L}/u.test(plain(name).replace(/[a-z]/g, ''))
+    ? 'Please write the name in Latin letters; accents are welcome.'
+    : undefined;
+}
+
+/** Equal for names that cannot be told apart at a glance: by case, accents, spaces, signs, or letters that look alike. */
+export const nameSkeleton = (name: string): string =>
+  plain(name)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/[il1]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');

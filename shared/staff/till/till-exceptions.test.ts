@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { entry, paid } from '../parties/visit.testing.ts';
+import type { VisitEntry, VisitLog } from '../parties/visit-log.ts';
+import { besideSums, openExceptions } from './till-exceptions.ts';
+import { entryName, openLines, type PaidParty } from './till-lines.ts';
+
+const party = (log: VisitLog, changes: Partial<PaidParty> = {}): PaidParty => ({
+  party: 'lee',
+  date: '2026-11-24',
+  tourId: 0,
+  guestCount: 4,
+  due: 16_000,
+  log,
+  ...changes,
+});
+const nothing = { lines: [], exceptions: [] };
+const undo = (target: VisitEntry, given: object = {}) => entry({ kind: 'undo', entry: target.id, ...given });
+const arrived = (at: number) => entry({ kind: 'arrive', guests: 4, at });
+const cash = paid(16_000, { at: 10, by: 'eve' });
+const undone = undo(cash, { at: 20, by: 'eve' });
+const staffChange = (at: number, more: object) => ({
+  ...{ id: 'c'.repeat(24), at, by: 'eve', on: 'door', kind: 'change' as const },
+  ...more,
+});
+
+describe('an undone payment', () => {
+  it('that no Z covers is listed with who undid it, how it was paid and how much', () => {
+    expect(openExceptions([party([cash, undone])], nothing)).toEqual([
+      {
+        ...{
+          id: entryName('lee', undone.id),
+          kind: 'undone',
+          at: 20,
+          by: 'eve',
+          date: '2026-11-24',
+          tourId: 0,
+        },
+        ...{ method: 'cash-vuv', amount: 16_000, vatu: 16_000, guests: 0 },
+      },
+    ]);
+  });
+
+  it('is listed once: not after the Z that lists it, and not where its payment is a line', () => {
+    const parties = [party([cash, undone])];
+    expect(openExceptions(parties, { lines: [], exceptions: openExceptions(parties, nothing) })).toEqual([]);
+    expect(openExceptions(parties, { lines: openLines([party([cash])], []), exceptions: [] })).toEqual([]);
+    const reversed = undo(cash, { reason: 'Paid twice' });
+    expect(openExceptions([party([cash, reversed])], nothing)).toEqual([]);
+  });
+});
+
+describe('a party that', () => {
+  const cancel = staffChange(60, { kind: 'cancel' });
+  const kindsOf = (parties: readonly PaidParty[]) =>
+    openExceptions(parties, nothing).map(({ kind, by, vatu, guests }) => [kind, by, vatu, guests]);
+  const gone = ['cancelled-after-arrival', 'eve', 16_000, 4];
+
+  it('was cancelled after it had arrived is listed, also when its arrival was undone before', () => {
+    const here = arrived(5);
+    const off = { cancelledAt: 60, changes: [cancel] };
+    expect(kindsOf([party([here], off)])).toEqual([gone]);
+    expect(kindsOf([party([here, undo(here, { at: 30 })], off)])).toEqual([gone]);
+    expect(kindsOf([party([here], { cancelledAt: 60 })])).toEqual([
+      ['cancelled-after-arrival', '', 16_000, 4],
+    ]);
+  });
+
+  it('was cancelled before anybody came is not', () => {
+    expect(kindsOf([party([], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
+    expect(kindsOf([party([arrived(70)], { cancelledAt: 60, changes: [cancel] })])).toEqual([]);
+  });
+
+  it('was made smaller after it had arrived is listed with what is no longer due', () => {
+    const fewer = staffChange(60, { parts: ['guests'], from: { guestCount: 6 }, to: { guestCount: 4 } });
+    expect(kindsOf([party([arrived(5)], { changes: [fewer] })])).toEqual([
+      ['reduced-after-arrival', 'eve', 8000, 2],
+    ]);
+    expect(kindsOf([party([arrived(70)], { changes: [fewer] })])).toEqual([]);
+    const more = staffChange(60, { parts: ['guests'], from: { guestCount: 4 }, to: { guestCount: 6 } });
+    expect(kindsOf([party([arrived(5)], { changes: [more] })])).toEqual([]);
+  });
+});
+
+it('adds up what stands beside the takings by kind, person and method', () => {
+  const [card, free] = [
+    paid(4000, { method: 'card' }),
+    paid(8000, { method: 'complimentary', reason: 'Driver' }),
+  ];
+  const back = undo(card, { reason: 'Paid twice', by: 'mia' });
+  const again = paid(500, { by: 'eve' });
+  const parties = [party([cash, undone, again, undo(again, { by: 'eve' }), card, back, free])];
+  expect(besideSums(openLines(parties, []), openExceptions(parties, nothing))).toEqual([
+    { kind: 'undone', person: 'eve', method: 'cash-vuv', times: 2, vatu: 16_500 },
+    { kind: 'reversed', person: 'mia', method: 'card', times: 1, vatu: 4000 },
+    { kind: 'complimentary', person: 'ana', method: 'complimentary', times: 1, vatu: 8000 },
+  ]);
+  expect(openLines(parties, []).flatMap(({ reason }) => reason ?? [])).toEqual(['Driver', 'Paid twice']);
+});

@@ -1,0 +1,110 @@
+import { undoneIn } from '../parties/visit.ts';
+import type { PaymentMethod, VisitEntry } from '../parties/visit-log.ts';
+import { entryName, onceEach, type PaidParty } from './till-lines.ts';
+import type { TillException, TillLine } from './z-report.ts';
+
+/**
+ * What takes money off a day without a line, oldest first, as far as no Z lists it: payments undone before any Z, and
+ * parties that were cancelled or made smaller after somebody of them had arrived (an arrival that was undone counts, too).
+ *
+ * @param closed what the Zs list that may cover one of these
+ */
+export function openExceptions(
+  parties: readonly PaidParty[],
+  closed: { readonly lines: readonly TillLine[]; readonly exceptions: readonly TillException[] },
+): readonly TillException[] {
+  const inZ = new Set(closed.lines.map(({ id }) => id));
+  const listed = new Set(closed.exceptions.map(({ id }) => id));
+  return onceEach(parties)
+    .flatMap((party) => [...undonePayments(party, inZ), ...afterArrival(party)])
+    .filter(({ id }) => !listed.has(id))
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+}
+
+function undonePayments(party: PaidParty, inZ: ReadonlySet<string>): readonly TillException[] {
+  const payments = new Map(
+    party.log.flatMap((entry) => (entry.kind === 'pay' ? [[entry.id, entry] as const] : [])),
+  );
+  const undone = undoneIn(party.log);
+  const first = new Map<string, Extract<VisitEntry, { kind: 'undo' }>>();
+  for (const entry of party.log)
+    if (entry.kind === 'undo' && !first.has(entry.entry)) first.set(entry.entry, entry);
+  return [...first.values()].flatMap(({ id, at, by, entry, reason }): TillException[] => {
+    const payment = payments.get(entry);
+    if (payment === undefined || reason !== undefined || !undone.has(entry)) return [];
+    if (inZ.has(entryName(party.party, entry))) return [];
+    const { method, amount, vatu } = payment;
+    return [{ ...of(party, id, at, by), kind: 'undone', method, amount, vatu, guests: 0 }];
+  });
+}
+
+function afterArrival(party: PaidParty): readonly TillException[] {
+  const { guestCount, due, cancelledAt, changes = [] } = party;
+  const arrivedAt = Math.min(
+    ...party.log.flatMap((entry) => (entry.kind === 'arrive' ? [entry.at] : [])),
+    Number.POSITIVE_INFINITY,
+  );
+  const reduced = changes.flatMap(({ id, at, by, from, to }): TillException[] => {
+    const fewer = (from?.guestCount ?? 0) - (to?.guestCount ?? 0);
+    if (to?.guestCount === undefined || fewer <= 0 || at < arrivedAt) return [];
+    const vatu = Math.round((due / guestCount) * fewer);
+    return [{ ...of(party, id, at, by), kind: 'reduced-after-arrival', vatu, guests: fewer }];
+  });
+  if (cancelledAt === undefined || cancelledAt < arrivedAt) return reduced;
+  const by = changes.findLast(({ kind }) => kind === 'cancel' || kind === 'close')?.by ?? byGuest;
+  const cancelled = of(party, 'cancelled', cancelledAt, by);
+  return [...reduced, { ...cancelled, kind: 'cancelled-after-arrival', vatu: due, guests: guestCount }];
+}
+
+/** In place of the id of a colleague: guests and operators cancel too. */
+export const byGuest = '';
+
+const of = ({ party, date, tourId }: PaidParty, id: string, at: number, by: string) => ({
+  id: entryName(party, id),
+  at,
+  by,
+  date,
+  tourId,
+});
+
+/** What a report shows beside the takings. Complimentary visits and reversals are lines; the others are exceptions. */
+export const besideKinds = [
+  'undone',
+  'reversed',
+  'complimentary',
+  'cancelled-after-arrival',
+  'reduced-after-arrival',
+] as const;
+export type BesideKind = (typeof besideKinds)[number];
+
+/** One row for a kind, a person and a method. Sums are of what was undone, given back, given or not paid, in whole vatu. */
+export interface BesideSum {
+  readonly kind: BesideKind;
+  readonly person: string;
+  readonly method?: PaymentMethod | undefined;
+  readonly times: number;
+  readonly vatu: number;
+}
+
+/** Adds up what stands beside the takings, in the order of `besideKinds`, of the first time and of the methods. */
+export function besideSums(
+  lines: readonly TillLine[],
+  exceptions: readonly TillException[],
+): readonly BesideSum[] {
+  const single: BesideSum[] = [
+    ...lines.flatMap(({ by, method, vatu, takesBack }): BesideSum[] => {
+      if (takesBack !== undefined) return [{ kind: 'reversed', person: by, method, times: 1, vatu: -vatu }];
+      return method === 'complimentary'
+        ? [{ kind: 'complimentary', person: by, method, times: 1, vatu }]
+        : [];
+    }),
+    ...exceptions.map(({ kind, by, method, vatu }) => ({ kind, person: by, method, times: 1, vatu })),
+  ];
+  const sums = new Map<string, BesideSum>();
+  for (const one of single) {
+    const key = `${one.kind} ${one.person} ${one.method}`;
+    const before = sums.get(key) ?? { ...one, times: 0, vatu: 0 };
+    sums.set(key, { ...before, times: before.times + 1, vatu: before.vatu + one.vatu });
+  }
+  return besideKinds.flatMap((kind) => [...sums.values()].filter((sum) => sum.kind === kind));
+}

@@ -1,0 +1,23 @@
+import type { TillException, TillLine } from './z-report.ts';
+
+/**
+ * Bytes of the lines and of the exceptions of one Z, of the 400 KiB of an item. As JSON, which is longer than what the
+ * table counts.
+ */
+export const maxLineBytes = 353_000;
+export const maxExceptionBytes = 44_000;
+
+/** What one Z holds, the oldest first; the rest waits for the next. Reasons are long and may be any text. */
+export const thatFit = (lines: readonly TillLine[], exceptions: readonly TillException[]) => ({
+  lines: within(maxLineBytes, lines),
+  exceptions: within(maxExceptionBytes, exceptions),
+});
+
+function within<Item extends object>(bytes: number, items: readonly Item[]): readonly Item[] {
+  let left = bytes;
+  const end = items.findIndex((item) => {
+    left -= new TextEncoder().encode(JSON.stringify(item)).length + 1;
+    return left < 0;
+  });
+  return end === -1 ? items : items.slice(0, end);
+}

@@ -1,0 +1,18 @@
+import type { AccessNotice } from '../../../../shared/contracts/staff/renew-session.ts';
+
+const byOf = ({ by }: AccessNotice): string => by ?? 'An engineer, by command line,';
+
+/** What others have done to somebody's access, to that person. */
+export const accessCopy = {
+  /** @param when such as `10:05 AM` or a day */
+  done(notice: AccessNotice, when: string): string {
+    const { kind, device } = notice;
+    if (kind === 'code') return `${byOf(notice)} set your code for shared devices (${when}).`;
+    const link = device === undefined ? 'made a link in your name' : `linked ${device} in your name`;
+    return kind === 'reset'
+      ? `${byOf(notice)} ${link}, ${device === undefined ? 'which deletes your passkeys when it is used' : 'and your passkeys were deleted'} (${when}).`
+      : `${byOf(notice)} ${link} (${when}).`;
+  },
+  remedy: 'If you did not expect this, tell another manager now: what that device does carries your name.',
+  dismiss: 'Understood',
+} as const;

@@ -1,0 +1,49 @@
+import { besideSums } from '../../../../../../shared/staff/till/till-exceptions.ts';
+import { besideWords, tillMethods, writeAmount } from '../../../../../../shared/staff/till/till-words.ts';
+import type { TillException, TillLine } from '../../../../../../shared/staff/till/z-report.ts';
+import { writeSigned } from '../../../../../../shared/values/signed-amount.ts';
+import { paperCopy as copy } from '../../../../content/staff/till-copy.ts';
+import { timeOf } from '../moments.ts';
+import { SumTable } from './sum-table.tsx';
+import styles from './till-paper.module.css';
+
+export interface BesidePartProps {
+  lines: readonly TillLine[];
+  exceptions: readonly TillException[];
+  nameOf: (person: string) => string;
+}
+
+/** What the takings do not say: what was undone, given back, given for nothing or no longer came, by whom, and why. */
+export function BesidePart({ lines, exceptions, nameOf }: BesidePartProps) {
+  const sums = besideSums(lines, exceptions);
+  if (sums.length === 0) return null;
+  const who = (person: string) => (person === '' ? copy.guestsThemselves : nameOf(person));
+  return (
+    <div className={styles.part}>
+      <SumTable
+        title={copy.beside}
+        columns={[copy.times, copy.vuv]}
+        rows={sums.map(({ kind, person, method, times, vatu }) => ({
+          name: [besideWords[kind], who(person), ...methodOf(kind, method)].join(', '),
+          figures: [String(times), writeSigned(vatu)],
+        }))}
+      />
+      {lines.map(
+        ({ id, at, by, method, amount, reason }) =>
+          reason !== undefined && (
+            <p key={id} className={styles.reason}>
+              {copy.why(
+                timeOf(at),
+                nameOf(by),
+                `${tillMethods[method]} ${writeAmount(method, amount)}`,
+                reason,
+              )}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+const methodOf = (kind: string, method: TillLine['method'] | undefined): readonly string[] =>
+  method === undefined || kind === 'complimentary' ? [] : [tillMethods[method]];
