@@ -19,6 +19,7 @@ import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import { epochSeconds, type Table } from '../../stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
 import { closeStarts } from '../close-starts/close-starts.ts';
 import { undoClosing } from './undo-closing.ts';
 
@@ -57,23 +58,31 @@ const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 
 /** Closes the Tuesday, or some of its starts, and answers with the id of the command. */
 async function close(changes: object = {}): Promise<string> {
   const order = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
-  const send = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-  const { digest, told } = (await send({ json: { ...order, preview: true } })).json;
+  const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+  const { digest, told } = (await ask({ json: { ...order, preview: true } })).json;
   const confirmedParties = told.length || undefined;
-  const answer = await send({ json: { ...order, digest, confirmedParties, preview: false } });
+  const answer = await ask({ json: { ...order, digest, confirmedParties, preview: false } });
   expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   return order.commandId;
 }
-const undo = (
-  closing: string,
-  { by = mia, on = table as Table, ...changes }: { by?: Actor; on?: Table } & object = {},
-): Promise<Answer> =>
+interface Undoing {
+  by?: Actor;
+  on?: Table;
+  commandId?: string;
+  digest?: string;
+  preview?: boolean;
+}
+const send = (closing: string, { by = mia, on = table, ...changes }: Undoing): Promise<Answer> =>
   callerAs(
     by,
     contract,
     undoClosing(storesOn(on)),
-    by.steppedUpAt !== undefined,
-  )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, ...changes } });
+  )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
+/** What undoing would do now. */
+const shown = async (closing: string) => (await send(closing, { preview: true })).json;
+/** Looks, then undoes what was shown. */
+const undo = async (closing: string, options: Undoing = {}): Promise<Answer> =>
+  send(closing, { digest: (await shown(closing)).digest, ...options });
 const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
 const slotOf = async ({ time, tourType }: StoredBooking) =>
   (await dayStore(table, clock).slots(tuesday)).find((slot) => slot.time === time && slot.type === tourType);
@@ -134,6 +143,47 @@ describe('undoing a closing', () => {
     const closing = await close();
     expect((await undo(closing, { by: { ...mia, steppedUpAt: undefined } })).json.kind).toBe('step-up');
     expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('shows before what it will restore, as it then does, and changes nothing', async () => {
+    const guests = [await book({ guestCount: 3 }), await book({ time: '2:00 PM' })];
+    const closing = await close();
+    const before = await table.items();
+    const preview = (await send(closing, { preview: true, by: { ...mia, steppedUpAt: undefined } })).json;
+    expect([idsOf(preview.restored), preview.notRestored, preview.remaining]).toEqual([idsOf(guests), [], 2]);
+    expect(await table.items()).toEqual(before);
+    const { json } = await send(closing, { digest: preview.digest });
+    expect(idsOf(json.restored)).toEqual(idsOf(preview.restored));
+  });
+
+  it('restores nobody under the digest of a preview that is out of date, or without one', async () => {
+    const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
+    const closing = await close();
+    const { digest } = await shown(closing);
+    const by = { id: commandId(), person: 'noa', device: 'bar' };
+    await reopenDay(storesOn(table), tuesday, { by });
+    await book({ guestCount: 14 });
+    expect(idsOf((await shown(closing)).notRestored)).toEqual([crowded.id]);
+    for (const stale of [{ digest }, {}, { digest: 'x' }]) {
+      const { status, json } = await send(closing, stale);
+      expect([status, json.kind]).toEqual([409, 'closing-changed']);
+    }
+    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('of starts that the calendar has taken away restores nobody, and leaves them closed', async () => {
+    const booking = await book();
+    const closing = await close();
+    await calendarEditStore(table, clock).save({
+      edit: { date: tuesday, opening: 'afternoon' },
+      seen: undefined,
+      by: { id: commandId(), person: 'noa', device: 'bar' },
+      reopen: [],
+    });
+    const preview = await shown(closing);
+    expect([preview.restored, idsOf(preview.notRestored)]).toEqual([[], [booking.id]]);
+    await undo(closing);
+    expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
   });
 
   it('leaves alone what guests and other closings have cancelled', async () => {
@@ -246,6 +296,6 @@ it('works with the deployed environment', async () => {
   const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
   const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
   const today = dateOf(new Date());
-  const json = { commandId: commandId(), closing: commandId(), first: today, last: today };
-  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('step-up');
+  const json = { commandId: commandId(), closing: commandId(), first: today, last: today, preview: true };
+  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('too-late');
 });
