@@ -184,7 +184,9 @@ async function staffConsole(): Promise<void> {
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
   const { commandId: closed, first, last } = closing;
   const undoing = { commandId: commandId(), closing: closed, first, last };
-  expect((await ana.call('PUT', 'closures', undoing)).restored).toHaveLength(1);
+  const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
+  expect(undone.restored).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana, passkey);
   await ordersFromJapan(ana);

@@ -16,7 +16,8 @@ export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' |
 const maxTries = 20;
 
 /** Whether a booking is cancelled by this closing, and by nothing since. */
-export const isCancelledBy = (booking: StoredBooking, closing: string): boolean =>
+export const isCancelledBy = (booking: StoredBooking, closing: string | undefined): boolean =>
+  closing !== undefined &&
   booking.status === 'cancelled' &&
   staffChangesOf(booking).findLast(({ kind }) => kind !== 'resend')?.id === closing;
 
