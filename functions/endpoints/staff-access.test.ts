@@ -34,6 +34,13 @@ const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 const table = testTable('all tests');
 const clock = testClock('2026-11-21T10:00:00+11:00');
 const log = testLog();
+
+let colleagueCount = 0;
+/** A name that nobody has. */
+const newName = (name: string): string => {
+  colleagueCount += 1;
+  return `${name} ${colleagueCount}`;
+};
 let manager: Linked;
 let floor: Linked;
 /** Everybody's, on which the manager acts. */
@@ -54,8 +61,8 @@ beforeAll(() => {
 beforeEach(async () => {
   if (!isTouched) return;
   const made = colleagues(table, clock);
-  manager = await made.add('Markermanager', 'manager', true);
-  floor = await made.add('Markerfloor', 'floor', true);
+  manager = await made.add(newName('Markermanager'), 'manager', true);
+  floor = await made.add(newName('Markerfloor'), 'floor', true);
   tablet = await made.share('Markertablet', manager.person);
   isTouched = false;
 });
@@ -162,7 +169,7 @@ describe.each(withSession)('%s', (_, contract) => {
 
 describe.each(ofPeople)('%s', (_, contract) => {
   it('refuses the next call of a person who has ended', async () => {
-    await colleagues(table, clock).add('Other', 'manager');
+    await colleagues(table, clock).add(newName('Other'), 'manager');
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
     await expectRefused(contract, { cookies: [manager.cookie] }, 401, 'device-ended');
   });
@@ -228,7 +235,7 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
   });
 
   it('whose person is ended acts for them no more', async () => {
-    await colleagues(table, clock).add('Other', 'manager');
+    await colleagues(table, clock).add(newName('Other'), 'manager');
     await stepUp();
     expect(await peopleStore(table, clock).end(manager.person)).toBe('done');
     await expectOutcome(tablet.cookie, withoutPerson);
@@ -260,7 +267,7 @@ describe.each(ofManagers)('%s', (_, contract) => {
   });
 
   it('refuses a former manager from the next call on', async () => {
-    await colleagues(table, clock).add('Other', 'manager');
+    await colleagues(table, clock).add(newName('Other'), 'manager');
     await peopleStore(table, clock).changeRole(manager.person, 'floor');
     await expectRefused(contract, { cookies: [manager.cookie] }, 403, 'forbidden');
   });
@@ -268,7 +275,7 @@ describe.each(ofManagers)('%s', (_, contract) => {
 
 describe.each(withStepUp)('%s', (_, contract) => {
   it('refuses a manager who came by a link', async () => {
-    const other = await colleagues(table, clock).add('Other', 'manager');
+    const other = await colleagues(table, clock).add(newName('Other'), 'manager');
     await expectRefused(contract, { cookies: [other.cookie] }, 403, 'step-up');
   });
 

@@ -27,6 +27,8 @@ describe('limits', () => {
       'request-operator-access',
       'send-meta-event',
       'start-checkout',
+      'create-operator-booking',
+      'cancel-operator-booking',
       'link-device',
       'request-challenge',
       'sign-in',

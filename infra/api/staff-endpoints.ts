@@ -97,7 +97,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days', 'lateEntries'],
   });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'secrets'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {

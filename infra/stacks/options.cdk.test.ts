@@ -24,7 +24,7 @@ describe('with any options', () => {
     expect(templates.filter((file) => file.endsWith('.nested.template.json'))).toHaveLength(2);
     for (const file of templates) {
       const { Resources } = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), file), 'utf8'));
-      expect(Object.keys(Resources).length).toBeLessThan(450);
+      expect(Object.keys(Resources).length).toBeLessThan(475);
     }
   });
 });

@@ -2,7 +2,7 @@ import { addDays, instantAt, parseCalendarDate } from '../values/port-vila-time.
 import type { ListedCase } from './enquiry-order.ts';
 
 /** Days that an enquiry stays in the list after the last entry, once nothing is to be done with it. */
-export const listedDays = 28;
+const listedDays = 28;
 
 /** An enquiry with the day that its visitor asked for; may be ''. */
 export interface CaseToList extends ListedCase {

@@ -4,7 +4,7 @@ import { type OrderToTell, orderStory } from './order-story.ts';
 import { type OrderTask, type OrderToDo, orderTask } from './order-task.ts';
 
 /** Days that the list shows an order after what happened last, once nothing is to be done with it. */
-export const doneDays = 14;
+const doneDays = 14;
 
 export type OrderToList = OrderToDo & OrderToTell;
 

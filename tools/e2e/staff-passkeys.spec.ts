@@ -98,7 +98,7 @@ test('a phone that a manager has ended does not come back by its passkey @any-si
   await signIn(phone).click();
   await expect(menuOf(phone, 'Loser')).toBeVisible();
 
-  await comeInWithPasskey(page, 'Finder');
+  await comeInWithPasskey(page, 'Ender');
   await page.goto('/staff/people');
   const row = page.getByRole('listitem').filter({ hasText: 'Loser' });
   await row.getByRole('button', { name: /^End .* of Loser$/ }).click();

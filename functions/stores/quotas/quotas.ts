@@ -60,7 +60,7 @@ export function quotaStore(table: Table, clock: Clock) {
 }
 
 /** The write that charges a quota and fails its condition when used up; works alone or in a transaction. */
-export function countingUpdate(table: Table, counted: Counted, now: Date) {
+function countingUpdate(table: Table, counted: Counted, now: Date) {
   const { quota, points = 1 } = counted;
   const { start, end } = periodAt(quota, now);
   return {
@@ -73,7 +73,7 @@ export function countingUpdate(table: Table, counted: Counted, now: Date) {
 }
 
 /** The outcome when that write fails. */
-export const overQuota = ({ quota }: Counted, now: Date) => ({
+const overQuota = ({ quota }: Counted, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),
 });

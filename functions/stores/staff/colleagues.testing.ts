@@ -56,7 +56,8 @@ export function colleagues(table: Table, clock: Clock) {
     /** @param isSteppedUp whether they have used a passkey on the device now */
     async add(name: string, role: StaffRole, isSteppedUp = false): Promise<Linked> {
       const id = newStaffId();
-      await people.add({ id, name, role });
+      if ((await people.add({ id, name, role })) !== 'done')
+        throw new Error(`${name} is somebody else's name`);
       const linked = await linkAnother(id, name);
       if (isSteppedUp) await devices.stepUp(linked.device, id, epochSeconds(clock()));
       return linked;

@@ -23,10 +23,16 @@ export async function shopWithoutWebhooks() {
   const client = clientOf(tried.stripe, 'sk_test_known');
   const orders = orderStore(table, clock);
   const payments = stripePayments(async () => client, clock);
-  for (const { id } of products) {
-    const counts = { productId: id, quantity: firstBottles, held: 0, sold: 0, lastUpdated: '' };
-    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...stockKey(id), ...counts } }));
+
+  async function setStock(quantity: number): Promise<void> {
+    for (const { id } of products) {
+      const counts = { productId: id, quantity, held: 0, sold: firstBottles - quantity, lastUpdated: '' };
+      await table.client.send(
+        new PutCommand({ TableName: table.name, Item: { ...stockKey(id), ...counts } }),
+      );
+    }
   }
+  await setStock(firstBottles);
 
   /** An order that holds its bottles, without a payment page. */
   async function place(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
@@ -52,6 +58,8 @@ export async function shopWithoutWebhooks() {
     orders,
     payments,
     place,
+    /** Others buy every bottle. */
+    sellOut: () => setStock(0),
     stop: tried.stop,
 
     /** An order with a payment page. `noted`: whether its id was recorded. */

@@ -123,8 +123,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: "a guest's own seats count as a conflict on a retry",
     kind: 'not idempotent',
     file: writer,
-    find: "if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) return 'stale';",
-    replace: '',
+    find: 'if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {',
+    replace: 'if (false) {',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
@@ -147,8 +147,8 @@ export const storeMutants: readonly StoreMutant[] = [
     id: 'a move publishes the wrong event',
     kind: 'omission',
     file: writer,
-    find: "reserveSeats(changed, 'booking.changed')",
-    replace: "reserveSeats(changed, 'booking.confirmed')",
+    find: "reserveSeats(changed, 'booking.changed', opens)",
+    replace: "reserveSeats(changed, 'booking.confirmed', opens)",
     caughtBy: 'two guests move into the last seats',
   },
   {

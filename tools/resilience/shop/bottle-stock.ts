@@ -58,7 +58,11 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   return Items as StockItem[];
 }
 
-export async function orderItems(harness: Harness): Promise<OrderItem[]> {
+export const orderItems = async (harness: Harness): Promise<OrderItem[]> =>
+  (await itemsOfOrders(harness)).filter(({ pk }) => /^ORDERS#\d{4}-/.test(pk));
+
+/** Orders, and where they stand in lists. */
+async function itemsOfOrders(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;
   do {
@@ -107,7 +111,7 @@ export async function openShop(harness: Harness, bottles: Partial<Bottles>): Pro
   for (const { session } of Object.values(stripe.books.sessions)) {
     if (session.status === 'open') stripe.settle(session.id, 'expired');
   }
-  await removeOrders(harness, await orderItems(harness));
+  await removeOrders(harness, await itemsOfOrders(harness));
   const total: Bottles = { yumi: 0, aged: 0, lostTime: 0, ...bottles };
   for (const key of rumKeys) {
     const Item = {

@@ -88,9 +88,9 @@ const byReason: Readonly<Record<ProblemReason, Sentence>> = {
   cancellationsOfNetwork: (seconds) =>
     `Trop de réservations ont été annulées depuis votre connexion. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
   placesOfOperator: (seconds) =>
-    `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
+    `Trop de places ont été réservées aujourd’hui avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous augmenterons votre limite.`,
   cancellationsOfOperator: (seconds) =>
-    `Trop de réservations ont été annulées avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
+    `Trop de réservations ont été annulées avec votre lien. Réessayez ${wait(seconds)}, ou écrivez à ${bookings} : nous annulerons pour vous.`,
   confirmationsToday: replyMessages.tooManyConfirmations,
 };
 
