@@ -77,9 +77,17 @@ describe('a code', () => {
 
 describe('wrong codes', () => {
   it('are counted until the right one comes, which says how many they were', async () => {
+    await codes.set({ person: ann, code: right }, { commandId: 'own', by: ann });
     await tryTimes(7);
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 7 });
     expect(await codes.check(ann, right)).toMatchObject({ result: 'right', wrongTries: 0 });
+  });
+
+  it('stay known while a code that a manager has set is not replaced', async () => {
+    await codes.set({ person: ann, code: right }, { commandId: 'given', by: 'manager' });
+    await tryTimes(2);
+    for (let times = 0; times < 2; times += 1)
+      expect(await codes.check(ann, right)).toMatchObject({ isGiven: true, wrongTries: 2 });
   });
 
   it('are twenty in a day, whatever right ones come between; then only another code helps', async () => {

@@ -112,14 +112,22 @@ export function codeStore(table: Table, clock: Clock) {
       },
     });
 
-  /** Takes back the try of a right code, and a block with it: a person who knows the code is not guessing. */
-  const forgive = ({ person, salt }: StoredCode): Promise<boolean> =>
+  /**
+   * Takes back the try of a right code, and a block with it: a person who knows the code is not guessing. Wrong tries
+   * stay known until they are shown: a code that a manager has set does not act, so its person is asked once more.
+   */
+  const forgive = ({ person, salt, sinceRight }: StoredCode, isGiven: boolean): Promise<boolean> =>
     update(person, {
-      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, sinceRight = :zero,
+      UpdateExpression: `SET #version = #version + :one, ofDay = ofDay - :one, sinceRight = :unshown,
         isBlocked = :no`,
       ConditionExpression: 'salt = :salt AND ofDay >= :one',
       ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':salt': salt, ':one': 1, ':zero': 0, ':no': false },
+      ExpressionAttributeValues: {
+        ':salt': salt,
+        ':one': 1,
+        ':unshown': isGiven ? sinceRight : 0,
+        ':no': false,
+      },
     });
 
   return {
@@ -140,9 +148,10 @@ export function codeStore(table: Table, clock: Clock) {
         if (!(await count(seen, counted))) continue;
         if (!timingSafeEqual(await hashOf(code, seen.salt), Buffer.from(seen.hash, 'base64url')))
           return { result: 'wrong', isBlocked: counted.isBlocked };
-        await forgive(seen);
         const { sinceRight: wrongTries, setBy, salt } = seen;
-        return { result: 'right', wrongTries, isGiven: setBy !== person, salt };
+        const isGiven = setBy !== person;
+        await forgive(seen, isGiven);
+        return { result: 'right', wrongTries, isGiven, salt };
       }
       throw new Error('A code is tried all the time');
     },
