@@ -16,13 +16,13 @@ import { recordVisit } from '../../shared/contracts/staff/record-visit.ts';
 import { registerPasskey } from '../../shared/contracts/staff/register-passkey.ts';
 import { renewSession } from '../../shared/contracts/staff/renew-session.ts';
 import { reopenStarts } from '../../shared/contracts/staff/reopen-starts.ts';
-import { undoClosing } from '../../shared/contracts/staff/undo-closing.ts';
 import { requestChallenge } from '../../shared/contracts/staff/request-challenge.ts';
 import { resendConfirmation } from '../../shared/contracts/staff/resend-confirmation.ts';
 import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts';
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
+import { undoClosing } from '../../shared/contracts/staff/undo-closing.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
   type AddStaffEndpoint,

@@ -101,9 +101,11 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('on a phone a manager closes a day from Today, and undoes it at once @any-size @in-full', async ({ page, request, expected }, {
-  project,
-}) => {
+test('on a phone a manager closes a day from Today, and undoes it at once @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-day@example.com';

@@ -388,7 +388,12 @@ describe('undoing a closing', () => {
   it('of which the bookings have changed since is shown again before another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
     const since = undoing({ restored: [party('a')], digest: 'u2' });
-    const page = await fromList([undoing(), changed, since, undoing({ restored: [party('a')], remaining: 0 })]);
+    const page = await fromList([
+      undoing(),
+      changed,
+      since,
+      undoing({ restored: [party('a')], remaining: 0 }),
+    ]);
     await page.press(/^Undo the closing of /);
     await page.press('Restore and notify 2');
     expect(page.text()).toContain('The bookings have changed.');
