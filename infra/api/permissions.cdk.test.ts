@@ -238,7 +238,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems([...session, 'STAFF#PASSKEYS'], 'Query'),
     ...onItems(session, 'UpdateItem'),
   ],
-  OpenDay: [...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
+  OpenDay: [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'Query')],
   RecordVisit: [
     ...onItems(['DAY#*'], 'GetItem'),
     ...onItems(['DAY#*', 'LATE-ENTRIES'], 'UpdateItem'),

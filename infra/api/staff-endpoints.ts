@@ -91,7 +91,7 @@ function peopleEndpoints(add: AddStaffEndpoint): void {
 
 function dayEndpoints(add: AddStaffEndpoint): void {
   // Every open screen calls it every five seconds.
-  add(openDay, { Query: ['days', 'staffPeople'] }, { isTraced: false });
+  add(openDay, { GetItem: ['days'], Query: ['days', 'staffPeople'] }, { isTraced: false });
   add(recordVisit, {
     GetItem: ['days'],
     Query: ['staffPeople', 'till'],

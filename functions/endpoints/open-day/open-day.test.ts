@@ -81,11 +81,14 @@ describe('a day', () => {
     expect((await open()).starts).toMatchObject([{ guests: 0, parties: [{ status: 'cancelled' }] }]);
   });
 
-  it('is read consistently, by one query', async () => {
+  it('is read consistently, by one query, after the count of its writes', async () => {
     await book();
     const send = vi.spyOn(table.client, 'send');
     await open();
-    expect(send.mock.calls.map(([{ input }]) => input)).toMatchObject([{ ConsistentRead: true }]);
+    expect(send.mock.calls.map(([{ input }]) => input)).toMatchObject([
+      { Key: { sk: 'CHANGES' }, ConsistentRead: true },
+      { KeyConditionExpression: expect.any(String), ConsistentRead: true },
+    ]);
   });
 });
 
@@ -118,6 +121,7 @@ describe('a shared device on which nobody acts', () => {
       success: true,
       date: '2026-11-24',
       now: clock().getTime() / 1000,
+      revision: expect.any(String),
       isReduced: true,
       starts: [
         {

@@ -1,6 +1,7 @@
 import type { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
 import type { Start } from '../../../shared/contracts/staff/party.ts';
 import type { ReducedStart } from '../../../shared/contracts/staff/reduced-day.ts';
+import { isCurrentRevision, revisionText } from '../../../shared/staff/parties/day-revision.ts';
 import { isNearDay } from '../../../shared/staff/parties/near-day.ts';
 import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -13,7 +14,7 @@ import { reducedStart } from '../../use-cases/reduced-start.ts';
 import { startReply } from '../../use-cases/start-reply.ts';
 
 interface Deps {
-  readonly days: Pick<DayStore, 'slots'>;
+  readonly days: Pick<DayStore, 'changes' | 'slots'>;
   readonly people: Pick<PeopleStore, 'list'>;
   readonly clock: Clock;
 }
@@ -28,27 +29,30 @@ const notNear = new Refused({ kind: 'who', message: sessionMessages.whoForDay })
  */
 export const openDay =
   ({ days, people, clock }: Deps): UseCase<typeof contract> =>
-  async ({ query: { date, seen }, actor }) => {
+  async ({ query: { date, seen, revision }, actor }) => {
     const now = clock();
-    if (actor === undefined && !isNearDay(date, now)) throw notNear;
+    const isReduced = actor === undefined;
+    if (isReduced && !isNearDay(date, now)) throw notNear;
+    const current = { date, isReduced, changes: await days.changes(date), readAt: epochSeconds(now) };
+    const isSeen = revision !== undefined && isCurrentRevision(revision, current);
+    const head = {
+      success: true,
+      date,
+      now: current.readAt,
+      revision: isSeen ? revision : revisionText(current),
+    } as const;
     const versions = versionsIn(seen);
-    const stored = (await days.slots(date)).map(startReply);
+    const stored = isSeen ? [] : (await days.slots(date)).map(startReply);
     // A start whose last party has moved away is still on the caller's screen.
     const isChanged = ({ tourId, version, parties, closed }: Start | ReducedStart) =>
       (versions.has(tourId) || parties.length > 0 || closed !== undefined) &&
       versions.get(tourId) !== version;
-    if (actor === undefined) {
+    if (isReduced) {
       const starts = stored.map(reducedStart).filter(isChanged);
-      return { success: true, date, now: epochSeconds(now), isReduced: true, starts };
+      return { ...head, isReduced, starts };
     }
     const starts = stored.filter(isChanged);
-    return {
-      success: true,
-      date,
-      now: epochSeconds(now),
-      starts,
-      people: starts.length === 0 ? [] : await people.list(),
-    };
+    return { ...head, starts, people: starts.length === 0 ? [] : await people.list() };
   };
 
 /** Versions on the caller's screen, by id of the start; unreadable ones are as good as none. */

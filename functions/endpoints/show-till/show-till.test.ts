@@ -192,6 +192,7 @@ describe('the X', () => {
     const days = {
       slots: async (date: string) =>
         date === booking.date ? [{ bookings: [{ ...booking, visit: { log } }] } as never] : [],
+      changes: async () => 0,
       archived: async () => [],
       recordedLate: async () => [],
     };

@@ -4,6 +4,7 @@ import type { Slot } from '../../../shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
+import { dayChanges } from './day-changes.ts';
 import { type StoredSlot, slotExpiresAt, slotKey } from './slot-item.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -96,6 +97,7 @@ export function closureMarks(table: Table, clock: Clock) {
       const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command), retry);
+        await dayChanges(table).raise(writes.map(partitionOf));
         return 'done';
       } catch (error) {
         if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
@@ -104,3 +106,5 @@ export function closureMarks(table: Table, clock: Clock) {
     },
   };
 }
+
+const partitionOf = ({ Update }: Write): string => String(Update?.Key?.pk ?? '');

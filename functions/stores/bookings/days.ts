@@ -2,6 +2,7 @@ import type { Slot } from '../../../shared/booking/slots.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import type { Table } from '../table/table.ts';
+import { dayChanges } from './day-changes.ts';
 import { lateEntries } from './late-entries.ts';
 import {
   archiveKeyPrefix,
@@ -51,6 +52,9 @@ export function dayStore(table: Table, clock: Clock) {
     );
 
   return {
+    /** How many writes the day has seen; read it before `slots`. */
+    changes: dayChanges(table).count,
+
     /** Days with entries of visits that were recorded after the day, at or after `since` (epoch seconds). */
     recordedLate: lateEntries(table, clock).daysSince,
 

@@ -86,10 +86,10 @@ it('writes the index item before the booking', async () => {
   await bookingStore({ ...table, client: watched }, () => now).book(
     storedBooking({ operator: operatorOf('a') }),
   );
-  expect(written).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
+  expect(written.slice(0, 3)).toEqual(['GetCommand', 'PutCommand', 'UpdateCommand']);
   written.length = 0;
   await bookingStore({ ...table, client: watched }, () => now).book(storedBooking());
-  expect(written).toEqual(['GetCommand', 'UpdateCommand']);
+  expect(written.slice(0, 2)).toEqual(['GetCommand', 'UpdateCommand']);
 });
 
 it('finds bookings in more slots than one batch holds', async () => {

@@ -10,6 +10,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
+import { dayChanges } from './day-changes.ts';
 import {
   archiveKey,
   bookingAttribute,
@@ -45,6 +46,8 @@ export interface SlotChange extends Expressions {
 
 /** Reads and conditional writes of slots. */
 export function slotAccess(table: Table, clock: Clock) {
+  const changesOfDays = dayChanges(table);
+
   const read = async (key: ItemKey): Promise<StoredSlot | undefined> => {
     const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
     return parseSlot((await table.client.send(command)).Item, clock());
@@ -60,12 +63,12 @@ export function slotAccess(table: Table, clock: Clock) {
     ...expressionsOf(change),
   });
 
-  /** Runs writes in one transaction; answers whether their conditions held. */
-  const writeAll = (writes: Write[]): Promise<boolean> => {
+  /** Runs writes in one transaction that changes these days; answers whether their conditions held. */
+  const writeAll = async (writes: Write[], days: readonly string[]): Promise<boolean> => {
     // A transaction repeated after a lost answer is applied once.
     const token = randomUUID();
     const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
-    return retryOnConflict(async () => {
+    const isWritten = await retryOnConflict(async () => {
       try {
         await table.client.send(command);
         return true;
@@ -74,6 +77,8 @@ export function slotAccess(table: Table, clock: Clock) {
         return false;
       }
     });
+    if (isWritten) await changesOfDays.raise(days);
+    return isWritten;
   };
 
   return {
@@ -107,7 +112,7 @@ export function slotAccess(table: Table, clock: Clock) {
         ...expressionsOf(change),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
-      return retryOnConflict(async () => {
+      const failed = await retryOnConflict(async () => {
         try {
           await table.client.send(command);
           return undefined;
@@ -116,6 +121,8 @@ export function slotAccess(table: Table, clock: Clock) {
           return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
         }
       });
+      if (failed === undefined) await changesOfDays.raise([key.pk]);
+      return failed;
     },
 
     /** Puts an archived booking back into its slot and deletes its tombstone; answers whether the conditions held. */
@@ -127,7 +134,7 @@ export function slotAccess(table: Table, clock: Clock) {
         ExpressionAttributeNames: { '#tombstone': bookingAttribute(archived.id) },
         ExpressionAttributeValues: { ':seen': archived },
       };
-      return writeAll([{ Update: updateOf(key, change) }, { Delete: tombstone }]);
+      return writeAll([{ Update: updateOf(key, change) }, { Delete: tombstone }], [key.pk]);
     },
 
     /** Runs slot changes together with writes of visits; answers whether all conditions held. */
@@ -137,7 +144,10 @@ export function slotAccess(table: Table, clock: Clock) {
     ): Promise<boolean> {
       await Promise.all(changes.map(({ key, change }) => archive(key, change)));
       const updates = changes.map(({ key, change }) => updateOf(key, change));
-      return writeAll([...updates, ...visits].map((Update) => ({ Update })));
+      return writeAll(
+        [...updates, ...visits].map((Update) => ({ Update })),
+        changes.map(({ key }) => key.pk),
+      );
     },
   };
 }

@@ -149,7 +149,13 @@ export interface StoredSlot extends z.infer<typeof SlotState> {
 const bookingPrefix = 'booking#';
 const movePrefix = 'moved#';
 
-export const dayKey = (day: CalendarDate): string => `DAY#${day}`;
+const dayPrefix = 'DAY#';
+export const dayKey = (day: CalendarDate): string => `${dayPrefix}${day}`;
+
+/** The day of a partition; undefined for any other partition. */
+export const dayOfKey = (pk: string): CalendarDate | undefined =>
+  pk.startsWith(dayPrefix) ? parseCalendarDate(pk.slice(dayPrefix.length)) : undefined;
+
 export const slotKeyPrefix = 'SLOT#';
 export const archiveKeyPrefix = 'ARCHIVE#';
 

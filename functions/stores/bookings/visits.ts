@@ -4,8 +4,10 @@ import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { dayChanges } from './day-changes.ts';
 import { lateEntries } from './late-entries.ts';
 import { type FoundParty, partyLookup } from './party-lookup.ts';
+import { dayKey } from './slot-item.ts';
 import { type VisitedBooking, visitWrites, withVisit } from './visit-item.ts';
 
 /** Attempts at a press that keeps losing to concurrent writes about the same party. */
@@ -18,6 +20,7 @@ export function visitStore(table: Table, clock: Clock) {
   const locate = partyLookup(table, clock);
   const visits = visitWrites(table);
   const late = lateEntries(table, clock);
+  const changesOfDays = dayChanges(table);
 
   /** Appends to the log as it was read. Answers whether it still was. */
   const append = async ({ booking, visit }: FoundParty, entry: VisitEntry): Promise<boolean> => {
@@ -29,7 +32,7 @@ export function visitStore(table: Table, clock: Clock) {
           TransactItems: [{ Update: write }, late.mark(booking.date, epochSeconds(now))],
         })
       : new UpdateCommand(write);
-    return retryOnConflict(async () => {
+    const isWritten = await retryOnConflict(async () => {
       try {
         await table.client.send(command as UpdateCommand);
         return true;
@@ -40,6 +43,8 @@ export function visitStore(table: Table, clock: Clock) {
         return false;
       }
     });
+    if (isWritten) await changesOfDays.raise([dayKey(booking.date)]);
+    return isWritten;
   };
 
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { dayChanges } from '../bookings/day-changes.ts';
 import { unlisting } from '../enquiries/enquiries.ts';
 import { isErased } from '../table/erased.ts';
 import { itemsIn } from '../table/items-in.ts';
@@ -47,6 +48,7 @@ export function personalData(table: Table, clock: Clock) {
       const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
       try {
         await retryOnConflict(() => table.client.send(command));
+        await dayChanges(table).raise([record.key.pk]);
         return 'erased';
       } catch (problem) {
         if (!cancelledFor(problem, 'ConditionalCheckFailed')) throw problem;

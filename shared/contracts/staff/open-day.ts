@@ -9,6 +9,7 @@ import { ReducedStart } from './reduced-day.ts';
  * GET /api/staff/day: the starts of a day that hold a booking or a closure. A shared device on which nobody acts reads
  * today and tomorrow only, reduced to what whoever passes by may read; another day is refused as `who`. With `seen`, only those that have changed
  * since, also those that have become empty: CloudFront does not support `If-None-Match` where cookies are forwarded.
+ * With the `revision` of the last reply, a day that has not changed since is not even read.
  */
 export const openDay = contractOf('openDay', {
   summary: 'The parties of a day, or what has changed among them',
@@ -18,6 +19,8 @@ export const openDay = contractOf('openDay', {
     date: CalendarDateText,
     /** `<tourId>.<version>` of each start on screen, separated by commas. */
     seen: z.optional(z.string().check(z.maxLength(600))),
+    /** Of the last reply, which is on screen. */
+    revision: z.optional(z.string().check(z.maxLength(60))),
   }),
   reply: {
     status: 200,
@@ -27,6 +30,8 @@ export const openDay = contractOf('openDay', {
         date: z.string(),
         /** Epoch seconds at the server. */
         now: z.int(),
+        /** Opaque; for the next call. */
+        revision: z.string(),
         starts: z.array(Start),
         /** Names for the authors in `starts`; empty when nothing has changed. */
         people: z.array(Colleague),
@@ -35,6 +40,7 @@ export const openDay = contractOf('openDay', {
         success: z.literal(true),
         date: z.string(),
         now: z.int(),
+        revision: z.string(),
         isReduced: z.literal(true),
         starts: z.array(ReducedStart),
       }),

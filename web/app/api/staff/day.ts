@@ -13,12 +13,20 @@ export type DayReply = ReplyOf<typeof contract>;
 export const openDay = (
   client: Client,
   date: CalendarDate,
-  options: { seen?: readonly Pick<Start, 'tourId' | 'version'>[]; signal?: AbortSignal } = {},
+  options: {
+    seen?: readonly Pick<Start, 'tourId' | 'version'>[];
+    revision?: string | undefined;
+    signal?: AbortSignal;
+  } = {},
 ): Promise<DayReply> => {
   const seen = (options.seen ?? []).map(({ tourId, version }) => `${tourId}.${version}`).join(',');
   return client<DayReply>({
     endpoint: 'openDay',
-    query: { date, ...(seen && { seen }) },
+    query: {
+      date,
+      ...(seen && { seen }),
+      ...(options.revision !== undefined && { revision: options.revision }),
+    },
     ...(options.signal && { signal: options.signal }),
   });
 };

@@ -120,6 +120,7 @@ export class FakeServer {
       success: true,
       date: query?.date ?? shipDate,
       now: beforeTwo.getTime() / 1000,
+      revision: 'r',
       starts,
       people: starts.length > 0 ? [host, manager, barkeeper] : [],
     };
@@ -146,7 +147,7 @@ export class FakeServer {
         })),
       }))
       .filter(({ tourId, version }) => !seen.has(`${tourId}.${version}`));
-    return { success: true, date, now: beforeTwo.getTime() / 1000, isReduced: true, starts };
+    return { success: true, date, now: beforeTwo.getTime() / 1000, revision: 'r', isReduced: true, starts };
   }
 
   #reverse({ commandId, party: id, entry, reason }: Reversal): Party {

@@ -92,8 +92,12 @@ export class DayPoller {
     this.#call = call;
     const writes = this.#writes;
     try {
-      const seen = this.#state.known?.starts ?? [];
-      const reply = await openDay(this.#client, this.#state.date, { seen, signal: call.signal });
+      const { date, known } = this.#state;
+      const reply = await openDay(this.#client, date, {
+        seen: known?.starts ?? [],
+        revision: known?.revision,
+        signal: call.signal,
+      });
       if (call.signal.aborted) return;
       if (writes !== this.#writes) return this.pollNow();
       this.#failures = 0;

@@ -9,6 +9,8 @@ export interface KnownDay {
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
+  /** Of the last reply, for the next call. */
+  readonly revision: string;
   /** When the server last answered, in epoch seconds. */
   readonly asOf: number;
 }
@@ -30,6 +32,7 @@ export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay
           ),
     isReduced,
     people: { ...before?.people, ...names },
+    revision: reply.revision,
     asOf: reply.now,
   };
 }

@@ -1,0 +1,228 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
+import { openDay as contract } from '../../../shared/contracts/staff/open-day.ts';
+import { maxRevisionAge } from '../../../shared/staff/parties/day-revision.ts';
+import { commandId, entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
+import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { fullDay } from '../../stores/bookings/full-day.testing.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { keyOf, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { bookingsIn, detailsOf, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { visitStore } from '../../stores/bookings/visits.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { actingStore } from '../../stores/staff/acting.ts';
+import { colleagues, cookieOf, type Linked } from '../../stores/staff/colleagues.testing.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { sessionStore } from '../../stores/staff/sessions.ts';
+import { countedTable } from '../../stores/table/counted-table.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { openDay } from './open-day.ts';
+
+const table = testTable();
+const date = calendarDateFrom('2026-11-24');
+let now = new Date('2026-11-24T09:40:00+11:00');
+const clock = () => now;
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+testLog();
+
+interface Seen {
+  readonly revision: string;
+  readonly starts: readonly { readonly tourId: number; readonly version: string }[];
+}
+
+/** A console of this colleague, which polls; `used` tells what the last poll cost, with the check of its session. */
+function consoleOf({ cookie: first }: Pick<Linked, 'cookie'>) {
+  let cookie = first;
+  const counted = countedTable(table);
+  const deps = { days: dayStore(counted, clock), people: peopleStore(counted, clock), clock };
+  const call = caller(contract, openDay(deps), sessionStore(counted, clock));
+  const onScreen = new Map<number, string>();
+  let revision: string | undefined;
+  let used = 0;
+  return {
+    get used() {
+      return used;
+    },
+    /** From now on with another cookie. */
+    show(other: string): void {
+      cookie = other;
+    },
+    /** The starts that came with it. */
+    async poll(): Promise<Seen['starts']> {
+      const seen = [...onScreen].map(([tourId, version]) => `${tourId}.${version}`).join(',');
+      let reply: Seen | undefined;
+      const { units } = await counted.used(async () => {
+        const query = { date, ...(seen && { seen }), ...(revision && { revision }) };
+        const { status, json } = await call({ query, cookies: [cookie] });
+        expect(status).toBe(200);
+        reply = json as Seen;
+      });
+      used = units;
+      const { starts, revision: next } = reply as unknown as Seen;
+      for (const { tourId, version } of starts) onScreen.set(tourId, version);
+      revision = next;
+      return starts;
+    },
+  };
+}
+
+const ana = async () => consoleOf(await colleagues(table, clock).add('Ana', 'floor'));
+const book = bookingsIn(bookingStore(table, clock));
+const bookings = () => bookingStore(table, clock);
+const record = (of: StoredBooking, added: Parameters<typeof entry>[0]) =>
+  visitStore(table, clock).record(keyOf(of), lastingId(of), () => ({ entry: entry(added) }));
+const closures = () => closureStore(table, clock);
+const by = { id: commandId(), person: 'mia', device: 'office' };
+const staffChange = (kind: 'change' | 'cancel') => ({
+  id: commandId(),
+  at: 1,
+  by: 'mia',
+  on: 'office',
+  kind,
+});
+
+describe('a poll of a day', () => {
+  it('on which nothing has changed costs at most three units with its session, with twenty notes a party of a full day', async () => {
+    await fullDay(table, date, 20);
+    const screen = await ana();
+    expect(await screen.poll()).not.toHaveLength(0);
+    expect(screen.used).toBeGreaterThan(100);
+    for (const _ of [1, 2, 3]) {
+      later(5);
+      expect(await screen.poll()).toEqual([]);
+      expect(screen.used).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('reads the whole day again after a minute, and finds a write whose count was lost', async () => {
+    const booking = await book();
+    const screen = await ana();
+    await screen.poll();
+    await record(booking, { kind: 'arrive', guests: 1 });
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: { pk: keyOf(booking).pk, sk: 'CHANGES' },
+        UpdateExpression: 'ADD changes :less',
+        ExpressionAttributeValues: { ':less': -1 },
+      }),
+    );
+    later(maxRevisionAge - 5);
+    expect(await screen.poll()).toEqual([]);
+    later(5);
+    expect(await screen.poll()).toHaveLength(1);
+  });
+
+  it('follows who acts on a shared device at once, although nothing has been written', async () => {
+    await book();
+    const staff = colleagues(table, clock);
+    const { device, cookie } = await staff.share('Bar');
+    const screen = consoleOf({ cookie });
+    expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);
+    expect(await screen.poll()).toEqual([]);
+    const { person } = await staff.add('Ana', 'floor');
+    const acting = await actingStore(table, clock).begin(device, person);
+    screen.show(cookieOf({ device, person, secret: acting?.secret ?? '' }));
+    expect(await screen.poll()).toMatchObject([{ parties: [{ lastName: 'Lee' }] }]);
+    await actingStore(table, clock).end(device, person);
+    expect(await screen.poll()).toMatchObject([{ parties: [{ initial: 'L' }] }]);
+  });
+
+  it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
+    ['a booking by a guest', () => book()],
+    ['a booking that staff add with an entry', () => book({ log: [entry({ kind: 'arrive', guests: 1 })] })],
+    [
+      'a change by the guest',
+      (one) => bookings().change(referenceOf(one), detailsOf(one, { firstName: 'Bo' })),
+    ],
+    [
+      'a move from another day',
+      async () => {
+        const other = await book({ date: addDays(date, 1) });
+        return bookings().change(referenceOf(other), detailsOf(other, { date }));
+      },
+    ],
+    [
+      'a move to another day',
+      (one) => bookings().change(referenceOf(one), detailsOf(one, { date: addDays(date, 1) })),
+    ],
+    ['a cancellation by the guest', (one) => bookings().cancel(referenceOf(one))],
+    ['a renewed reference', (one) => bookings().renewSecret(one)],
+    ['a note', (one) => record(one, { kind: 'note', text: 'Nuts' })],
+    ['an arrival', (one) => record(one, { kind: 'arrive', guests: 1 })],
+    ['a payment', (one) => record(one, paid(4000) as never)],
+    [
+      'a language that staff turn',
+      (one) =>
+        partyChangeStore(table, clock).change(keyOf(one), lastingId(one), () => ({
+          entry: staffChange('change') as never,
+          details: { ...detailsOf(one, { preferredLanguage: 'French' }), phone: undefined },
+        })),
+    ],
+    [
+      'a cancellation by staff',
+      (one) =>
+        partyChangeStore(table, clock).cancel(keyOf(one), lastingId(one), () => ({
+          entry: staffChange('cancel') as never,
+        })),
+    ],
+    ['a closed start', () => closures().closeSlots(date, [slotOf('10:00 AM', 'Tour and Tasting')], 'Works')],
+    ['a closed day', () => closures().closeDay(date, 'Works')],
+    [
+      'an event that takes a start',
+      () =>
+        calendarEditStore(table, clock).save({
+          edit: { date, kind: 'event', starts: [0] } as never,
+          seen: undefined,
+          by,
+          close: { reason: 'Event', slots: [slotOf('10:00 AM', 'Tour and Tasting')] },
+          reopen: [],
+        }),
+    ],
+    [
+      'a cancellation because of a closure',
+      (one) => closureCancellationStore(table, clock).cancel(one, 'Works'),
+    ],
+    [
+      'the erasure of the guest',
+      async (one) => {
+        const data = personalData(table, clock);
+        const [found] = await data.of(one.email, [keyOf(one).pk]);
+        return found && data.erase(found);
+      },
+    ],
+  ])('brings the start after %s', async (_, write) => {
+    const booking = await book();
+    const screen = await ana();
+    expect(await screen.poll()).toHaveLength(1);
+    expect(await screen.poll()).toEqual([]);
+    await write(booking);
+    expect(await screen.poll()).not.toHaveLength(0);
+    expect(await screen.poll()).toEqual([]);
+  });
+
+  it('brings a start again that was reopened', async () => {
+    const slot = slotOf('10:00 AM', 'Tour and Tasting');
+    await closures().closeSlots(date, [slot], 'Works');
+    const screen = await ana();
+    expect(await screen.poll()).toHaveLength(1);
+    const closed = (await dayStore(table, clock).slots(date)).map(({ time, type, closed: mark }) => ({
+      time,
+      type,
+      closed: mark,
+    }));
+    await closures().reopenSlots(date, closed);
+    expect(await screen.poll()).toHaveLength(1);
+  });
+});

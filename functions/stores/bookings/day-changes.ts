@@ -1,0 +1,41 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import { dayKey, dayOfKey, slotExpiresAt } from './slot-item.ts';
+
+const changesKey = (date: CalendarDate): ItemKey => ({ pk: dayKey(date), sk: 'CHANGES' });
+
+/**
+ * Counts the writes of a day: `DAY#2026-11-24 / CHANGES`. A poll reads this item instead of the day. It is raised after
+ * each write and not with it: transactions that share an item would make bookings of different starts conflict. A write
+ * that is cut off may leave it as it was.
+ */
+export function dayChanges(table: Table) {
+  return {
+    /** Number of writes. Read it before the day: a write in between is then read again rather than missed. */
+    async count(date: CalendarDate): Promise<number> {
+      const { Item } = await table.client.send(
+        new GetCommand({ TableName: table.name, Key: changesKey(date), ConsistentRead: true }),
+      );
+      return Number(Item?.changes ?? 0);
+    },
+
+    /**
+     * Counts a write in each of the days. The write is committed, so a failure to count it fails nothing.
+     *
+     * @param partitions of the items written; those that are no days do not count
+     */
+    async raise(partitions: readonly string[]): Promise<void> {
+      const days = [...new Set(partitions)].flatMap((pk) => dayOfKey(pk) ?? []);
+      await Promise.allSettled(days.map((date) => table.client.send(raising(table, date))));
+    },
+  };
+}
+
+const raising = (table: Table, date: CalendarDate): UpdateCommand =>
+  new UpdateCommand({
+    TableName: table.name,
+    Key: changesKey(date),
+    UpdateExpression: 'SET expiresAt = :expiresAt ADD changes :one',
+    ExpressionAttributeValues: { ':one': 1, ':expiresAt': slotExpiresAt(date) },
+  });

@@ -1,0 +1,42 @@
+import { parseCalendarDate } from '../../values/port-vila-time.ts';
+
+/** What a reply of a day shows: which day, how much of it, and the number of its writes when it was read. */
+export interface DayRevision {
+  readonly date: string;
+  /** Only what a shared device may show while nobody acts on it. */
+  readonly isReduced: boolean;
+  readonly changes: number;
+  /** When the whole day was read, in epoch seconds. */
+  readonly readAt: number;
+}
+
+/** Seconds for which the number of writes is trusted: one that was cut off may not have been counted. */
+export const maxRevisionAge = 60;
+
+export const revisionText = ({ date, isReduced, changes, readAt }: DayRevision): string =>
+  `${date}.${isReduced ? 'reduced' : 'whole'}.${changes}.${readAt}`;
+
+function parseRevision(text: string): DayRevision | undefined {
+  const [, date = '', view, changes, readAt] =
+    /^([\d-]{10})\.(whole|reduced)\.(\d+)\.(\d+)$/.exec(text) ?? [];
+  if (parseCalendarDate(date) === undefined) return undefined;
+  return { date, isReduced: view === 'reduced', changes: Number(changes), readAt: Number(readAt) };
+}
+
+/**
+ * Whether a caller who has this revision has the day as it is.
+ *
+ * @param now.readAt the present
+ */
+export function isCurrentRevision(text: string, now: DayRevision): boolean {
+  const seen = parseRevision(text);
+  if (seen === undefined) return false;
+  const age = now.readAt - seen.readAt;
+  return (
+    age >= 0 &&
+    age < maxRevisionAge &&
+    seen.date === now.date &&
+    seen.isReduced === now.isReduced &&
+    seen.changes === now.changes
+  );
+}
