@@ -272,6 +272,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['DAY#*', 'CLOSURES'], 'Query'),
     ...onItems(['DAY#*'], 'UpdateItem'),
   ],
+  UndoClosing: [
+    ...onItems(['DAY#*', 'CLOSURES'], 'DeleteItem', 'GetItem', 'Query'),
+    ...onItems(['DAY#*'], 'UpdateItem'),
+  ],
   ShowTill: [...onItems(['DAY#*', 'LATE-ENTRIES', 'STAFF#PEOPLE', 'TILL'], 'Query')],
   CloseTill: [
     ...onItems(['TILL'], 'PutItem'),
@@ -389,8 +393,8 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary1': ['LinkDevice', 'RequestChallenge', 'SignIn', 'RenewSession'],
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
-  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'CloseTill', 'ReversePayment'],
-  'Staff/StaffCanary5': ['Identify', 'ChooseCode'],
+  'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'UndoClosing', 'CloseTill'],
+  'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
   'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],

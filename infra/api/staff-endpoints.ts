@@ -22,6 +22,7 @@ import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts'
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
+import { undoClosing } from '../../shared/contracts/staff/undo-closing.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
   type AddStaffEndpoint,
@@ -126,6 +127,12 @@ function closureEndpoints(add: AddStaffEndpoint): void {
   add(reopenStarts, {
     DeleteItem: ['closures'],
     GetItem: ['closures'],
+    Query: ['days', 'closures'],
+    UpdateItem: ['days'],
+  });
+  add(undoClosing, {
+    DeleteItem: ['days', 'closures'],
+    GetItem: ['days', 'closures'],
     Query: ['days', 'closures'],
     UpdateItem: ['days'],
   });

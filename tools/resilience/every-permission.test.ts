@@ -182,6 +182,11 @@ async function staffConsole(): Promise<void> {
   const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  const { commandId: closed, first, last } = closing;
+  const undoing = { commandId: commandId(), closing: closed, first, last };
+  const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
+  expect(undone.restored).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana, passkey);
   await ordersFromJapan(ana);

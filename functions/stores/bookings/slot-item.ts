@@ -73,6 +73,8 @@ export const StoredBooking = z.object({
   closedReason: z.optional(z.string()),
   /** Starts that the guest was offered instead; none of their places is held. */
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
+  /** The `sequence` under which it stood again after a closure was undone. */
+  restoredAs: z.optional(z.int()),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
   /** Tells the calls of one key apart: a call that finds its own booking had its first answer lost. */
