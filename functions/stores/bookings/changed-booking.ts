@@ -21,7 +21,7 @@ export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boo
   booking.date === wanted.date && booking.tourId === wanted.tourId;
 
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
-  details.every((name) => booking[name] === wanted[name]);
+  details.every((name) => wanted[name] === undefined || booking[name] === wanted[name]);
 
 /** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
 type ChangeMade = { readonly changedAt: number } & (
@@ -69,11 +69,10 @@ export function changedBooking(
   };
 }
 
-/** With the details wanted; omitted ones are removed. */
+/** With the details wanted; omitted ones stay as they are. */
 function withDetails<Kept extends BookingDetails>(kept: Kept, wanted: BookingDetails): Kept {
   const given = details.filter((name) => wanted[name] !== undefined).map((name) => [name, wanted[name]]);
-  const others = Object.entries(kept).filter(([name]) => !details.some((detail) => detail === name));
-  return Object.fromEntries([...others, ...given]) as Kept;
+  return { ...kept, ...Object.fromEntries(given) };
 }
 
 /** The operator's part of the booking, and the last change that the operator must hear of. */
