@@ -99,7 +99,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days', 'lateEntries'],
   });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'secrets'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas', 'secrets'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {
@@ -107,12 +107,12 @@ function partyEndpoints(add: AddStaffEndpoint): void {
     GetItem: ['days', 'closures'],
     PutItem: ['operatorSlots'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(cancelParty, {
     GetItem: ['days'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(resendConfirmation, { GetItem: ['days'], UpdateItem: ['days'] });
   add(findParties, { GetItem: ['days'], Query: ['days'] });

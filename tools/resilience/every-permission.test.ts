@@ -225,7 +225,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
     parties;
   const there = harness.slots.next();
   const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
-  const wanted = { ...details, date: there.date, tourId: there.slot.id };
+  const wanted = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
   const order = { date, tourId, party };
   const change = { ...order, sequence, wanted };
   await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
@@ -237,7 +237,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
   const later = await colleague.call('POST', 'bookings', {
     commandId: commandId(),
-    ...{ source: 'phone', guestCount: 1, firstName, lastName, date, tourId },
+    ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
   });
   const cancel = (of: number) => {
     const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };
