@@ -3,11 +3,8 @@ import type { LocalStack, LocalStackOptions } from '../../local-stack/api/local-
 import { startLocalStack } from '../../local-stack/start-local-stack.ts';
 import { seedStock } from './seed-stock.ts';
 
-/**
- * Number of the decision in `infra/decisions` that last changed how items are stored, so that earlier ones are not
- * understood. Nothing is deployed, so nothing is migrated.
- */
-const layout = '31';
+/** Raised when items are stored in another way: nothing is deployed, so stored data are refused, not migrated. */
+const layout = '1';
 
 /** Runs the product's template on the local stack, with seeded stock and a registered Stripe webhook. */
 export const startProduct = (options: LocalStackOptions = {}): Promise<LocalStack> =>
