@@ -13,4 +13,4 @@ export interface BookedVisit extends VisitOnRecord, Omit<OptionalDetails, keyof 
   readonly offered?: readonly OfferedStart[] | undefined;
 }
 
-export type BookingMailKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';
+export type BookingMailKind = 'confirmation' | 'change' | 'restoration' | 'reminder' | 'cancellation';

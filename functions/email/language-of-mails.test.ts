@@ -42,6 +42,11 @@ const inEnglish: Readonly<Record<Mail, Expected>> = {
     heading: 'Your tour is cancelled.',
     link: `${site}/tours`,
   },
+  restoration: {
+    subject: 'It takes place after all: Tour and Tasting, Tuesday 24 November 2026',
+    heading: 'Your tour takes place after all.',
+    link: `${site}/tours/confirmed?ref=${booking.reference}`,
+  },
   closure: {
     subject: 'We have to cancel: Tour and Tasting, Tuesday 24 November 2026',
     heading: 'We have to cancel your tour.',
@@ -68,6 +73,11 @@ const inFrench: Readonly<Record<Mail, Expected>> = {
     subject: 'Réservation annulée\u00a0: Visite et dégustation, mardi 24 novembre 2026',
     heading: 'Votre visite est annulée.',
     link: `${site}/fr/tours`,
+  },
+  restoration: {
+    subject: 'Elle aura bien lieu\u00a0: Visite et dégustation, mardi 24 novembre 2026',
+    heading: 'Votre visite aura bien lieu.',
+    link: `${site}/fr/tours/confirmed?ref=${booking.reference}`,
   },
   closure: {
     subject: 'Nous devons annuler\u00a0: Visite et dégustation, mardi 24 novembre 2026',

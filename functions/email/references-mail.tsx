@@ -9,7 +9,12 @@ import type { MessageParts } from './mime-message.ts';
 /** More would be cut off by mail programs. */
 export const mostListed = 20;
 
-type BookedVisit = Visit & { readonly reference: string };
+type BookedVisit = Visit & {
+  readonly reference: string;
+  readonly lastName: string;
+  /** Epoch seconds. */
+  readonly bookedAt: number;
+};
 
 /** The references of bookings, each with its link. Contains nothing of the request, which anyone can make. */
 export function referencesMail(
@@ -19,13 +24,36 @@ export function referencesMail(
 ): MessageParts {
   const words = localeOf(language);
   const { more, objection, ...said } = words.references;
-  const listed = bookings.slice(0, mostListed).map((booking) => listedBooking(booking, language, siteUrl));
+  const listed = inTurnByName(bookings).map((booking) => listedBooking(booking, language, siteUrl));
   const note = bookings.length > listed.length ? more : undefined;
   return { ...bookingListMail(words, said, listed, objection, note), attachments: [] };
 }
 
+/**
+ * As many as are listed, in their order: chosen in turn by last name, and under a name those first that were booked
+ * first. Bookings that a stranger makes under this address do not push out the guest's own.
+ */
+function inTurnByName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
+  const turns = new Map<string, number>();
+  const byTurn = bookings
+    .toSorted((a, b) => a.bookedAt - b.bookedAt)
+    .map((booking) => {
+      const name = booking.lastName.trim().toLowerCase();
+      const turn = turns.get(name) ?? 0;
+      turns.set(name, turn + 1);
+      return { booking, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn);
+  const listed = new Set(byTurn.slice(0, mostListed).map(({ booking }) => booking));
+  return bookings.filter((booking) => listed.has(booking));
+}
+
 /** A booking as both mails list it. */
-export function listedBooking(booking: BookedVisit, language: TourLanguage, siteUrl: string): ListedBooking {
+export function listedBooking(
+  booking: Visit & { readonly reference: string },
+  language: TourLanguage,
+  siteUrl: string,
+): ListedBooking {
   const words = localeOf(language);
   const { what, date, timeAndZone, guests } = formatVisit(writtenIn(booking, language));
   return {

@@ -383,7 +383,6 @@ describe('a refusal', () => {
       'not-bookable': 422,
       'price-changed': 422,
       'key-reused': 422,
-      'unknown-event': 422,
       'not-passed-on': 424,
       'too-many': 429,
       unexpected: 500,

@@ -39,7 +39,6 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'not-bookable': 422,
   'price-changed': 422,
   'key-reused': 422,
-  'unknown-event': 422,
   // 4xx, because provider failures must not raise 5xx alarms or roll back a deployment.
   'not-passed-on': 424,
   'too-many': 429,

@@ -4,8 +4,7 @@ import { disputeReport } from './dispute-report.ts';
 import { idOf, sessionReport } from './session-report.ts';
 
 /**
- * Translates a Stripe event into a payment report; `unknown` for event types that we do not handle and must not
- * acknowledge.
+ * Translates a Stripe event into a payment report; `unknown` for event types that we have not asked for.
  */
 export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
   switch (event.type) {

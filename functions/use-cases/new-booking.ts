@@ -42,6 +42,7 @@ export async function newBooking(
     sequence: 0,
     bookedAt: epochSeconds(now),
     fingerprint: fingerprintOf(request),
+    attempt: randomBytes(6).toString('base64url'),
     confirmations: firstConfirmation(now),
     ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
     ...byStaff,

@@ -32,7 +32,7 @@ interface Wanted extends BookingOrigin {
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
   readonly anyLanguage?: boolean;
-  /** Counts the seats, and a start that is opened, against the quotas of the network, or of the operator. */
+  /** Counts the seats, and a start that is opened, against quotas of the network, the operator or the colleague. */
   readonly admissionOf?: (opens: boolean) => Admission;
   /** The refusal beyond these quotas; by default that of the network. */
   readonly refusedOver?: (over: OverLimit) => Refused;

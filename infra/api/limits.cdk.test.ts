@@ -15,7 +15,7 @@ const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Propertie
 const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 describe('limits', () => {
-  it('are on the calls that reserve seats, hold bottles, try references or links, mail an address the caller chooses, send events in our name, or let people in', () => {
+  it('are on the calls that reserve seats, hold bottles, try references or links, mail an address the caller chooses, send events in our name, let people in, or book, change and cancel for guests', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -33,6 +33,9 @@ describe('limits', () => {
       'request-challenge',
       'sign-in',
       'manage-people',
+      'add-party',
+      'change-party',
+      'cancel-party',
       'resend-confirmation',
       'identify',
     ]);
@@ -41,6 +44,7 @@ describe('limits', () => {
   it.each([
     ['limit.reached', 'LimitReached', limited.map(({ name }) => name)],
     ['mail.held-back', 'MailHeldBack', ['send-mail']],
+    ['staff.limit-reached', 'PersonLimitReached', ['add-party', 'change-party', 'cancel-party']],
   ])('the first line %s in any of its logs raises an alarm', (code, metric, writers) => {
     const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
     expect(

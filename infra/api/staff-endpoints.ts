@@ -22,6 +22,7 @@ import { reversePayment } from '../../shared/contracts/staff/reverse-payment.ts'
 import { showTill } from '../../shared/contracts/staff/show-till.ts';
 import { signIn } from '../../shared/contracts/staff/sign-in.ts';
 import { signOut } from '../../shared/contracts/staff/sign-out.ts';
+import { undoClosing } from '../../shared/contracts/staff/undo-closing.ts';
 import type { ItemKind } from '../constructs/item-kinds.ts';
 import {
   type AddStaffEndpoint,
@@ -96,7 +97,7 @@ function dayEndpoints(add: AddStaffEndpoint): void {
     Query: ['staffPeople', 'till'],
     UpdateItem: ['days', 'lateEntries'],
   });
-  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'secrets'] });
+  add(addParty, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas', 'secrets'] });
 }
 
 function partyEndpoints(add: AddStaffEndpoint): void {
@@ -104,12 +105,12 @@ function partyEndpoints(add: AddStaffEndpoint): void {
     GetItem: ['days', 'closures'],
     PutItem: ['operatorSlots'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(cancelParty, {
     GetItem: ['days'],
     Query: ['staffPeople'],
-    UpdateItem: ['days'],
+    UpdateItem: ['days', 'quotas'],
   });
   add(resendConfirmation, { GetItem: ['days'], UpdateItem: ['days'] });
   add(findParties, { GetItem: ['days'], Query: ['days'] });
@@ -126,6 +127,12 @@ function closureEndpoints(add: AddStaffEndpoint): void {
   add(reopenStarts, {
     DeleteItem: ['closures'],
     GetItem: ['closures'],
+    Query: ['days', 'closures'],
+    UpdateItem: ['days'],
+  });
+  add(undoClosing, {
+    DeleteItem: ['days', 'closures'],
+    GetItem: ['days', 'closures'],
     Query: ['days', 'closures'],
     UpdateItem: ['days'],
   });

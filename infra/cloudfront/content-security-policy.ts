@@ -1,44 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that browsers execute; others (JSON-LD) are data, to which the policy does not apply. */
-const runnable = /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)?$/i;
-
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(
-    `\\s${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=[\\s>/]|$)`,
-    'i',
-  ).exec(tag);
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
-}
-
-/** Hash sources of the pages' inline scripts and styles, unique and sorted. */
-export function inlineHashes(pages: readonly string[]): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
+/**
+ * Hash sources of the pages' inline styles, unique and sorted. Scripts get none: the build moves every inline script to a
+ * file, so that one found in a page is not ours.
+ */
+export function styleHashes(pages: readonly string[]): string[] {
   const styles = new Set<string>();
-  for (const page of pages) {
-    for (const [, tag = '', code = ''] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-      if (code === '' || attribute(tag, 'src') !== undefined) continue;
-      if (runnable.test(attribute(tag, 'type') ?? '')) scripts.add(hashOf(code));
-    }
-    for (const [, code = ''] of page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
+  for (const page of pages)
+    for (const [, code = ''] of page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi))
       if (code !== '') styles.add(hashOf(code));
-    }
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  return [...styles].sort();
 }
 
 /**
- * The strictest policy under which these pages work: own origin only, inline code only by hash, no plugins, and frames
- * only for the provider documents, if any.
+ * The strictest policy under which these pages work: own origin only, no inline scripts, inline styles only by hash, no
+ * plugins, and frames only for the provider documents, if any.
  */
 export function pagesPolicy(pages: readonly string[], isMeasured = false): string {
-  const { scripts, styles } = inlineHashes(pages);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes(pages)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -56,11 +40,10 @@ export function pagesPolicy(pages: readonly string[], isMeasured = false): strin
  * that turns text into code (Trusted Types). Workers only from our own files.
  */
 export function staffPolicy(pages: readonly string[]): string {
-  const { scripts, styles } = inlineHashes(pages);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes(pages)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -3,6 +3,9 @@ import { changeBooking } from '../../shared/contracts/change-booking.ts';
 import { createBooking } from '../../shared/contracts/create-booking.ts';
 import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
+import { addParty } from '../../shared/contracts/staff/add-party.ts';
+import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeParty } from '../../shared/contracts/staff/change-party.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
 
@@ -29,6 +32,15 @@ export function limitAlarms(stack: Stack): void {
       'A mailbox or a booking has reached its limit of mails for today. The mails held back are offered again at night.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
+  });
+  new StaffAlarm(stack, 'PersonLimitAlarm', {
+    impact:
+      'A colleague has reached the daily limit of one person for cancellations, or for e-mail addresses that they typed. It may be a stolen phone; they cannot go on without a manager.',
+    runbook: 'person-limits',
+    metric: logMetric(stack, 'PersonLimitReached', {
+      code: 'staff.limit-reached',
+      of: [addParty.name, changeParty.name, cancelParty.name],
+    }),
   });
   const guests = [createBooking.name, changeBooking.name];
   new StaffAlarm(stack, 'StartsOpenedAlarm', {

@@ -56,6 +56,10 @@ function businessMetrics(stack: Stack) {
       of: ['reconcile-orders'],
       where: { result: 'changed' },
     }),
+    unknownEvents: logMetric(stack, 'UnknownPaymentEvents', {
+      code: 'payment.unknown-event',
+      of: ['receive-payment'],
+    }),
     notTaken: logMetric(stack, 'PaymentsNotTaken', { code: 'payment.not-taken', of: ['receive-payment'] }),
     unsettled: logMetric(stack, 'OrdersUnsettled', { code: 'order.unsettled', of: ['reconcile-orders'] }),
     refundsFailed: logMetric(stack, 'RefundsFailed', {

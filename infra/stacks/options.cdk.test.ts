@@ -69,9 +69,9 @@ describe('HSTS', () => {
     ['does not ask for preloading by default', 'prod', 'prod', false],
     ['asks for preloading with the option', 'complete', 'prod', true],
   ])('%s', (_, run, stage, preload) => {
-    expect(transports(run, stage).map(({ Preload }) => Preload ?? false)).toEqual(
-      transports(run, stage).map(() => preload),
-    );
+    const asked = transports(run, stage).map(({ Preload }) => Preload ?? false);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked)).toEqual(new Set([preload]));
   });
 });
 

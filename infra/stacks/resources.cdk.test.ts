@@ -451,13 +451,13 @@ describe('distribution', () => {
     );
   });
 
-  it('allows inline code of the built pages by hash', () => {
-    const hash = createHash('sha256').update('start()').digest('base64');
-    const csp = headersOf(config.DefaultCacheBehavior).SecurityHeadersConfig.ContentSecurityPolicy;
-    expect(csp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    const ofStaff = createHash('sha256').update('staff()').digest('base64');
-    const staffCsp = headersOf(behaviourOf('/staff')).SecurityHeadersConfig.ContentSecurityPolicy;
-    expect(staffCsp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${ofStaff}';`);
+  it('allows inline styles of the built pages by hash, and no inline scripts', () => {
+    const policyOf = (behaviour: Parameters<typeof headersOf>[0]) =>
+      headersOf(behaviour).SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy;
+    const sources = (style: string) =>
+      `; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
+    expect(policyOf(config.DefaultCacheBehavior)).toContain(sources('p{}'));
+    expect(policyOf(behaviourOf('/staff'))).toContain(sources('b{}'));
   });
 });
 

@@ -50,15 +50,15 @@ const lanes: readonly Readonly<Record<string, Run>>[] = [
 
 function writeSite(folder: string): void {
   for (const [file, text] of [
-    ['index.html', '<script>start()</script>'],
+    ['index.html', '<style>p{}</style><script>start()</script>'],
     ['tours/index.html', '<script type="module" src="/assets/page-1.js"></script>'],
     ['tours/confirm/index.html', ''],
-    ['staff/index.html', '<script>staff()</script>'],
-    ['staff/closures/index.html', '<script>staff()</script>'],
-    ['staff/link/index.html', '<script>staff()</script>'],
-    ['staff/orders/index.html', '<script>staff()</script>'],
-    ['staff/people/index.html', '<script>staff()</script>'],
-    ['staff/till/index.html', '<script>staff()</script>'],
+    ['staff/index.html', '<style>b{}</style><script>staff()</script>'],
+    ['staff/closures/index.html', '<style>b{}</style><script>staff()</script>'],
+    ['staff/link/index.html', '<style>b{}</style><script>staff()</script>'],
+    ['staff/orders/index.html', '<style>b{}</style><script>staff()</script>'],
+    ['staff/people/index.html', '<style>b{}</style><script>staff()</script>'],
+    ['staff/till/index.html', '<style>b{}</style><script>staff()</script>'],
     ['__spa-fallback.html', ''],
     ['assets/page-1.js', 'start()'],
   ] as const) {

@@ -25,6 +25,13 @@ const problemsOf = (value: unknown): Record<string, string> =>
 describe('a booking body', () => {
   it('is parsed unchanged when valid', () => expect(body.parse(good)).toEqual(good));
 
+  it('with another language of messages is refused with the ones that there are', () => {
+    for (const messageLanguage of ['FR', 'bi', '', 1])
+      expect(problemsOf({ ...good, messageLanguage })).toEqual({
+        messageLanguage: 'Messages can be written in en or fr: please choose one of them.',
+      });
+  });
+
   it('is normalized: spaces, the alias of the tasting', () => {
     expect(
       body.parse({

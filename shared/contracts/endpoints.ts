@@ -21,6 +21,7 @@ export const endpoints = {
   findParties: { method: 'GET', path: '/api/staff/bookings' },
   listClosures: { method: 'GET', path: '/api/staff/closures' },
   closeStarts: { method: 'POST', path: '/api/staff/closures' },
+  undoClosing: { method: 'PUT', path: '/api/staff/closures' },
   reopenStarts: { method: 'DELETE', path: '/api/staff/closures' },
   showTill: { method: 'GET', path: '/api/staff/till' },
   closeTill: { method: 'POST', path: '/api/staff/till' },

@@ -4,7 +4,7 @@ import { parseStartTime, parseTourType, type StartTime, type TourType } from '..
 import { operatorMessages } from '../operators/operator-messages.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
-import { messageLanguages } from '../visits/message-language.ts';
+import { messageLanguageProblem, messageLanguages } from '../visits/message-language.ts';
 
 /** Fields shared by several contracts. Each message says how to correct the field. */
 
@@ -49,7 +49,7 @@ export const Email = checkedText((value) => validateEmail(value));
  */
 export const optionalDetails = {
   /** Language of mails and calendar entries; without it that of the tour. */
-  messageLanguage: z.optional(z.enum(messageLanguages)),
+  messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
 };
 
 /**

@@ -42,6 +42,7 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['list-closures', 'GET', '/api/staff/closures', 200],
     ['close-starts', 'POST', '/api/staff/closures', 200],
     ['reopen-starts', 'DELETE', '/api/staff/closures', 200],
+    ['undo-closing', 'PUT', '/api/staff/closures', 200],
     ['show-till', 'GET', '/api/staff/till', 200],
     ['close-till', 'POST', '/api/staff/till', 200],
     ['reverse-payment', 'POST', '/api/staff/reversals', 200],

@@ -58,6 +58,7 @@ import { showStock } from './staff/show-stock.ts';
 import { showTill } from './staff/show-till.ts';
 import { signIn } from './staff/sign-in.ts';
 import { signOut } from './staff/sign-out.ts';
+import { undoClosing } from './staff/undo-closing.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */
@@ -99,6 +100,7 @@ export const contracts: readonly Contract[] = [
   listClosures,
   closeStarts,
   reopenStarts,
+  undoClosing,
   showTill,
   closeTill,
   reversePayment,

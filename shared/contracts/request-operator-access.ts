@@ -9,7 +9,7 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../operators/operator-request.ts';
-import { messageLanguages } from '../visits/message-language.ts';
+import { messageLanguageProblem, messageLanguages } from '../visits/message-language.ts';
 import { contractOf } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders, Trap } from './fields.ts';
 
@@ -35,7 +35,7 @@ const OperatorRequest = z.object(
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     website_url: Trap,
     /** Language of the page, and of the answer by mail. */
-    messageLanguage: z.optional(z.enum(messageLanguages)),
+    messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
   },
   operatorMessages.incomplete,
 );

@@ -6,7 +6,7 @@ import {
   enquiryProblem,
 } from '../enquiries/event-enquiry.ts';
 import { formLimits } from '../limits/form-limits.ts';
-import { messageLanguages } from '../visits/message-language.ts';
+import { messageLanguageProblem, messageLanguages } from '../visits/message-language.ts';
 import { contractOf } from './contract.ts';
 import { checkedText, Done, IdempotencyHeaders, Trap } from './fields.ts';
 
@@ -37,7 +37,7 @@ export const sendEventEmail = contractOf('sendEventEmail', {
       to: z.optional(z.unknown()),
       website_url: Trap,
       /** Language of the page, and of the answer by mail. */
-      messageLanguage: z.optional(z.enum(messageLanguages)),
+      messageLanguage: z.optional(z.enum(messageLanguages, messageLanguageProblem)),
     },
     'Please fill in the form.',
   ),

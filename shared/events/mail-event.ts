@@ -11,6 +11,7 @@ export const MailEvent = z.object({
     'booking.changed',
     'booking.cancelled',
     'booking.closed-by-house',
+    'booking.restored',
     'booking.confirmation-requested',
     'booking.reminder-due',
     'confirmations.due',

@@ -40,7 +40,6 @@ export const problemKinds = [
   'not-bookable',
   'price-changed',
   'key-reused',
-  'unknown-event',
   'not-passed-on',
   'too-many',
   'unexpected',

@@ -1,4 +1,4 @@
-import { maxHeldPerNetwork } from './order-limit.ts';
+import { isWithinOrder, maxHeldPerNetwork } from './order-limit.ts';
 
 /** Bottles of a product that nobody has paid for: sellable now, and on hold for orders being paid. */
 export interface UnsoldBottles {
@@ -14,6 +14,9 @@ export interface RequestedLine {
 /** Why an order's bottles cannot be held. `available`: how many of the product this order could hold. */
 export type HoldProblem =
   | { readonly result: 'short' | 'scarce'; readonly productId: string; readonly available: number }
+  /** More bottles than one order can have. */
+  | { readonly result: 'over-order' }
+  /** More than one network can have on hold. */
   | { readonly result: 'over' };
 
 /** The last bottles that one network may hold, of all products together. */
@@ -24,7 +27,7 @@ export const scarceBottles = ({ available, held }: UnsoldBottles): number =>
   Math.floor((available + held) / 3);
 
 /**
- * Whether a network may hold the bottles of an order. Holding is free, so it is bounded: by what the network holds at
+ * Whether a network may hold the bottles of an order; what is not in stock is named first. Holding is free, so it is bounded: by what the network holds at
  * this moment, and in the last third of a product to a few bottles of networks that hold nothing else. Unpaid orders of
  * a few networks can thus never empty the shop.
  *
@@ -37,6 +40,7 @@ export function holdProblem(
 ): HoldProblem | undefined {
   const short = lines.find(({ id, quantity }) => quantity > unsoldOf(id).available);
   if (short) return { result: 'short', productId: short.id, available: unsoldOf(short.id).available };
+  if (!isWithinOrder(lines)) return { result: 'over-order' };
   const bottles = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (heldByNetwork + bottles > maxHeldPerNetwork) return { result: 'over' };
   const scarce = lines.filter((line) => isScarce(line, unsoldOf(line.id)));

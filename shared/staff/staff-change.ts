@@ -26,8 +26,8 @@ export const StaffChange = z.object({
   by: z.string(),
   /** Id of the device. */
   on: z.string(),
-  /** `cancel` at the guest's request, `close` because their start was closed. */
-  kind: z.enum(['change', 'cancel', 'close', 'resend']),
+  /** `cancel` at the guest's request, `close` because their start was closed, `restore` because that was undone. */
+  kind: z.enum(['change', 'cancel', 'close', 'restore', 'resend']),
   /** Of a change. */
   parts: z.optional(z.array(z.enum(changedParts))),
   from: z.optional(Side),

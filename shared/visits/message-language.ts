@@ -2,6 +2,7 @@ import type { TourLanguage } from '../booking/language.ts';
 
 /** Languages of mails and calendar entries, BCP 47. */
 export const messageLanguages = ['en', 'fr'] as const;
+export const messageLanguageProblem = 'Messages can be written in en or fr: please choose one of them.';
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 const named: Readonly<Record<MessageLanguage, TourLanguage>> = { en: 'English', fr: 'French' };

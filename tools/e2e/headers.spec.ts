@@ -37,6 +37,7 @@ test('every page has the headers of an Observatory A+, and only our own scripts 
     expect(headers['access-control-allow-origin'], path).toBeUndefined();
     const { directives } = new CspParser(headers['content-security-policy'] ?? '').csp;
     expect(directives, path).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+    expect(directives['script-src'], path).toEqual(["'self'"]);
     expect(directives['style-src'], path).not.toContain("'unsafe-inline'");
     expect(await answer.text(), path).not.toMatch(/<script\b[^>]*\bsrc="(?:https?:)?\/\//i);
   }

@@ -382,11 +382,17 @@ test.describe('the page after the payment', () => {
     expect(asked).toBe(3);
   });
 
-  test('with an unknown reference @any-size', async ({ page, expected }) => {
+  test('with an unknown reference leaves the cart as it is @any-size', async ({ page, expected }) => {
     expected.errors.push(/status of 404/);
+    await page.goto('/jp');
+    await page.evaluate(
+      (id) => localStorage.setItem('japanCart', JSON.stringify({ items: [{ id, quantity: 2 }] })),
+      order.lines[0]?.id,
+    );
     await page.goto(`/payment-success?order=${order.reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文が見つかりません。');
     await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('japanCart'))).toContain('"quantity":2');
   });
 
   test('recovers after the server was unreachable @any-size @in-full', async ({ page, expected }) => {

@@ -101,9 +101,11 @@ test('at a desk one of two managers closes a start, which Today shows, and reope
   await expect(page.getByText('3:00 PM').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('on a phone a manager closes a day from Today @any-size @in-full', async ({ page, request, expected }, {
-  project,
-}) => {
+test('on a phone a manager closes a day from Today, and undoes it at once @any-size @in-full', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const place: Place = { date: dayOf('closing', project.name), time: '2:00 PM', type: 'Tour and Tasting' };
   const email = 'closed-day@example.com';
@@ -116,6 +118,19 @@ test('on a phone a manager closes a day from Today @any-size @in-full', async ({
   await closeAndTell(page, request, email);
   await expect(key(page, /^Reopen .*Whole day$/)).toBeVisible();
   expect(await guestsIn(request, place)).toBe(0);
+
+  await key(page, /^Undo the closing of .*Whole day$/).click();
+  await expect(page.getByRole('heading', { name: 'What this restores' })).toBeFocused();
+  await expect(page.getByText('Ada Muster, 2')).toBeVisible();
+  await expectAccessible(page);
+  await key(page, 'Restore and notify 2').click();
+  await expect(page.getByRole('heading', { name: 'Restored' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'ring +678 555 0100' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await mailTo(request, email, 3)).subject).toContain('It takes place after all');
+  expect(await guestsIn(request, place)).toBe(2);
+  await key(page, 'Done').click();
+  await expect(key(page, /^Reopen .*Whole day$/)).toBeHidden();
 });
 
 test('a manager’s phone that was linked and has no passkey cancels nobody @any-size', async ({

@@ -18,6 +18,7 @@ import { testReferenceSecret } from '../../functions/stores/table/reference-secr
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { readTill } from '../../functions/use-cases/till/open-till.ts';
+import { unlimited } from '../../functions/use-cases/unlimited.testing.ts';
 import type { Actor } from '../../shared/contracts/contract.ts';
 import { addParty as addContract } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty as cancelContract } from '../../shared/contracts/staff/cancel-party.ts';
@@ -139,6 +140,7 @@ test(`twenty walk-ins for four places, with lost answers and double presses (see
       addParty({
         bookings: bookingStore(lossy, clock),
         edits: calendarEditStore(lossy, clock),
+        quotas: unlimited,
         referenceSecret: testReferenceSecret,
         clock,
       }),
@@ -169,7 +171,11 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   const same = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
   const wanted = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
-    const call = callerAs(device(index), changeContract, changeParty({ parties, edits, people, clock }));
+    const call = callerAs(
+      device(index),
+      changeContract,
+      changeParty({ parties, edits, people, quotas: unlimited, clock }),
+    );
     const json = {
       commandId: commandId(),
       ...{ date, tourId, party: id, sequence: 0 },
@@ -178,7 +184,11 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
     return pressUntilAnswered(() => call({ json }));
   };
   const cancel = (index: number): Promise<Answer> => {
-    const call = callerAs(device(index), cancelContract, cancelParty({ parties, people, clock }));
+    const call = callerAs(
+      device(index),
+      cancelContract,
+      cancelParty({ parties, people, quotas: unlimited, clock }),
+    );
     const query = { commandId: commandId(), date, tourId: String(tourId), party: id, sequence: '0' };
     return pressUntilAnswered(() => call({ query }));
   };

@@ -182,6 +182,11 @@ async function staffConsole(): Promise<void> {
   const { digest } = await ana.call('POST', 'closures', { ...closing, preview: true });
   await ana.call('POST', 'closures', { ...closing, preview: false, digest });
   expect((await ana.call('GET', 'closures')).closures).toHaveLength(1);
+  const { commandId: closed, first, last } = closing;
+  const undoing = { commandId: commandId(), closing: closed, first, last };
+  const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
+  const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
+  expect(undone.restored).toHaveLength(1);
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana, passkey);
   await ordersFromJapan(ana);
@@ -217,7 +222,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
     parties;
   const there = harness.slots.next();
   const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
-  const wanted = { ...details, date: there.date, tourId: there.slot.id };
+  const wanted = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
   const order = { date, tourId, party };
   const change = { ...order, sequence, wanted };
   await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
@@ -229,7 +234,7 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
   await colleague.call('POST', 'confirmations', { commandId: commandId(), ...order });
   const later = await colleague.call('POST', 'bookings', {
     commandId: commandId(),
-    ...{ source: 'phone', guestCount: 1, firstName, lastName, date, tourId },
+    ...{ source: 'phone', guestCount: 1, firstName, lastName, email, date, tourId },
   });
   const cancel = (of: number) => {
     const query = { commandId: commandId(), date, tourId: String(tourId), party: later.party.id };

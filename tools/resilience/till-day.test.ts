@@ -15,6 +15,7 @@ import { visitStore } from '../../functions/stores/bookings/visits.ts';
 import { observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { zStore } from '../../functions/stores/till/z-reports.ts';
 import { readTill } from '../../functions/use-cases/till/open-till.ts';
+import { unlimited } from '../../functions/use-cases/unlimited.testing.ts';
 import { slots } from '../../shared/booking/slots.ts';
 import type { Actor } from '../../shared/contracts/contract.ts';
 import { cancelParty as cancelContract } from '../../shared/contracts/staff/cancel-party.ts';
@@ -183,7 +184,11 @@ test(`a day of random presses in five sessions: the payments of the parties are 
     }
     if (draw < 930) {
       const isMove = below(2) === 0;
-      const call = callerAs(actor, changeContract, changeParty({ parties, edits, people, clock }));
+      const call = callerAs(
+        actor,
+        changeContract,
+        changeParty({ parties, edits, people, quotas: unlimited, clock }),
+      );
       const wanted = {
         ...{ date: party.date, tourId: isMove ? below(slots.length) : party.tourId },
         ...{ guestCount: isMove ? party.guestCount : 1 + below(4), preferredLanguage: 'English' },
@@ -194,7 +199,11 @@ test(`a day of random presses in five sessions: the payments of the parties are 
       return [isMove ? 'move' : 'change', answer];
     }
     if (draw < 950) {
-      const call = callerAs(actor, cancelContract, cancelParty({ parties, people, clock }));
+      const call = callerAs(
+        actor,
+        cancelContract,
+        cancelParty({ parties, people, quotas: unlimited, clock }),
+      );
       const { tourId, sequence, ...start } = inStart(party);
       const query = { commandId: commandId(), ...start, tourId: String(tourId), sequence: String(sequence) };
       const answer = await call({ query });

@@ -145,6 +145,26 @@ export const english: MailLocale = {
       },
     ],
   },
+  restoration: {
+    subject: (tour, date) => `It takes place after all: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. Your places are yours again.`,
+    heading: {
+      'Tour and Tasting': 'Your tour takes place after all.',
+      'Cellar Door Tasting': 'Your tasting takes place after all.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} we are open at that time after all, so your ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} takes place as booked. Our mail that cancelled it no longer holds. We are sorry for the confusion.`,
+    action: 'View, change or cancel your booking',
+    actionNote: 'The attached calendar file puts the visit back into your calendar.',
+    passages: () => [
+      {
+        heading: 'Made other plans?',
+        paragraphs: [
+          'If you have booked another time with us, or no longer want to come, open your booking with the link above and cancel it: that is free.',
+        ],
+      },
+    ],
+  },
   offers: {
     heading: 'Would one of these suit you?',
     lead: (guests) =>

@@ -153,6 +153,26 @@ export const french: MailLocale = {
       },
     ],
   },
+  restoration: {
+    subject: (tour, date) => `Elle aura bien lieu${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. Vos places sont de nouveau réservées.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite aura bien lieu.',
+      'Cellar Door Tasting': 'Votre dégustation aura bien lieu.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} nous serons finalement ouverts${nb}: votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} a lieu comme prévu. Notre message d’annulation n’est plus valable. Nous sommes désolés de ce contretemps.`,
+    action: 'Voir, modifier ou annuler ma réservation',
+    actionNote: 'Le fichier joint remet la visite dans votre agenda.',
+    passages: () => [
+      {
+        heading: `Vous avez prévu autre chose${nb}?`,
+        paragraphs: [
+          'Si vous avez réservé une autre date, ou si vous ne souhaitez plus venir, ouvrez votre réservation avec le lien ci-dessus et annulez-la, sans frais.',
+        ],
+      },
+    ],
+  },
   offers: {
     heading: `L’un de ces horaires vous conviendrait-il${nb}?`,
     lead: (guests) =>

@@ -71,6 +71,8 @@ export interface MailLocale extends VisitPhrases {
   readonly cancellation: BookingMailWords;
   /** Cancellation by the distillery, because of a closure. */
   readonly closure: BookingMailWords;
+  /** A closure was undone: the visit that it had cancelled takes place. */
+  readonly restoration: BookingMailWords;
   /** Other starts that the guests of a closed one are offered. Never promises a place. */
   readonly offers: { readonly heading: string; readonly lead: (guests: string) => string };
   /** To a former address: the address was replaced; the booking was cancelled afterwards. */

@@ -12,6 +12,7 @@ import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking
 import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { newBooking } from '../../use-cases/new-booking.ts';
+import { unlimited } from '../../use-cases/unlimited.testing.ts';
 import { addParty } from './add-party.ts';
 
 const table = testTable();
@@ -29,6 +30,7 @@ const add = (changes: object = {}): Promise<Answer> =>
     addParty({
       bookings: store(),
       edits: calendarEditStore(table, clock),
+      quotas: unlimited,
       referenceSecret: testReferenceSecret,
       clock,
     }),

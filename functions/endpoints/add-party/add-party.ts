@@ -6,16 +6,19 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
+import { limitOfPerson } from '../../use-cases/person-admission.ts';
 import { type PlaceBookingDeps, placeBooking } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
+  readonly quotas: CountingQuotas;
   readonly bookings: PlaceBookingDeps['bookings'] & Pick<BookingStore, 'visited'>;
 }
 
 /** Adds a walk-in or a booking by telephone, or returns the one of an earlier call with the same command. */
 export const addParty =
-  (deps: Deps): UseCase<typeof contract> =>
+  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, actor }) => {
     const { commandId, source, date, tourId, guestCount, preferredLanguage, note, phone } = body;
     const slot = slotById(tourId);
@@ -23,6 +26,8 @@ export const addParty =
     const by = { person: actor.person.id, device: actor.deviceId };
     const at = epochSeconds(deps.clock());
     const author = { id: commandId, at, by: by.person, on: by.device };
+    const limit =
+      body.email === undefined ? undefined : limitOfPerson(quotas, actor, 'bookingsWithEmail', deps.clock());
     const booking = await placeBooking(deps, {
       request: {
         tourId,
@@ -37,6 +42,7 @@ export const addParty =
         totalPrice: totalPriceVuv(slot.type, guestCount),
       },
       key: commandId,
+      ...(limit && { admissionOf: () => limit.admission, refusedOver: limit.refusedOver }),
       anyLanguage: preferredLanguage === undefined,
       byStaff: {
         source,

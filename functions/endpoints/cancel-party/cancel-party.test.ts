@@ -10,6 +10,7 @@ import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
+import { unlimited } from '../../use-cases/unlimited.testing.ts';
 import { cancelParty } from './cancel-party.ts';
 
 const table = testTable();
@@ -28,7 +29,7 @@ const cancel = (
   callerAs(
     ana,
     contract,
-    cancelParty({ parties: partyChangeStore(table, clock), people, clock }),
+    cancelParty({ parties: partyChangeStore(table, clock), people, quotas: unlimited, clock }),
   )({
     query: { commandId: id, date, tourId: tour, party: lastingId(of), sequence: String(sequence) },
   });

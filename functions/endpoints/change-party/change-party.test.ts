@@ -13,6 +13,7 @@ import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
+import { unlimited } from '../../use-cases/unlimited.testing.ts';
 import { changeParty } from './change-party.ts';
 
 const table = testTable();
@@ -61,6 +62,7 @@ const change = (
       parties: partyChangeStore(table, at),
       edits: calendarEditStore(table, at),
       people,
+      quotas: unlimited,
       clock: at,
     }),
   )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });

@@ -3,18 +3,23 @@ import type { changeParty as contract } from '../../../shared/contracts/staff/ch
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { type ChangeForGuestDeps, changeForGuest } from '../../use-cases/parties/change-for-guest.ts';
 import { noParty } from '../../use-cases/parties/refuse-party.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
+import { limitOfPerson } from '../../use-cases/person-admission.ts';
+
+type Deps = Omit<ChangeForGuestDeps, 'limit'> & { readonly quotas: CountingQuotas };
 
 /** Changes a party as a colleague asks. A repeated command gets its first answer. */
 export const changeParty =
-  (deps: ChangeForGuestDeps): UseCase<typeof contract> =>
+  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, party, sequence, wanted }, actor: author }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('change');
+    const limit = limitOfPerson(quotas, author, 'changesOfEmail', deps.clock());
     const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence, wanted };
-    const { booking, isNew } = await changeForGuest(deps, order);
+    const { booking, isNew } = await changeForGuest({ ...deps, limit }, order);
     if (isNew) logChange(booking);
     return { success: true, party: partyReply(booking) };
   };

@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
@@ -13,9 +14,10 @@ const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const edits = calendarEditStore(table, clock);
 const parties = partyChangeStore(table, clock);
 const people = peopleStore(table, clock);
+const quotas = quotaStore(table, clock);
 
 export const handler = endpoint(
   contract,
-  changeParty({ parties, edits, people, clock }),
+  changeParty({ parties, edits, people, quotas, clock }),
   sessionStore(table, clock),
 );

@@ -78,6 +78,23 @@ describe('a search', () => {
     expect(earlier).toMatchObject([{ action: 'export', by: 'mia', records: { booking: 1 } }]);
   });
 
+  it('by a telephone number finds it with any prefix, and says which number matched', async () => {
+    for (const [date, phone] of [
+      ['2026-11-20', '7712345'],
+      ['2026-11-19', '+61 4 7771 2345'],
+      ['2026-11-18', '+678 7712346'],
+    ] as const)
+      await bookingStore(table, clock).book(storedBooking({ date, phone, firstName: 'Marker' }));
+    const { json } = await find({ who: '+678 771-2345' });
+    expect(json.records.map(({ matched }: { matched: string }) => matched).sort()).toEqual([
+      '+61 4 7771 2345',
+      '7712345',
+    ]);
+    expect(new Set(json.records.map(({ id }: { id: string }) => id)).size).toBe(2);
+    expect(JSON.stringify(json)).not.toMatch(/marker/i);
+    expect(log.text()).not.toContain('12345');
+  });
+
   it('of an unknown person finds nothing', async () => {
     expect((await find({ who: 'stranger@example.com' })).json).toMatchObject({ records: [] });
   });

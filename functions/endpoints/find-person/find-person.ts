@@ -1,7 +1,7 @@
 import type { findPerson as contract } from '../../../shared/contracts/staff/find-person.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { PersonSearch } from '../../stores/privacy/person-search.ts';
-import { stillNeeded } from '../../stores/privacy/personal-record.ts';
+import { recordId, stillNeeded } from '../../stores/privacy/personal-record.ts';
 import { digestOf, type PrivacyDeps } from '../../use-cases/privacy/privacy-command.ts';
 import { refuseUnlessPerson } from '../../use-cases/privacy/refuse-unknown.ts';
 import { describeRecord } from '../../use-cases/privacy/sort-records.ts';
@@ -10,7 +10,10 @@ interface Deps extends Pick<PrivacyDeps, 'trail' | 'clock'> {
   readonly search: PersonSearch;
 }
 
-/** Says what is stored about a person, without what is personal in it; part by part as the time goes. */
+/**
+ * Says what is stored about a person, without what is personal in it but the telephone number that matched; part by part
+ * as the time goes.
+ */
 export const findPerson =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { who, from } }) => {
@@ -21,7 +24,14 @@ export const findPerson =
       success: true,
       records: records.map((record) => {
         const stays = stillNeeded(record, now);
-        return { kind: record.kind, about: describeRecord(record), ...(stays && { stays }) };
+        const { number } = record.match;
+        return {
+          id: recordId(record),
+          kind: record.kind,
+          about: describeRecord(record),
+          ...(number !== undefined && { matched: number }),
+          ...(stays && { stays }),
+        };
       }),
       ...(next !== undefined && { next }),
       earlier: next === undefined ? await entriesOf(deps, who) : [],

@@ -7,6 +7,7 @@ import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts'
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../stores/bookings/closures.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
@@ -72,6 +73,20 @@ it('counts the guests whom an interrupted closing has not told', async () => {
   await store.book(storedBooking({ time: '2:00 PM' }));
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
   expect(await list()).toMatchObject([{ tourIds: [0], untold: 1 }]);
+});
+
+it('names the command of a closing that cancelled guests for ten minutes, so that it can be undone', async () => {
+  const booking = storedBooking();
+  await bookingStore(table, clock).book(booking);
+  await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
+  expect(await list()).not.toMatchObject([{ closing: 'a' }]);
+  await closureCancellationStore(table, clock).cancel(booking, 'Repairs', { by: by('a') });
+  const cancelledAt = clock();
+  expect(await list()).toMatchObject([{ tourIds: [0], closing: 'a' }]);
+  clock.set(new Date(cancelledAt.getTime() + 599_000));
+  expect(await list()).toMatchObject([{ closing: 'a' }]);
+  clock.set(new Date(cancelledAt.getTime() + 600_000));
+  expect(await list()).not.toMatchObject([{ closing: 'a' }]);
 });
 
 it('works with the deployed environment', async () => {

@@ -5,10 +5,13 @@ import type {
   ListedClosure,
 } from '../../../shared/contracts/staff/list-closures.ts';
 import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { mayUndoClosing } from '../../../shared/staff/closing/closing-undo.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { isCancelledBy } from '../../stores/bookings/closure-restorations.ts';
 import type { DaySlot } from '../../stores/bookings/days.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 import { dayPlan, type StoredDay } from '../../use-cases/closures/day-plan.ts';
 import { type ReadDaysDeps, readDays } from '../../use-cases/closures/read-days.ts';
 
@@ -51,6 +54,7 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
   const slots = closed.map(({ time, type }) => slotOf(time, type));
   const plan = dayPlan(day, { slots, reasons: { English: reason, French: reasonFrench ?? reason } }, now);
   const name = by && nameOf(by.person);
+  const closing = undoableOf(closed, now);
   return {
     date: day.date,
     isWholeDay: day.closedFor !== undefined,
@@ -59,8 +63,18 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
     ...(reasonFrench !== undefined && { reasonFrench }),
     ...(name !== undefined && { by: name }),
     ...(at !== undefined && { at }),
+    ...(closing !== undefined && { closing }),
     untold: plan.toTell.length,
   };
 }
+
+/** The command that has closed these and cancelled guests, while it can be undone. */
+const undoableOf = (closed: readonly DaySlot[], now: Date): string | undefined =>
+  closed.find(({ bookings, closed: mark }) =>
+    bookings.some(
+      (booking) =>
+        isCancelledBy(booking, mark?.command) && mayUndoClosing(booking.cancelledAt ?? 0, epochSeconds(now)),
+    ),
+  )?.closed?.command;
 
 const idOf = ({ time, type }: DaySlot): number => slotOf(time, type).id;

@@ -20,12 +20,18 @@ import { openDay } from './open-day.ts';
 const table = testTable();
 const clock = () => new Date('2026-11-24T09:40:00+11:00');
 const ana = { id: 'ana', name: 'Ana Kal', role: 'floor' } as const;
+const former = { id: 'bob', name: 'Bob Kal', role: 'manager' } as const;
 const actor = actorOf(ana, 'door');
 
 testLog();
 
 const open = async (seen?: string) => {
-  const people = { list: async () => [{ ...ana, invitedAt: 0 }] };
+  const people = {
+    list: async () => [
+      { ...ana, invitedAt: 0 },
+      { ...former, invitedAt: 0, endedAt: 1 },
+    ],
+  };
   const { status, json } = await callerAs(
     actor,
     contract,
@@ -55,7 +61,7 @@ describe('a day', () => {
     );
     const day = await open();
     expect(day).toMatchObject({ date: '2026-11-24', now: clock().getTime() / 1000 });
-    expect(day.people).toEqual([ana]);
+    expect(day.people).toEqual([ana, { ...former, isEnded: true }]);
     expect(day.starts).toMatchObject([
       {
         tourId: 0,

@@ -9,6 +9,7 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
+import type { StoredPerson } from '../../stores/staff/staff-items.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { reducedStart } from '../../use-cases/reduced-start.ts';
 import { startReply } from '../../use-cases/start-reply.ts';
@@ -52,8 +53,15 @@ export const openDay =
       return { ...head, isReduced, starts };
     }
     const starts = stored.filter(isChanged);
-    return { ...head, starts, people: starts.length === 0 ? [] : await people.list() };
+    return { ...head, starts, people: starts.length === 0 ? [] : (await people.list()).map(named) };
   };
+
+const named = ({ id, name, role, endedAt }: StoredPerson) => ({
+  id,
+  name,
+  role,
+  ...(endedAt !== undefined && { isEnded: true as const }),
+});
 
 /** Versions on the caller's screen, by id of the start; unreadable ones are as good as none. */
 const versionsIn = (seen = ''): ReadonlyMap<number, string> =>

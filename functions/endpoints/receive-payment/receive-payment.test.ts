@@ -438,13 +438,15 @@ describe('a signed event that does not match the order', () => {
   });
 
   it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.updated', '', 'checkout.session'])(
-    'of the unknown type %j is refused',
+    'of the unknown type %j is acknowledged, counted by its type, and writes nothing',
     async (type) => {
       const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };
-      expect(await receive(provider.sign(event))).toMatchObject({
-        status: 422,
-        json: { kind: 'unknown-event' },
-      });
+      const before = await table.items();
+      expect(await receive(provider.sign(event))).toMatchObject({ status: 200, json: { received: true } });
+      expect(await table.items()).toEqual(before);
+      expect(log.lines()).toContainEqual(
+        expect.objectContaining({ code: 'payment.unknown-event', eventId: 'evt_x', type }),
+      );
     },
   );
 });

@@ -23,21 +23,24 @@ interface Deps {
 
 const refusals = {
   forged: { kind: 'bad-signature', message: 'The signature is not ours, or not of now.' },
-  'other-kind': { kind: 'unknown-event', message: 'Nothing is known of events of this kind.' },
   unknown: { kind: 'not-found', message: 'There is no such order, or not yet.' },
   'other-payment': { kind: 'payment-mismatch', message: 'The order has another payment.' },
   'other-amount': { kind: 'payment-mismatch', message: 'The order has another amount.' },
   unpaid: { kind: 'unavailable', message: 'The refund is not made yet.' },
 } as const satisfies Record<string, Refusal>;
 
-/** Applies a payment event. A rejected event is delivered again by the provider. */
+/** Applies a payment event. A rejected one is delivered again by the provider; one of an unknown type only counted. */
 export const receivePayment =
   ({ orders, payments, signingSecret, clock }: Deps): UseCase<typeof contract> =>
   async ({ bytes, headers }) => {
     const event = signedEvent(bytes, headers['stripe-signature'] ?? '', await signingSecret(), clock());
     if (event === undefined) throw new Refused(refusals.forged);
     const report = eventReport(event);
-    if (report === 'unknown') throw new Refused(refusals['other-kind']);
+    if (report === 'unknown') {
+      // Refused, it would be sent for three days and might get the endpoint switched off at the provider.
+      log.warn('payment.unknown-event', { eventId: event.id, type: event.type });
+      return { received: true };
+    }
     const outcome = await orders.settle(await withReference(report, payments));
     if (!('order' in outcome)) {
       log.warn('payment.not-taken', { eventId: event.id, type: event.type, reason: outcome.result });

@@ -12,6 +12,10 @@ export function notPlaced(outcome: NotPlaced, now: Date): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopMessages.keyReused });
   }
+  if (outcome.result === 'over-order') {
+    const message = shopMessages.orderLimit;
+    return new Refused({ kind: 'invalid-input', message }, { cartItems: message });
+  }
   if (outcome.result === 'over') {
     log.warn('limit.reached', { endpoint: 'start-checkout', by: 'bottles' });
     const retryAfterSeconds = Math.max(60, outcome.endsAt - epochSeconds(now));

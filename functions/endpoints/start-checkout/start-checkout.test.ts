@@ -273,15 +273,27 @@ describe('the bottle limit per order', () => {
     ['of one rum', [{ id: yumi, quantity: 13 }]],
     ['of all rums together', [...twelve, { id: yumi, quantity: 1 }]],
     ['in 13 lines', Array.from({ length: 13 }, () => ({ id: yumi, quantity: 1 }))],
-    ['as a huge quantity', [{ id: yumi, quantity: Number.MAX_SAFE_INTEGER }, ...twelve]],
   ])('refuses more than that, %s, with one message and nothing held', async (_, cartItems) => {
-    const before = await table.items();
+    const before = await bottlesOf(table);
     const message = 'One order can have at most 12 bottles. Please choose fewer.';
     expect(await post({ cartItems })).toMatchObject({
       status: 400,
       json: { kind: 'invalid-input', message, fields: { cartItems: message } },
     });
-    expect(await table.items()).toEqual(before);
+    expect(await ordersIn()).toEqual([]);
+    expect(await bottlesOf(table)).toEqual(before);
+  });
+
+  it.each([
+    ['25 of one rum', [{ id: yumi, quantity: 25 }]],
+    ['a huge quantity', [...twelve, { id: yumi, quantity: Number.MAX_SAFE_INTEGER }]],
+  ])('is named only after the stock: %s, of which there are 24', async (_, cartItems) => {
+    const message = 'Sorry, only 24 bottles available in stock.';
+    expect(await post({ cartItems })).toMatchObject({
+      status: 409,
+      json: { kind: 'out-of-stock', message, fields: { [yumi]: message } },
+    });
+    expect(await ordersIn()).toEqual([]);
   });
 });
 

@@ -237,14 +237,17 @@ export function bookingStore(table: Table, clock: Clock) {
           admission = charge(opens);
           return admission.enter();
         };
-        const known = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
-        if (known !== undefined) return known;
+        const settled = await enterUnless(look, admissionOf && { enter: () => enter(admissionOf) });
+        if (settled !== undefined) return settled;
         await ofOperators.note(booking);
         const failed = await reserve(booking, opens, entries);
         if (failed === undefined) return { result: 'booked', booking, opened: opens };
+        const known = await bookedBefore(failed.conflict, booking);
+        const isOwn = known?.result === 'already-booked' && known.booking.attempt === booking.attempt;
+        // The write went through and its answer was lost: the SDK has sent it again.
+        if (isOwn && booking.attempt !== undefined) return { result: 'booked', booking, opened: opens };
         await admission?.leave();
-        const lost =
-          (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
+        const lost = known ?? bookingConflict(failed.conflict, booking);
         if (lost !== undefined) return lost;
         // Somebody else has opened the start meanwhile, or its last guest has left: the charge is another.
       }

@@ -21,7 +21,7 @@ export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boo
   booking.date === wanted.date && booking.tourId === wanted.tourId;
 
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
-  details.every((name) => booking[name] === wanted[name]);
+  details.every((name) => wanted[name] === undefined || booking[name] === wanted[name]);
 
 /** Time of the change (epoch seconds), and what it is counted under: the limits of guests, or what staff did. */
 type ChangeMade = { readonly changedAt: number } & (
@@ -56,22 +56,23 @@ export function changedBooking(
   const sequence = booking.sequence + 1;
   const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
   const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
-  const { formerEmails: _before, ...kept } = own;
+  const { formerEmails: _before, formerIds, ...kept } = own;
   return {
     ...withDetails(kept, wanted),
     reference,
     sequence,
     ...made,
+    // References of the guest before lead to their address alone.
+    ...(formerIds && !isTakenOver && { formerIds }),
     ...(operator && { operator }),
     ...(formerEmails.length > 0 && { formerEmails }),
   };
 }
 
-/** With the details wanted; omitted ones are removed. */
+/** With the details wanted; omitted ones stay as they are. */
 function withDetails<Kept extends BookingDetails>(kept: Kept, wanted: BookingDetails): Kept {
   const given = details.filter((name) => wanted[name] !== undefined).map((name) => [name, wanted[name]]);
-  const others = Object.entries(kept).filter(([name]) => !details.some((detail) => detail === name));
-  return Object.fromEntries([...others, ...given]) as Kept;
+  return { ...kept, ...Object.fromEntries(given) };
 }
 
 /** The operator's part of the booking, and the last change that the operator must hear of. */
@@ -86,6 +87,8 @@ function operatorAfter(
   return { ...operator, booked, ...(isTold && { toldOf: sequence }) };
 }
 
+const maxFormerIds = 20;
+
 /**
  * The booking under a new, unknown reference. The operator keeps the last one they know, for the actions open to
  * operators.
@@ -97,6 +100,7 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
     ...booking,
     id: bookingId(secretSuffix),
     firstId: lastingId(booking),
+    formerIds: [...(booking.formerIds ?? []), booking.id].slice(-maxFormerIds),
     reference: writeReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
     ...(operator && { operator: { ...operator, reference: operator.reference ?? booking.reference } }),
   };

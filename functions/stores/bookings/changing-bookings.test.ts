@@ -97,6 +97,19 @@ describe('a change within the slot', () => {
     });
   });
 
+  it('keeps the language of the mails when the call does not name it', async () => {
+    const booking = await book({ ...at(freshDay(), '10:00 AM', 'Tour and Tasting'), messageLanguage: 'fr' });
+    const { messageLanguage: _omitted, ...wanted } = detailsOf(booking, { firstName: 'Anne' });
+    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({
+      result: 'changed',
+      booking: { firstName: 'Anne', messageLanguage: 'fr' },
+    });
+    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'unchanged' });
+    expect(await change(booking, { messageLanguage: 'en' })).toMatchObject({
+      booking: { messageLanguage: 'en' },
+    });
+  });
+
   it('keeps what the operator booked, and which change differed from it', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const booking = await book({ date: freshDay(), guestCount: 2, operator });

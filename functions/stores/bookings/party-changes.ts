@@ -1,5 +1,6 @@
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Admission, OverLimit } from '../quotas/admission.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { changeWriter, type HeldBooking } from './change-writer.ts';
 import { type BookingDetails, changedBooking } from './changed-booking.ts';
@@ -23,7 +24,12 @@ export interface PartyOutcome<Decision> {
   readonly booking: VisitedBooking;
   readonly decision: Decision;
   readonly conflict?: SlotConflict;
+  /** A limit of the colleague is used up. */
+  readonly over?: OverLimit;
 }
+
+/** Counts what a decision asks for against limits of the colleague; undefined when it is not limited. */
+export type PartyAdmission<Decision> = (decision: Decision) => Admission | undefined;
 
 interface Written {
   readonly booking: StoredBooking;
@@ -32,6 +38,13 @@ interface Written {
 
 /** Details of a party as guests request them, and what only staff know. */
 export type PartyDetails = BookingDetails & Pick<StoredBooking, 'phone'>;
+
+/** Gets the second and the list of the entry; answers undefined when another write came first. */
+type Write<Decision> = (
+  held: HeldBooking,
+  made: { readonly at: number; readonly staffChanges: StaffChange[] },
+  decision: Decision,
+) => Promise<Written | undefined>;
 
 export type PartyChangeStore = ReturnType<typeof partyChangeStore>;
 
@@ -47,29 +60,41 @@ export function partyChangeStore(table: Table, clock: Clock) {
   /**
    * Looks up, decides and writes until no other write comes first.
    *
-   * @param write gets the second and the list of the entry; answers undefined when another write came first
+   * @param admissionOf counts what is written; released when nothing is
    */
   const decideAndWrite = async <Decision extends Decided>(
     slotKey: ItemKey,
     party: string,
     decide: (found: FoundParty) => Decision,
-    write: (
-      held: HeldBooking,
-      made: { readonly at: number; readonly staffChanges: StaffChange[] },
-      decision: Decision,
-    ) => Promise<Written | undefined>,
+    write: Write<Decision>,
+    admissionOf?: PartyAdmission<Decision>,
   ): Promise<PartyOutcome<Decision> | undefined> => {
+    let charged: Admission | undefined;
+    const unwritten = async <Outcome>(outcome: Outcome): Promise<Outcome> => {
+      await charged?.leave();
+      return outcome;
+    };
     for (let tries = 0; tries < mostTries; tries += 1) {
       const located = await locate(slotKey, party);
-      if (located === undefined) return undefined;
+      if (located === undefined) return unwritten(undefined);
       const { key, slot, booking, visit } = located;
       const decision = decide(located);
-      if (decision.entry === undefined) return { booking: withVisit(booking, visit), decision };
+      const asStored = { booking: withVisit(booking, visit), decision };
+      if (decision.entry === undefined) return unwritten(asStored);
       if (slot === undefined) continue;
+      if (charged === undefined) {
+        const admission = admissionOf?.(decision);
+        const entered = await admission?.enter();
+        if (entered?.result === 'over') return { ...asStored, over: entered };
+        charged = admission;
+      }
       const staffChanges = [...staffChangesOf(booking), decision.entry];
       const made = { at: decision.entry.at, staffChanges };
       const written = await write({ key, slot, booking, visit }, made, decision);
-      if (written !== undefined) return { ...written, booking: withVisit(written.booking, visit), decision };
+      if (written !== undefined) {
+        const outcome = { ...written, booking: withVisit(written.booking, visit), decision };
+        return written.conflict === undefined ? outcome : unwritten(outcome);
+      }
     }
     throw new Error('The booking changed too often');
   };
@@ -81,13 +106,15 @@ export function partyChangeStore(table: Table, clock: Clock) {
      *
      * @param party permanent id of the booking
      * @param decide whether to change it, on what is stored; with the details that it is to have
+     * @param admissionOf counts the change when it is written
      */
     change<Decision extends Decided & { readonly details?: PartyDetails }>(
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
+      admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async (held, { at, staffChanges }, { details }) => {
+      const write: Write<Decision> = async (held, { at, staffChanges }, { details }) => {
         const { booking } = held;
         if (details === undefined) throw new Error('A change needs the details that it is to have');
         const { phone, ...wanted } = details;
@@ -100,7 +127,8 @@ export function partyChangeStore(table: Table, clock: Clock) {
         if (conflict === 'stale') return undefined;
         if (conflict !== undefined) return { booking, conflict };
         return (await writer.write(held, changed, opens)) ? { booking: changed } : undefined;
-      });
+      };
+      return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
     /** Releases the seats exactly once, and the language with the last booking. */
@@ -108,12 +136,14 @@ export function partyChangeStore(table: Table, clock: Clock) {
       slotKey: ItemKey,
       party: string,
       decide: (found: FoundParty) => Decision,
+      admissionOf?: PartyAdmission<Decision>,
     ): Promise<PartyOutcome<Decision> | undefined> {
-      return decideAndWrite(slotKey, party, decide, async (held, { at, staffChanges }) => {
+      const write: Write<Decision> = async (held, { at, staffChanges }) => {
         const how = { cancelledAt: at, staffChanges };
         const isWritten = await writer.cancel(held, how);
         return isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined;
-      });
+      };
+      return decideAndWrite(slotKey, party, decide, write, admissionOf);
     },
 
     /** Announces the confirmation again. */

@@ -3,7 +3,6 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -21,6 +20,7 @@ import {
   type StoredBooking,
   type StoredSlot,
 } from './slot-item.ts';
+import type { Write } from './visit-item.ts';
 
 type Expressions = Required<
   Pick<
@@ -29,7 +29,7 @@ type Expressions = Required<
   >
 >;
 
-type Update = NonNullable<NonNullable<TransactWriteCommandInput['TransactItems']>[number]['Update']>;
+type Update = NonNullable<Write['Update']>;
 
 /** What a booking has left in its slot: the cancelled booking, or its forwarding record. */
 export interface Tombstone {
@@ -55,6 +55,30 @@ export function slotAccess(table: Table, clock: Clock) {
 
   const archive = async (slot: ItemKey, { archived = [] }: SlotChange): Promise<void> => {
     await Promise.all(archived.map((tombstone) => table.client.send(archiving(table, slot, tombstone))));
+  };
+
+  const updateOf = (key: ItemKey, change: SlotChange): Update => ({
+    TableName: table.name,
+    Key: key,
+    ...expressionsOf(change),
+  });
+
+  /** Runs writes in one transaction that changes these days; answers whether their conditions held. */
+  const writeAll = async (writes: Write[], days: readonly string[]): Promise<boolean> => {
+    // A transaction repeated after a lost answer is applied once.
+    const token = randomUUID();
+    const command = new TransactWriteCommand({ ClientRequestToken: token, TransactItems: writes });
+    const isWritten = await retryOnConflict(async () => {
+      try {
+        await table.client.send(command);
+        return true;
+      } catch (error) {
+        if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+        return false;
+      }
+    });
+    if (isWritten) await changesOfDays.raise(days);
+    return isWritten;
   };
 
   return {
@@ -101,33 +125,29 @@ export function slotAccess(table: Table, clock: Clock) {
       return failed;
     },
 
+    /** Puts an archived booking back into its slot and deletes its tombstone; answers whether the conditions held. */
+    unarchive(key: ItemKey, archived: StoredBooking, change: SlotChange): Promise<boolean> {
+      const tombstone = {
+        TableName: table.name,
+        Key: archiveKey(key, archived.id),
+        ConditionExpression: '#tombstone = :seen',
+        ExpressionAttributeNames: { '#tombstone': bookingAttribute(archived.id) },
+        ExpressionAttributeValues: { ':seen': archived },
+      };
+      return writeAll([{ Update: updateOf(key, change) }, { Delete: tombstone }], [key.pk]);
+    },
+
     /** Runs slot changes together with writes of visits; answers whether all conditions held. */
     async transact(
       changes: readonly { key: ItemKey; change: SlotChange }[],
       visits: readonly Update[],
     ): Promise<boolean> {
       await Promise.all(changes.map(({ key, change }) => archive(key, change)));
-      const updates = changes.map(({ key, change }) => ({
-        TableName: table.name,
-        Key: key,
-        ...expressionsOf(change),
-      }));
-      const command = new TransactWriteCommand({
-        // A transaction repeated after a lost answer is applied once.
-        ClientRequestToken: randomUUID(),
-        TransactItems: [...updates, ...visits].map((Update) => ({ Update })),
-      });
-      const isWritten = await retryOnConflict(async () => {
-        try {
-          await table.client.send(command);
-          return true;
-        } catch (error) {
-          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-          return false;
-        }
-      });
-      if (isWritten) await changesOfDays.raise(changes.map(({ key }) => key.pk));
-      return isWritten;
+      const updates = changes.map(({ key, change }) => updateOf(key, change));
+      return writeAll(
+        [...updates, ...visits].map((Update) => ({ Update })),
+        changes.map(({ key }) => key.pk),
+      );
     },
   };
 }

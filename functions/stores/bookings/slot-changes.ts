@@ -1,4 +1,5 @@
 import { capacity } from '../../../shared/booking/guests.ts';
+import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import { type EventType, newEvent } from '../table/event.ts';
 import { forwardingRecord } from './changed-booking.ts';
 import type { SlotChange, Tombstone } from './slot-access.ts';
@@ -10,6 +11,7 @@ import {
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
+  staffChangesOf,
 } from './slot-item.ts';
 
 /**
@@ -55,6 +57,38 @@ const languageCondition = (opens: boolean | undefined): string => {
   if (opens === undefined) return '(attribute_not_exists(#language) OR #language = :language)';
   return opens ? 'attribute_not_exists(#language)' : '#language = :language';
 };
+
+/**
+ * Puts a booking that a closure had cancelled back, under the conditions of a new one.
+ *
+ * @param cancelled as it was read in its slot; undefined when it was archived
+ */
+export function restoreInSlot(restored: StoredBooking, cancelled: StoredBooking | undefined): SlotChange {
+  const reserved = reserveSeats(restored, 'booking.restored');
+  if (cancelled === undefined) return reserved;
+  const isAbsent = 'attribute_not_exists(#booking)';
+  return {
+    ...reserved,
+    ConditionExpression: String(reserved.ConditionExpression).replace(isAbsent, '#booking = :seen'),
+    ExpressionAttributeValues: { ...reserved.ExpressionAttributeValues, ':seen': cancelled },
+  };
+}
+
+/** A booking as the undoing of its closure leaves it. */
+export function restoredBooking(
+  { cancelledAt: _at, closedReason: _why, offered: _instead, ...booking }: StoredBooking,
+  entry: StaffChange,
+): StoredBooking {
+  const sequence = booking.sequence + 1;
+  return {
+    ...booking,
+    status: 'confirmed',
+    sequence,
+    restoredAs: sequence,
+    changedAt: entry.at,
+    staffChanges: [...staffChangesOf(booking), entry],
+  };
+}
 
 /** How a booking is cancelled. */
 export type Cancellation = Pick<StoredBooking, 'cancelledAt' | 'closedReason' | 'offered' | 'staffChanges'>;

@@ -48,6 +48,8 @@ export const StoredBooking = z.object({
   id: z.string(),
   /** The first id, set once the secret has been renewed: calendars know the booking by it. */
   firstId: z.optional(z.string()),
+  /** Ids that the present guest knew it by before their secret was renewed. */
+  formerIds: z.optional(z.array(z.string())),
   reference: z.string(),
   tourId: z.int(),
   tourType: z.enum(tourTypes),
@@ -71,8 +73,12 @@ export const StoredBooking = z.object({
   closedReason: z.optional(z.string()),
   /** Starts that the guest was offered instead; none of their places is held. */
   offered: z.optional(z.array(z.object({ date, tourId: z.int() }))),
+  /** The `sequence` under which it stood again after a closure was undone. */
+  restoredAs: z.optional(z.int()),
   /** Digest of the request, to tell a retry from another request under the same key. */
   fingerprint: z.string(),
+  /** Tells the calls of one key apart: a call that finds its own booking had its first answer lost. */
+  attempt: z.optional(z.string()),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Change counters of the guest; absent until the first change. */
   changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),

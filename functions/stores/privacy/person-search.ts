@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { hasTime } from '../../request-context/deadline.ts';
 import { partitionsOfPeople } from './partitions-of-people.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { FoundRecord, PersonalData } from './personal-data.ts';
 import type { PersonalRecord } from './personal-record.ts';
 
 /** Partitions read at the same moment. */
@@ -11,7 +11,7 @@ const spareMilliseconds = 4000;
 
 /** A part of a search. */
 export interface SearchedPart {
-  readonly records: readonly PersonalRecord[];
+  readonly records: readonly FoundRecord[];
   /** Partition to go on from; absent at the end. */
   readonly next: string | undefined;
 }
@@ -27,7 +27,7 @@ export const personSearch =
   /** @param from where the part before ended */
   async (who: string, from?: string): Promise<SearchedPart> => {
     const partitions = partitionsOfPeople(clock());
-    const records: PersonalRecord[] = [];
+    const records: FoundRecord[] = [];
     // What the day that has begun since has pushed out has expired.
     let at = from === undefined ? 0 : Math.max(0, partitions.indexOf(from));
     do {

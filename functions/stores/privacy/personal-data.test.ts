@@ -213,7 +213,7 @@ describe('a former address of a booking', () => {
   it('is exported as such, without data of the current guest', async () => {
     const { date, time, tourType, changedAt } = await passedOn('other@example.com');
     expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
-      { kind: 'former-address', content: { email, date, time, tourType, changedAt } },
+      { kind: 'former-address', content: { email, date, time, tourType, changedAt, formerIds: [] } },
     ]);
     expect((await data().of('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
   });
@@ -233,6 +233,41 @@ describe('a former address of a booking', () => {
     await passedOn('other@example.com');
     for (const record of await data().of('other@example.com')) await data().erase(record);
     await nothingOfThePerson();
+  });
+
+  it('is all that a former reference finds: not the booking of the guest who has it now', async () => {
+    const operator = { id: 'o1', companyName: 'Reef', chargingModel: 'guest_pays' } as const;
+    const booking = storedBooking({ date: '2026-12-01', email, operator });
+    await bookings().book(booking);
+    const changed = await bookings().change(referenceOf(booking), { ...booking, email: 'other@example.com' });
+    if (changed.result !== 'changed') throw new Error(changed.result);
+    expect(changed.booking.reference).not.toBe(booking.reference);
+    expect((await data().of(booking.reference)).map(({ kind }) => kind)).toEqual(['former-address']);
+    expect((await data().of(changed.booking.reference)).map(({ kind }) => kind)).toEqual(['booking']);
+    for (const record of await data().of(booking.reference)) await data().erase(record);
+    expect(await data().of(booking.reference)).toEqual([]);
+    expect((await bookings().find(referenceOf(changed.booking)))?.email).toBe('other@example.com');
+  });
+
+  it('is not what a reference finds that was renewed for the same guest, twice: the booking is theirs', async () => {
+    const booking = storedBooking({ date: '2026-12-01', email });
+    await bookings().book(booking);
+    const references = [booking.reference];
+    const ofGuest = async (): Promise<StoredBooking> => {
+      const [record] = await data().of(email);
+      if (record?.kind !== 'booking') throw new Error('The booking of the guest was not found');
+      return record.content;
+    };
+    for (let renewals = 0; renewals < 2; renewals += 1) {
+      await bookings().renewSecret(await ofGuest());
+      references.push((await ofGuest()).reference);
+    }
+    expect(new Set(references).size).toBe(3);
+    for (const reference of references)
+      expect(
+        (await data().of(reference)).map(({ kind }) => kind),
+        reference,
+      ).toEqual(['booking']);
   });
 
   it('is found once when the person had the booking several times and has it now', async () => {

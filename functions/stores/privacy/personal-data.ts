@@ -10,7 +10,10 @@ import type { Table } from '../table/table.ts';
 import { erasingWrites } from './erasing-write.ts';
 import { type PersonalRecord, recordsIn } from './personal-record.ts';
 import type { Write } from './privacy-trail.ts';
-import { recordsOf } from './sought-person.ts';
+import { type Match, recordsOf } from './sought-person.ts';
+
+/** A record, and how it was found. */
+export type FoundRecord = PersonalRecord & { readonly match: Match };
 
 export type PersonalData = ReturnType<typeof personalData>;
 
@@ -27,11 +30,14 @@ export function personalData(table: Table, clock: Clock) {
      * @param places partitions to read; without them the whole table is scanned, whatever a release has stored in it,
      *   which needs staff's own credentials: no function may scan
      */
-    async of(who: string, places?: readonly string[]): Promise<readonly PersonalRecord[]> {
-      const isTheirs = recordsOf(who);
-      if (isTheirs === undefined) return [];
+    async of(who: string, places?: readonly string[]): Promise<readonly FoundRecord[]> {
+      const matchOf = recordsOf(who);
+      if (matchOf === undefined) return [];
       const items = places ? await itemsInAll(table, places) : await allItems(table);
-      return recordsIn(items, clock()).filter(({ content }) => isTheirs(content) && !isErased(content));
+      return recordsIn(items, clock()).flatMap((record) => {
+        const match = isErased(record.content) ? undefined : matchOf(record.content);
+        return match ? [{ ...record, match }] : [];
+      });
     },
 
     /**

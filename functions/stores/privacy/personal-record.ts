@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
+import { parseReference } from '../../../shared/booking/reference.ts';
 import { caseOf } from '../../../shared/enquiries/enquiry-case.ts';
 import { isOpenDispute } from '../../../shared/shop/disputes.ts';
 import type { StillNeeded } from '../../../shared/staff/personal-records.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { referenceRequestPrefix, StoredReferenceRequest } from '../bookings/reference-requests.ts';
-import { archiveKeyPrefix, parseSlot, type StoredBooking, slotKeyPrefix } from '../bookings/slot-item.ts';
+import {
+  archiveKeyPrefix,
+  bookingId,
+  parseSlot,
+  type StoredBooking,
+  slotKeyPrefix,
+} from '../bookings/slot-item.ts';
 import {
   parseVisit,
   type StoredVisit,
@@ -28,9 +36,18 @@ export type PersonalRecord = { readonly key: ItemKey } & (
 
 /** A former address of a booking that now has another. No other data of it belongs to this person. */
 type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
+  /** Ids of the booking by references that only this person knew. */
+  readonly formerIds: readonly string[];
   /** In epoch seconds. */
   readonly changedAt: number;
 };
+
+/** Names a record in one search: for pages, without personal data, and the same once it was moved. */
+export function recordId(record: PersonalRecord): string {
+  const { kind, content } = record;
+  const id = kind === 'former-address' ? `${record.booking.id} ${content.changedAt}` : content.id;
+  return createHash('sha256').update(`record\n${kind}\n${id}`).digest('hex').slice(0, 20);
+}
 
 /** Undefined when the record can be erased. */
 export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
@@ -112,5 +129,16 @@ function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
       const isSame = isOf(former.email);
       return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
     })
-    .map(({ email, changedAt }) => ({ email, changedAt, date, time, tourType }));
+    .map(({ email, changedAt }) => ({
+      ...{ email, changedAt, date, time, tourType },
+      formerIds: formerEmails
+        .filter(isOf(email))
+        .flatMap(idOf)
+        .filter((id) => id !== booking.id),
+    }));
 }
+
+const idOf = ({ reference }: { readonly reference: string }): readonly string[] => {
+  const parsed = parseReference(reference);
+  return parsed ? [bookingId(parsed.secretSuffix)] : [];
+};

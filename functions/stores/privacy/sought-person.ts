@@ -1,42 +1,49 @@
 import { parseReference } from '../../../shared/booking/reference.ts';
+import { isSameNumber, nationalNumber } from '../../../shared/values/telephone-number.ts';
 import { bookingId } from '../bookings/slot-item.ts';
 
 /** Fields by which a person is found in a record. */
 interface Findable {
   readonly id?: string;
-  readonly firstId?: string | undefined;
+  readonly formerIds?: readonly string[] | undefined;
   readonly email: string;
   readonly phone?: string | undefined;
   readonly mobilePhone?: string | undefined;
 }
 
+/** How a record was found: by `number` where a telephone number matched, as it is stored. */
+export interface Match {
+  readonly number?: string;
+}
+
 /**
- * Whether a record is of the person who is asked for by email address, telephone number or booking reference;
- * undefined when the text is none of these.
+ * Finds the records of the person who is asked for by email address, telephone number or booking reference; undefined
+ * when the text is none of these. A former reference finds what its holder may see: the booking while it is theirs,
+ * afterwards their own address in it.
  */
-export function recordsOf(text: string): ((content: Findable) => boolean) | undefined {
+export function recordsOf(text: string): ((content: Findable) => Match | undefined) | undefined {
   const wanted = text.trim();
   const reference = parseReference(wanted);
   if (reference !== undefined) {
     const id = bookingId(reference.secretSuffix);
-    return (content) => content.id === id || content.firstId === id;
+    return (content) => (content.id === id || content.formerIds?.includes(id) ? {} : undefined);
   }
-  if (/^\S+@\S+$/.test(wanted)) return ({ email }) => email.toLowerCase() === wanted.toLowerCase();
-  const number = digitsOf(wanted);
-  if (!/^[+\d\s()./-]+$/.test(wanted) || number.length < fewestDigits) return undefined;
-  return ({ phone, mobilePhone }) => [phone, mobilePhone].some((own = '') => digitsOf(own) === number);
+  if (isAddress(wanted)) {
+    return ({ email }) => (email.toLowerCase() === wanted.toLowerCase() ? {} : undefined);
+  }
+  if (nationalNumber(wanted) === undefined) return undefined;
+  return ({ phone, mobilePhone }) => {
+    const number = [phone, mobilePhone].find((own) => own !== undefined && isSameNumber(own, wanted));
+    return number === undefined ? undefined : { number };
+  };
 }
 
 /** One text for each person that is asked for, however it was typed; undefined when it is none. */
 export function soughtPerson(text: string): string | undefined {
-  if (recordsOf(text) === undefined) return undefined;
   const wanted = text.trim();
   const reference = parseReference(wanted);
   if (reference !== undefined) return `booking ${bookingId(reference.secretSuffix)}`;
-  return wanted.includes('@') ? wanted.toLowerCase() : digitsOf(wanted);
+  return isAddress(wanted) ? wanted.toLowerCase() : nationalNumber(wanted);
 }
 
-const fewestDigits = 4;
-
-/** `+678 555 0100` and `00678 5550100` are one number. */
-const digitsOf = (number: string): string => number.replace(/\D/g, '').replace(/^00/, '');
+const isAddress = (text: string): boolean => /^\S+@\S+$/.test(text);

@@ -133,7 +133,8 @@ export function codeStore(table: Table, clock: Clock) {
   return {
     /**
      * Checks a code. The try is counted before the code is looked at, on what was seen, so that of any number at once
-     * no more are looked at than a day allows. A person without a code takes as long as one with another code.
+     * no more are looked at than a day allows. Of a person without a code a hash is computed too, but no try is counted:
+     * the answer may be quicker, and tells somebody on a linked device no more than the list of names does.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
       for (let tries = 0; tries < mostTries; tries += 1) {

@@ -6,6 +6,7 @@ export type EventType =
   | 'booking.changed'
   | 'booking.cancelled'
   | 'booking.closed-by-house'
+  | 'booking.restored'
   | 'booking.confirmation-requested'
   | 'references.requested'
   | 'enquiry.received'

@@ -44,7 +44,7 @@ function offersIn(departures: readonly Departure[]): ClosingResult['offers'] {
     .map(([, { date, slot, remaining }]) => ({ date, tourId: slot.id, free: remaining }));
 }
 
-const closureParty = (booking: StoredBooking): ClosureParty =>
+export const closureParty = (booking: StoredBooking): ClosureParty =>
   ClosureParty.parse({
     ...booking,
     id: lastingId(booking),

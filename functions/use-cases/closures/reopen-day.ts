@@ -1,5 +1,6 @@
 import { startsByCalendar } from '../../../shared/booking/day-opening.ts';
 import { type Slot, timetableOf } from '../../../shared/booking/slots.ts';
+import type { DayEdit } from '../../../shared/calendar/day-edit.ts';
 import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
@@ -14,7 +15,7 @@ export interface ReopenDayDeps {
 }
 
 /** What to reopen on each day. */
-interface Reopening {
+export interface Reopening {
   /** Undefined: the whole day. */
   readonly slots?: readonly Slot[] | undefined;
   readonly by?: ClosureCommand | undefined;
@@ -40,6 +41,13 @@ type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 /** Attempts while colleagues close and reopen the same day. */
 const mostTries = 20;
 
+/** Whether the calendar has a start on this day, as edited. */
+export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
+  const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
+  return ({ time, type }: Pick<Slot, 'time' | 'type'>): boolean =>
+    offered?.some((slot) => slot.time === time && slot.type === type) ?? true;
+}
+
 /** What reopening a day would do; changes nothing. */
 export async function planReopening(
   { days, closures, edits }: ReopenDayDeps,
@@ -49,9 +57,7 @@ export async function planReopening(
   const [closedDay] = await closures.between(date, date, true);
   const stored = await days.slots(date);
   const edit = await edits.on(date);
-  const offered = edit && startsByCalendar(date, calendarOfDay(date, edit));
-  const isOffered = ({ time, type }: Pick<Slot, 'time' | 'type'>) =>
-    offered?.some((slot) => slot.time === time && slot.type === type) ?? true;
+  const isOffered = isOfferedBy(date, edit);
   const wanted = slots ?? timetableOf(date);
   const concerned = stored.filter((one) =>
     wanted.some(({ time, type }) => time === one.time && type === one.type),

@@ -4,6 +4,7 @@ import type { PartyChangeStore } from '../../stores/bookings/party-changes.ts';
 import { hasEmail } from '../../stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
+import type { LimitOfPerson } from '../person-admission.ts';
 import { changeableParty } from './changeable-party.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
@@ -11,6 +12,8 @@ import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
 export interface CancelForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'cancel'>;
   readonly people: NamedPeople;
+  /** Counts the cancellation and refuses beyond the limit; absent on the command line. */
+  readonly limit?: LimitOfPerson;
   readonly clock: Clock;
 }
 
@@ -29,15 +32,19 @@ export interface CancelledParty {
  * @throws Refused `not-found`, `party-changed` or `too-late`
  */
 export async function cancelForGuest(
-  { parties, people, clock }: CancelForGuestDeps,
+  { parties, people, limit, clock }: CancelForGuestDeps,
   { slotKey, party, commandId, author, sequence }: PartyOrder & { readonly sequence: number },
 ): Promise<CancelledParty> {
   const now = clock();
-  const outcome = await parties.cancel(slotKey, party, (found) =>
-    decideCancellation(changeableParty(found), { id: commandId, sequence }, author, now),
+  const outcome = await parties.cancel(
+    slotKey,
+    party,
+    (found) => decideCancellation(changeableParty(found), { id: commandId, sequence }, author, now),
+    limit && (() => limit.admission),
   );
   if (outcome === undefined) throw noParty('cancel');
-  const { booking, decision } = outcome;
+  const { booking, decision, over } = outcome;
+  if (over) throw limit?.refusedOver();
   if (decision.problem) throw await refusedParty(decision.problem, 'cancel', people, now);
   const isMailed = hasEmail(booking) && !isErased(booking);
   return { booking, isNew: decision.entry !== undefined, isMailed };

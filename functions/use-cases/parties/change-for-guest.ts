@@ -9,6 +9,7 @@ import { hasEmail } from '../../stores/bookings/slot-item.ts';
 import type { VisitedBooking } from '../../stores/bookings/visit-item.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { conflictRefusal } from '../conflict-refusal.ts';
+import type { LimitOfPerson } from '../person-admission.ts';
 import { changeDecision } from './change-decision.ts';
 import type { PartyOrder } from './party-order.ts';
 import { type NamedPeople, noParty, refusedParty } from './refuse-party.ts';
@@ -17,6 +18,8 @@ export interface ChangeForGuestDeps {
   readonly parties: Pick<PartyChangeStore, 'change'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly people: NamedPeople;
+  /** Counts changes of the address and refuses beyond the limit; absent on the command line. */
+  readonly limit?: LimitOfPerson;
   readonly clock: Clock;
 }
 
@@ -41,16 +44,20 @@ export interface ChangedParty {
  * that the start has no room, another language or is closed
  */
 export async function changeForGuest(
-  { parties, edits, people, clock }: ChangeForGuestDeps,
+  { parties, edits, people, limit, clock }: ChangeForGuestDeps,
   { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
 ): Promise<ChangedParty> {
   const now = clock();
   const calendar = calendarOfDay(wanted.date, await edits.on(wanted.date));
-  const outcome = await parties.change(slotKey, party, (found) =>
-    changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+  const outcome = await parties.change(
+    slotKey,
+    party,
+    (found) => changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+    limit && (({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined)),
   );
   if (outcome === undefined) throw noParty('change');
-  const { booking, decision, conflict } = outcome;
+  const { booking, decision, conflict, over } = outcome;
+  if (over) throw limit?.refusedOver();
   if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
   if (conflict) {
     const { kind, message } = conflictRefusal(conflict, wanted.guestCount);

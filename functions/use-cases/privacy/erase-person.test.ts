@@ -7,6 +7,7 @@ import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
+import { recordId } from '../../stores/privacy/personal-record.ts';
 import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { erasePerson } from './erase-person.ts';
@@ -90,6 +91,26 @@ describe('an erasure', () => {
     expect(calls).toBeGreaterThan(14);
     expect(counts).toEqual([1, 2, 3, 4]);
     expect(await leftOf()).not.toMatch(/marker/i);
+  });
+
+  it('of a telephone number erases and exports only the records that were chosen', async () => {
+    const numbers = { ours: '7712345', theirs: '+61 4 7771 2345' };
+    for (const phone of Object.values(numbers))
+      await bookingStore(table, clock).book(storedBooking({ date: '2026-11-20', phone }));
+    const who = '+678 7712345';
+    const found = await deps().data.of(who);
+    expect(found.map(({ match }) => match.number).sort()).toEqual(Object.values(numbers).sort());
+    const chosen = found.filter(({ match }) => match.number === numbers.ours).map(recordId);
+    expect(await exportPerson(deps(), { commandId: commandId(), who, chosen })).toMatchObject({
+      records: { booking: 1 },
+      text: expect.not.stringContaining(numbers.theirs),
+    });
+    const command = { commandId: commandId(), who, chosen, shown: 1 };
+    expect(await erasePerson(deps(), command)).toMatchObject({
+      isFinished: true,
+      entry: { records: { booking: 1 } },
+    });
+    expect((await deps().data.of(who)).map(({ match }) => match.number)).toEqual([numbers.theirs]);
   });
 
   it('does not go on from how far the same id came for another person', async () => {

@@ -2,7 +2,7 @@ import { type RecordTally, tallyOf } from '../../../shared/staff/personal-record
 import { hasTime } from '../../request-context/deadline.ts';
 import type { StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
 import { everywhere } from './find-places.ts';
-import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 import { sortRecords } from './sort-records.ts';
 
 export interface ErasePersonCommand extends PrivacyCommand {
@@ -31,7 +31,7 @@ const spareMilliseconds = 3000;
  */
 export async function erasePerson(
   deps: PrivacyDeps,
-  { commandId, who, by, shown }: ErasePersonCommand,
+  { commandId, who, chosen, by, shown }: ErasePersonCommand,
 ): Promise<PersonErased> {
   const { data, trail, clock } = deps;
   const whom = await digestOf(deps, who);
@@ -41,7 +41,8 @@ export async function erasePerson(
   const { isWhole, places } = (await deps.findPlaces?.(commandId, who, whom)) ?? everywhere;
   if (!isWhole) return { result: 'searching' };
   for (let round = 0; round < mostRounds; round += 1) {
-    const { erasable, retained } = sortRecords(await data.of(who, places), clock());
+    const found = chosenOf(await data.of(who, places), chosen);
+    const { erasable, retained } = sortRecords(found, clock());
     const stayed = tallyOf(retained.map(({ record }) => record.kind));
     if (entry === undefined) {
       if (erasable.length !== shown) return { result: 'changed' };

@@ -2,7 +2,7 @@ import { type RecordTally, tallyOf } from '../../../shared/staff/personal-record
 import { epochSeconds } from '../../stores/table/table.ts';
 import { exportedText } from './exported-text.ts';
 import { everywhere } from './find-places.ts';
-import { digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
+import { chosenOf, digestOf, isOfCommand, type PrivacyCommand, type PrivacyDeps } from './privacy-command.ts';
 
 export type PersonExported =
   | { readonly result: 'exported'; readonly text: string; readonly records: RecordTally }
@@ -14,12 +14,12 @@ export type PersonExported =
 /** Gives out what is stored about a person, and leaves who did in the trail. A repeated command is one entry. */
 export async function exportPerson(
   { data, trail, clock, findPlaces }: PrivacyDeps,
-  { commandId, who, by }: PrivacyCommand,
+  { commandId, who, chosen, by }: PrivacyCommand,
 ): Promise<PersonExported> {
   const whom = await digestOf({ trail }, who);
   const { isWhole, places } = (await findPlaces?.(commandId, who, whom)) ?? everywhere;
   if (!isWhole) return { result: 'searching' };
-  const found = await data.of(who, places);
+  const found = chosenOf(await data.of(who, places), chosen);
   if (found.length === 0) return { result: 'nothing' };
   const records = tallyOf(found.map(({ kind }) => kind));
   // Before anything is given out.

@@ -26,6 +26,8 @@ export function exportedText(records: readonly PersonalRecord[]): string {
       kind,
       content: {
         fingerprint: _ours,
+        attempt: _call,
+        formerIds: _ids,
         formerEmails: _others,
         addedBy: _who,
         kind: enquiryKind,

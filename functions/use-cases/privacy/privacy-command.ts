@@ -1,5 +1,6 @@
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { PersonalData } from '../../stores/privacy/personal-data.ts';
+import { type PersonalRecord, recordId } from '../../stores/privacy/personal-record.ts';
 import type { PrivacyTrail, StoredTrailEntry } from '../../stores/privacy/privacy-trail.ts';
 import { soughtPerson } from '../../stores/privacy/sought-person.ts';
 import type { FindPlaces } from './find-places.ts';
@@ -9,6 +10,8 @@ export interface PrivacyCommand {
   readonly commandId: string;
   /** Email address, telephone number or booking reference. */
   readonly who: string;
+  /** Ids of the records that were chosen as the person's; absent: all. */
+  readonly chosen?: readonly string[] | undefined;
   /** Id of the colleague; absent for the command line. */
   readonly by?: string | undefined;
 }
@@ -27,6 +30,13 @@ export async function digestOf({ trail }: Pick<PrivacyDeps, 'trail'>, who: strin
   if (person === undefined) throw new Error('This names no person');
   return trail.digestOf(person);
 }
+
+/** The records of a person that were chosen. */
+export const chosenOf = <Some extends PersonalRecord>(
+  records: readonly Some[],
+  chosen: PrivacyCommand['chosen'],
+): readonly Some[] =>
+  chosen === undefined ? records : records.filter((record) => chosen.includes(recordId(record)));
 
 /** Whether an entry is of this very command, not of another that came with its id. */
 export const isOfCommand = (

@@ -25,7 +25,10 @@ function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
   const type = (): EventType => {
-    if (booking.status === 'confirmed') return isNew ? 'booking.confirmed' : 'booking.changed';
+    if (booking.status === 'confirmed') {
+      if (isNew) return 'booking.confirmed';
+      return booking.restoredAs === booking.sequence ? 'booking.restored' : 'booking.changed';
+    }
     return booking.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   };
   return {

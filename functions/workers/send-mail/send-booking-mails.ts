@@ -43,11 +43,13 @@ const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.changed': 'change',
   'booking.cancelled': 'cancellation',
   'booking.closed-by-house': 'cancellation',
+  'booking.restored': 'restoration',
   'booking.reminder-due': 'reminder',
 };
 const statusTold = {
   confirmation: 'confirmed',
   change: 'confirmed',
+  restoration: 'confirmed',
   reminder: 'confirmed',
   cancellation: 'cancelled',
 } as const;

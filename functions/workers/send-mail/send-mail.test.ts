@@ -14,6 +14,7 @@ import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureRestorationStore } from '../../stores/bookings/closure-restorations.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
@@ -45,6 +46,7 @@ const ungathered: typeof quotas = {
     counted.what === 'single confirmations' ? { result: 'counted' } : quotas.count(counted),
 };
 const house = closureCancellationStore(table, clock);
+const restorations = closureRestorationStore(table, clock);
 const sentMail = sentMailStore(table, clock);
 
 let days = 0;
@@ -191,6 +193,26 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.subject).toMatch(/^Nous devons annuler/);
     expect(mail.sent[0]?.text).toContain('Motif\u00a0: Cyclone');
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
+  });
+
+  it('tells the guest once, in the language booked, that the visit takes place after all', async () => {
+    const booking = await book({ preferredLanguage: 'French' });
+    const by = { id: 'closing', person: 'mia', device: 'office' };
+    expect(await house.cancel(booking, 'Cyclone', { by })).toBe('cancelled');
+    const cancellation = eventOf(booking, 'booking.closed-by-house');
+    expect(await deliver([cancellation])).toEqual([]);
+    expect(await restorations.restore(booking, 'closing', { ...by, id: 'undoing' })).toBe('restored');
+    const event = eventOf(booking, 'booking.restored');
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
+    // A cancellation that comes late says nothing that no longer holds.
+    expect(await deliver([{ ...cancellation, id: 'late' }])).toEqual([]);
+    expect(mail.sent.map(({ subject }) => subject.split('\u00a0:')[0])).toEqual([
+      'Nous devons annuler',
+      'Elle aura bien lieu',
+    ]);
+    const [, restored] = mail.sent.map(({ attachments }) => attachments[0]?.content ?? '');
+    expect(restored).toContain('SEQUENCE:2');
+    expect(restored).not.toContain('METHOD:CANCEL');
   });
 
   it('is sent again on request of the guest', async () => {

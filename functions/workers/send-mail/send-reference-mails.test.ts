@@ -63,6 +63,20 @@ it('lists no more than mail programs show, and says that there are more', async 
   expect(text).toContain('There are more');
 });
 
+it('lists bookings of every last name, however many stand under another', async () => {
+  for (let made = 0; made < mostListed + 1; made += 1)
+    await book({
+      date: `2026-12-${String(1 + Math.floor(made / 14)).padStart(2, '0')}`,
+      time: '3:00 PM',
+      lastName: made % 2 === 0 ? 'Junk' : 'JUNK ',
+    });
+  const real = await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' });
+  await deliver(await request());
+  const { text } = theOneTo(guest);
+  expect(text).toContain(real.reference);
+  expect([...String(text).matchAll(/Reference: /g)]).toHaveLength(mostListed);
+});
+
 it('is not sent without bookings, and is not retried', async () => {
   await book({ email: 'ben@example.com' });
   expect(await deliver(await request())).toBe(false);

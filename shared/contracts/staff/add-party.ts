@@ -15,7 +15,8 @@ import { Party } from './party.ts';
 
 /**
  * POST /api/staff/bookings: a walk-in or a booking by telephone, by the use case and the conditional write of a guest's
- * booking. Allowed until the start ends. The server sets the price. Without an email address no mail is sent.
+ * booking. Allowed until the start ends. The server sets the price. Without an email address no mail is sent; with one,
+ * beyond a daily limit of the colleague, it is `too-many`, for a manager `step-up`.
  */
 export const addParty = contractOf('addParty', {
   summary: 'Add a walk-in or a booking by telephone',
@@ -40,5 +41,5 @@ export const addParty = contractOf('addParty', {
     unreadable,
   ),
   reply: { status: 201, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: [...bookingProblems],
+  problems: [...bookingProblems, 'too-many', 'step-up'],
 });

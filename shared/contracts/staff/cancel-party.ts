@@ -6,7 +6,8 @@ import { Party } from './party.ts';
 /**
  * DELETE /api/staff/bookings: cancels a party at the guest's request and releases its places once. Allowed until the
  * start ends, also for a party that has checked in: what it paid stays recorded and is flagged. `sequence` is that of
- * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a success.
+ * the party on screen: another is `party-changed`. Idempotent by `commandId`; an already cancelled party is a
+ * success. Beyond a daily limit of the colleague `too-many`, for a manager `step-up`.
  */
 export const cancelParty = contractOf('cancelParty', {
   summary: 'Cancel a party at the guest’s request',
@@ -21,5 +22,5 @@ export const cancelParty = contractOf('cancelParty', {
       isMailed: z.boolean(),
     }),
   },
-  problems: ['not-found', 'party-changed', 'too-late'],
+  problems: ['not-found', 'party-changed', 'too-late', 'too-many', 'step-up'],
 });

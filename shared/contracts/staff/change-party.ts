@@ -33,7 +33,8 @@ export const WantedParty = z.object({
  * PUT /api/staff/bookings: the whole party as it should be, in its start or in another, by the conditional write of
  * guests. Allowed until the start ends, also for a party that has checked in; its visit travels along, unless money was
  * recorded for the day. `sequence` is that of the party on screen: another is `party-changed`. Idempotent by
- * `commandId`. The server sets the price. The guest is mailed when there is an address.
+ * `commandId`. The server sets the price. The guest is mailed when there is an address. Beyond a daily limit of the
+ * colleague for changes of the address `too-many`, for a manager `step-up`.
  */
 export const changeParty = contractOf('changeParty', {
   summary: 'Change a party or move it to another start',
@@ -54,5 +55,7 @@ export const changeParty = contractOf('changeParty', {
     'slot-full',
     'slot-closed',
     'language-taken',
+    'too-many',
+    'step-up',
   ],
 });

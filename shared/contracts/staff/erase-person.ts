@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { TrailEntry, WhoText } from './personal-record.ts';
+import { ChosenRecords, TrailEntry, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/erasures: looks for a person everywhere and erases what can be erased; what is still needed stays.
@@ -17,7 +17,8 @@ export const erasePerson = contractOf('erasePerson', {
     {
       commandId: CommandId,
       who: WhoText,
-      /** Records that could be erased, as shown. */
+      chosen: ChosenRecords,
+      /** How many of them could be erased, as shown. */
       shown: z.int('Please say how many records were shown.'),
     },
     unreadable,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOf } from '../contract.ts';
 import { CommandId, unreadable } from './fields.ts';
-import { Tally, WhoText } from './personal-record.ts';
+import { ChosenRecords, Tally, WhoText } from './personal-record.ts';
 
 /**
  * POST /api/staff/exports: everything stored about a person, as the file that they get. It stands in the trail before it
@@ -11,7 +11,7 @@ export const exportPerson = contractOf('exportPerson', {
   summary: 'Everything that is stored about a person, as a file for them',
   staff: 'manager',
   stepUp: true,
-  body: z.object({ commandId: CommandId, who: WhoText }, unreadable),
+  body: z.object({ commandId: CommandId, who: WhoText, chosen: ChosenRecords }, unreadable),
   reply: {
     status: 200,
     schema: z.object({

@@ -13,6 +13,8 @@ export const ListedClosure = z.object({
   by: z.optional(z.string()),
   /** Epoch seconds. */
   at: z.optional(z.int()),
+  /** Command that closed them and cancelled guests, while it can be undone. */
+  closing: z.optional(z.string()),
   /** Bookings on these starts that are still to be told: the closing was interrupted. */
   untold: z.int(),
 });

@@ -33,8 +33,8 @@ export const openDay = contractOf('openDay', {
         /** Opaque; for the next call. */
         revision: z.string(),
         starts: z.array(Start),
-        /** Names for the authors in `starts`; empty when nothing has changed. */
-        people: z.array(Colleague),
+        /** Everybody, former colleagues too: names for the authors in `starts`. Empty when nothing has changed. */
+        people: z.array(z.extend(Colleague, { isEnded: z.optional(z.literal(true)) })),
       }),
       z.object({
         success: z.literal(true),

@@ -22,13 +22,21 @@ export const Tally = z.partialRecord(z.enum(personalKinds), z.int());
 
 /** A record, without what is personal in it. */
 export const ListedRecord = z.object({
+  id: z.string(),
   kind: z.enum(personalKinds),
   /** `Booking of 2026-11-24, 10:00 AM, confirmed`. */
   about: z.string(),
+  /** The telephone number that matched, as it is stored: with another prefix it may be somebody else's. */
+  matched: z.optional(z.string()),
   /** Why it cannot be erased yet; absent when it can. */
   stays: z.optional(z.enum(neededReasons)),
 });
 export type ListedRecord = z.infer<typeof ListedRecord>;
+
+/** Ids of the records that a manager has chosen as the person's; absent: all that were found. */
+export const ChosenRecords = z.optional(
+  z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(500)),
+);
 
 /** An export or an erasure, without whom. */
 export const TrailEntry = z.object({

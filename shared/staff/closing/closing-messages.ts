@@ -18,6 +18,9 @@ export const closingMessages = {
     'The bookings have changed since they were shown, so no guest was notified. Look at the list as it is now, then close.',
   unconfirmed: (parties: number) =>
     `This notifies ${parties} parties, so no guest was notified yet. Confirm the number of parties, then close.`,
+  changedBeforeUndo:
+    'The bookings have changed since they were shown, so nothing was restored. Look at the list as it is now, then restore.',
+  tooLateToUndo: 'This was closed more than ten minutes ago. Reopen the starts, and telephone the guests.',
   closedByCalendar:
     'The calendar does not have these starts on this day, so nothing was reopened. Give them back in the calendar.',
   closedAsWhole:

@@ -138,7 +138,8 @@ function closureProblems({ closed, reopened }: SlotItem): string[] {
 const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string | undefined => {
   if (!hasEmail(after)) return undefined;
   if (before === undefined) return 'booking.confirmed';
-  if (after.status === 'confirmed') return 'booking.changed';
+  if (after.status === 'confirmed')
+    return after.restoredAs === after.sequence ? 'booking.restored' : 'booking.changed';
   return after.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
 };
 

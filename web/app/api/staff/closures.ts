@@ -5,12 +5,17 @@ import type {
   listClosures as listContract,
 } from '../../../../shared/contracts/staff/list-closures.ts';
 import type { reopenStarts as reopenContract } from '../../../../shared/contracts/staff/reopen-starts.ts';
+import type { undoClosing as undoContract } from '../../../../shared/contracts/staff/undo-closing.ts';
 import type { Client } from '../client.ts';
 import { staffClient } from './staff-client.ts';
 
 /** What to close, and why. */
 export type Closing = InputOf<typeof closeContract>['body'];
 export type ClosingReply = ReplyOf<typeof closeContract>;
+
+/** Which closing to undo. */
+export type Undoing = InputOf<typeof undoContract>['body'];
+export type UndoingReply = ReplyOf<typeof undoContract>;
 
 /** Days and starts to reopen. */
 export interface Reopening {
@@ -45,3 +50,7 @@ export async function reopenStarts(
   const query = { ...reopening, ...(tourIds && { tourIds: tourIds.join(',') }) };
   return (await client<ReplyOf<typeof reopenContract>>({ endpoint: 'reopenStarts', query })).remaining;
 }
+
+/** Previews the undoing of a closing, or does a part of it; repeatable under its `commandId`. Throws a `CallProblem`. */
+export const undoClosing = (undoing: Undoing, client: Client = staffClient): Promise<UndoingReply> =>
+  client<UndoingReply>({ endpoint: 'undoClosing', body: undoing });

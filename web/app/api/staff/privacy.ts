@@ -19,6 +19,8 @@ export interface ExportedPerson {
 /** Who is asked for goes into bodies alone: addresses are logged and remembered. */
 export interface Asked {
   readonly who: string;
+  /** Ids of the records that are theirs; absent: all. */
+  readonly chosen?: readonly string[];
 }
 
 export const showPrivacyTrail = (signal: AbortSignal, client: Client = staffClient): Promise<TrailReply> =>

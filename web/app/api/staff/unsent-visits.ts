@@ -30,13 +30,20 @@ export function storeUnsent(person: string, waiting: readonly UnsentCommand[]): 
   }
 }
 
-/** The presses of everybody that wait in this browser, by the id of the person. */
-export function unsentByPerson(): ReadonlyMap<string, readonly UnsentCommand[]> {
+/**
+ * The presses that wait in this browser, by the id of the person.
+ *
+ * @param isShown whose; by default everybody's
+ */
+export function unsentByPerson(
+  isShown: (person: string) => boolean = () => true,
+): ReadonlyMap<string, readonly UnsentCommand[]> {
   const found = new Map<string, readonly UnsentCommand[]>();
   try {
     for (let index = 0; index < localStorage.length; index += 1) {
       const key = localStorage.key(index) ?? '';
-      if (key.startsWith(prefix)) found.set(key.slice(prefix.length), storedUnsent(key.slice(prefix.length)));
+      const person = key.slice(prefix.length);
+      if (key.startsWith(prefix) && isShown(person)) found.set(person, storedUnsent(person));
     }
   } catch {
     // Private mode: nothing was stored.

@@ -102,6 +102,7 @@ export const changeStoryCopy = {
   moved: 'Moved',
   changed: 'Changed',
   cancelled: 'Cancelled',
+  restored: 'Restored: the closing was undone',
   resent: 'Confirmation sent again',
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   adults: (from: number, to: number) => `${counted(to, 'adult')}, were ${from}`,

@@ -118,6 +118,7 @@ export const closuresCopy = {
       count === 1 ? '1 party is told by mail.' : `${count} parties are told by mail.`,
     toRing: 'Ring them',
     reopened: (days: string) => `A colleague has reopened it meanwhile: ${days}. It was left open.`,
+    undo: 'Undo',
     hide: 'Done',
   },
 
@@ -135,8 +136,35 @@ export const closuresCopy = {
     untold: (count: number) =>
       count === 1 ? '1 booking is not told yet.' : `${count} bookings are not told yet.`,
     tell: 'Look and tell them',
+    undo: 'Undo',
+    undoOf: (what: string) => `Undo the closing of ${what}`,
     reopen: 'Reopen',
     reopenOf: (what: string) => `Reopen ${what}`,
+  },
+  undo: {
+    title: 'What this restores',
+    text: 'The starts open again, and these guests get their places back.',
+    mailed: 'are notified by mail',
+    toRing: 'you have to ring',
+    guests: 'guests in all',
+    list: 'Bookings that are restored',
+    none: 'No booking can be restored. Reopen the starts in the list of what is closed.',
+    lost: 'Not restored',
+    lostWhy:
+      'Their places are taken, or their start stays closed. Their cancellation stands, as they were told.',
+    keep: 'Leave it closed',
+    back: 'Back',
+    yes: (count: number) => `Restore and notify ${count}`,
+    busy: 'Restoring…',
+    needsPasskey: 'Restoring bookings needs',
+    done: 'Restored',
+    restored: (count: number) =>
+      count === 1 ? 'The visit of 1 party takes place.' : `The visits of ${count} parties take place.`,
+    ring: 'Ring them',
+    hide: 'Done',
+    /** Nothing was changed. */
+    notShown: (reason: string) => `Nothing was restored. ${reason}`,
+    refused: (reason: string) => `Restoring stopped. ${reason}`,
   },
   reopen: {
     title: (what: string) => `Reopen ${what}?`,

@@ -23,6 +23,9 @@ export const privacyCopy = {
   another: 'Another person',
   stays: (why: string) => `Stays: ${why}`,
   erasing: (what: string) => `If erased: ${what}`,
+  choose:
+    'Numbers of two countries can end alike. Tick what is of this person: only that is given out or erased.',
+  number: (number: string) => `Number: ${number}`,
   earlier: 'Done before for this person',
 
   export: 'Export as a file',

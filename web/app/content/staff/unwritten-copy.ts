@@ -27,7 +27,7 @@ export const endedCopy = {
   hint: 'No name of a guest is kept here any more. Sign in again, or ask a manager for a new link.',
   unsent: (count: number) => (count === 1 ? '1 press was not sent:' : `${count} presses were not sent:`),
   tell: (count: number) =>
-    `${count === 1 ? 'It is' : 'They are'} kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.`,
+    `${count === 1 ? 'It is' : 'They are'} kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.`,
   arrive: (guests: number) => `${guests} arrived`,
   pay: (vuv: number) => `${writeFigure(vuv)} VUV paid`,
   'no-show': 'no-show',
@@ -35,3 +35,21 @@ export const endedCopy = {
   undo: 'an undo',
   pressed: (what: string, start: string, time: string) => `${what}, ${start}, pressed at ${time}`,
 };
+export const leftCopy = {
+  waiting: (name: string, count: number) =>
+    `${name} has left and did not get ${presses(count)} sent from this device.`,
+  look: 'Look at them',
+  title: (name: string, count: number) => `${name}: ${presses(count)} not sent`,
+  explained: (name: string) =>
+    `${name} has left, so only a manager can send this. It is recorded in your name, with a note of who pressed it and when.`,
+  send: 'Send in my name',
+  discard: 'Discard',
+  noteText: (text: string) => `the note “${text}”`,
+  of: (party: string, what: string) => `${party}: ${what}`,
+  note: (name: string, count: number, from: string, until: string) =>
+    count === 1
+      ? `The press before this note was made by ${name} at ${from}.`
+      : `The ${count} presses before this note were made by ${name}, ${from} to ${until}.`,
+};
+
+const presses = (count: number): string => (count === 1 ? '1 press' : `${count} presses`);

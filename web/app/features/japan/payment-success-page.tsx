@@ -16,9 +16,9 @@ import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';
-import { emptyCartFor } from './stored-cart.ts';
+import { emptyCartAfter } from './stored-cart.ts';
 
-/** Return page after payment: empties the cart and shows the order once loaded (specification §2). */
+/** Return page after payment: shows the order once loaded, and empties the cart if it is paid (specification §2). */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
@@ -26,11 +26,10 @@ export function PaymentSuccessPage() {
   const request = useOrder(reference || undefined);
   const order = request.reply === 'unknown' ? undefined : request.reply;
   useEffect(() => {
-    if (reference === undefined) return;
-    emptyCartFor(reference);
+    if (order === undefined || !emptyCartAfter(order)) return;
     forgetCheckout();
     changeDraft({ isOfAge: false });
-  }, [reference]);
+  }, [order]);
   useEffect(() => {
     if (order?.status === 'paid' && order.totalYen !== undefined)
       trackEvent({

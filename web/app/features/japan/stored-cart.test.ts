@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withOneMore } from '../../../../shared/shop/cart.ts';
+import { orderStatuses } from '../../../../shared/shop/order-state.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
-import { cartNow, changeCart, emptyCartFor } from './stored-cart.ts';
+import { cartNow, changeCart, emptyCartAfter } from './stored-cart.ts';
 
 const [yumi] = products.map(({ id }) => id) as [string];
+const paid = (reference: string) => ({ reference, status: 'paid' }) as const;
 const items = new Map<string, string>();
 const storage = {
   getItem: (key: string) => items.get(key) ?? null,
@@ -37,24 +39,26 @@ describe('cart of a browser', () => {
   it('is emptied by a payment, but keeps the prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('北海道') }));
-    emptyCartFor('JP261124-0123456789AB');
+    emptyCartAfter(paid('JP261124-0123456789AB'));
     expect(cartNow()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
   });
 
   it('is untouched when the page of an old order is opened again', () => {
-    emptyCartFor('JP261124-0123456789AB');
+    emptyCartAfter(paid('JP261124-0123456789AB'));
     fill();
-    emptyCartFor('JP261124-0123456789AB');
+    emptyCartAfter(paid('JP261124-0123456789AB'));
     expect(cartNow().items).toHaveLength(1);
-    emptyCartFor('JP261125-0123456789AB');
+    emptyCartAfter(paid('JP261125-0123456789AB'));
     expect(cartNow().items).toEqual([]);
   });
 
-  it('is emptied by a payment without a known order', () => {
-    fill();
-    emptyCartFor('');
-    fill();
-    emptyCartFor('');
-    expect(cartNow().items).toEqual([]);
-  });
+  it.each(orderStatuses)(
+    'is emptied by the page of an order that is %s only if it is paid or being paid',
+    (status) => {
+      fill();
+      const isPaid = status === 'paid' || status === 'awaiting';
+      expect(emptyCartAfter({ reference: 'JP261124-0123456789AB', status })).toBe(isPaid);
+      expect(cartNow().items).toHaveLength(isPaid ? 0 : 1);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Order } from '../../../../shared/contracts/find-order.ts';
 import { type Cart, cartRecord, emptyCart, readCart } from '../../../../shared/shop/cart.ts';
 import { createStoredValue } from './stored-value.ts';
 
@@ -34,12 +35,17 @@ export function changeCart(update: (cart: Cart) => Cart): void {
 
 /**
  * Empties the cart after a payment (specification §2), once per order: reopening its page later must not empty a new
- * cart.
+ * cart, and a link to an order that does not exist or is not paid empties none.
  *
- * @param order - order id; '' when unknown
+ * @returns whether the order is paid, or its payment on the way
  */
-export function emptyCartFor(order: string): void {
-  const { emptiedFor } = stored.read();
-  if (order !== '' && emptiedFor === order) return;
-  stored.change(({ cart }) => ({ cart: { ...emptyCart, prefecture: cart.prefecture }, emptiedFor: order }));
+export function emptyCartAfter({ reference, status }: Pick<Order, 'reference' | 'status'>): boolean {
+  if (status !== 'paid' && status !== 'awaiting') return false;
+
+  if (stored.read().emptiedFor !== reference)
+    stored.change(({ cart }) => ({
+      cart: { ...emptyCart, prefecture: cart.prefecture },
+      emptiedFor: reference,
+    }));
+  return true;
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Cancellation, PartyChange } from '../../api/staff/bookings.ts';
+import { stepUp } from '../../api/staff/passkeys.testing.ts';
 import { at, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
+
+vi.mock('../../api/staff/passkeys-on-demand.ts', () => import('../../api/staff/passkeys.testing.ts'));
 
 const twoOClock = (exemple: Parameters<typeof party>[3] = {}) => [
   start(8, 'English', [
@@ -142,6 +145,34 @@ describe('a cancellation', () => {
     await today.press(/^É\. Exemple: story/);
     await today.wait(0);
     expect(sheet()).toMatch(/Story1:56 PMCancelledH\. Host/);
+  });
+
+  it('beyond the daily limit asks a manager for the passkey at the next press, and then goes through', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Cancel booking');
+    const message = 'You have cancelled 30 bookings today. Press again, and confirm with your passkey.';
+    server.fates = [{ kind: 'step-up', message }];
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(sheet()).toContain(message);
+    expect(stepUp).not.toHaveBeenCalled();
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(stepUp).toHaveBeenCalledTimes(1);
+    expect(today.status()).toContain('É. Exemple: cancelled');
+  });
+
+  it('beyond the daily limit is not sent when the manager calls the passkey off', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await opened(server, 'Cancel booking');
+    server.fates = [{ kind: 'step-up', message: 'Confirm with your passkey.' }];
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    stepUp.mockRejectedValueOnce(new Error('The passkey was not used.'));
+    await today.press('Cancel booking', 'dialog');
+    await today.wait(0);
+    expect(sheet()).toContain('The passkey was not used.');
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'cancelParty')).toHaveLength(1);
   });
 });
 

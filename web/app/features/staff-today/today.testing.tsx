@@ -23,6 +23,7 @@ export class FakeServer {
   readonly calls: Call[] = [];
   /** Parties of other days, for searches. */
   others: readonly Party[] = [];
+  colleagues: readonly (Colleague & { readonly isEnded?: true })[] = [host, manager, barkeeper];
   /** Without somebody who acts, a day is answered reduced. */
   isSomebody = true;
   /** Of the next calls that write; then every call is answered. */
@@ -122,7 +123,7 @@ export class FakeServer {
       now: beforeTwo.getTime() / 1000,
       revision: 'r',
       starts,
-      people: starts.length > 0 ? [host, manager, barkeeper] : [],
+      people: starts.length > 0 ? this.colleagues : [],
     };
   }
 
@@ -235,14 +236,18 @@ export interface TodayOnScreen {
   readonly status: () => string;
 }
 
-/** Mounts `Today` with fake timers. */
-export async function showToday(server: FakeServer, more: Partial<TodayProps> = {}): Promise<TodayOnScreen> {
+/** Mounts `Today` with fake timers. @param kept what the browser's storage holds */
+export async function showToday(
+  server: FakeServer,
+  more: Partial<TodayProps> = {},
+  kept: Readonly<Record<string, string>> = {},
+): Promise<TodayOnScreen> {
   const { window, document } = parseHTML('<!doctype html><html><body><main></main></body></html>');
   vi.useFakeTimers({
     now: beforeTwo,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  const stored = new Map<string, string>();
+  const stored = new Map<string, string>(Object.entries(kept));
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { onLine: true, userAgent: 'test' });
@@ -251,6 +256,10 @@ export async function showToday(server: FakeServer, more: Partial<TodayProps> = 
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // React listens to `input` where the document knows it.

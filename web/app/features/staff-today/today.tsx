@@ -5,6 +5,7 @@ import type { Client } from '../../api/client.ts';
 import { now as serverNow } from '../../api/clock.ts';
 import { staffClient, staffClientOf } from '../../api/staff/staff-client.ts';
 import { dayCopy, liveCopy, sheetCopy } from '../../content/staff/today-copy.ts';
+import { leftCopy } from '../../content/staff/unwritten-copy.ts';
 import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { InBar } from '../../ui/staff-frame/in-bar.tsx';
 import { LiveState } from '../../ui/staff-frame/live-state.tsx';
@@ -14,12 +15,24 @@ import { DayButton } from './bar/day-button.tsx';
 import { FootBar } from './bar/foot-bar.tsx';
 import { Totals } from './bar/totals.tsx';
 import type { DayAccess } from './day/day-access.ts';
+import { useLeftPresses } from './left/use-left-presses.ts';
+import { Press } from './press/press.tsx';
+import { Remark } from './press/remark.tsx';
 import { Slip } from './press/slip.tsx';
 import { DayPending } from './screen/day-message.tsx';
-import { EndedPage, OpenSheets, PhoneDay, preloadParts, RefusalSheet, WideDay } from './screen/parts.ts';
+import {
+  EndedPage,
+  LeftSheet,
+  OpenSheets,
+  PhoneDay,
+  preloadParts,
+  RefusalSheet,
+  WideDay,
+} from './screen/parts.ts';
 import { type TodayScreen, useScreen } from './screen/use-screen.ts';
 import { WaitingBar } from './screen/waiting-bar.tsx';
 import styles from './today.module.css';
+import { partyName } from './view/party-words.ts';
 
 export interface TodayProps {
   /** Absent while a shared device is only read. */
@@ -57,6 +70,7 @@ export function Today({
   const writing = useMemo(() => clientOf(me?.id), [clientOf, me?.id]);
   const screen = useScreen({ me, onWho, hasPasskey, onPasskey, reading: client, client: writing, clock });
   const { day, isWide, totals, setSheet, written, refused, start } = screen;
+  const left = useLeftPresses(screen);
   // Turned later, the device has the other layout already.
   const isWideAtFirst = useRef(isWide);
   useEffect(() => void preloadParts(isWideAtFirst.current), []);
@@ -69,7 +83,7 @@ export function Today({
         </Suspense>
       </LoadBoundary>
     );
-  const notices = <Notices screen={screen} />;
+  const notices = <Notices screen={screen} left={left} />;
   return (
     <div className={styles.today} onPointerDownCapture={screen.touch} onKeyDownCapture={screen.touch}>
       <InBar part="title">
@@ -125,6 +139,7 @@ export function Today({
       </LoadBoundary>
       <LoadBoundary>
         <Suspense>
+          {left?.isOpen && <LeftSheet {...left} nameOf={nameIn(screen)} onClose={left.close} />}
           {refused && (
             <RefusalSheet
               refused={refused}
@@ -143,7 +158,7 @@ export function Today({
 }
 
 /** What was written last, and what waits for the network. Over the list, so that no row moves. */
-function Notices({ screen }: { screen: TodayScreen }) {
+function Notices({ screen, left }: { screen: TodayScreen; left: ReturnType<typeof useLeftPresses> }) {
   const { day, waiting, since, written, say } = screen;
   const isStale = day.connection === 'offline' && day.known !== undefined;
   return (
@@ -153,7 +168,21 @@ function Notices({ screen }: { screen: TodayScreen }) {
           <Slip {...written} onUndo={written.undo} onOver={() => say(undefined)} />
         </div>
       )}
+      {left && (
+        <div className={styles.left}>
+          <Remark>{leftCopy.waiting(left.left.name, left.left.presses.length)}</Remark>
+          <Press look="line" isSmall onPress={left.open}>
+            {leftCopy.look}
+          </Press>
+        </div>
+      )}
       {isStale && <WaitingBar waiting={waiting.length} since={since} />}
     </div>
   );
 }
+
+/** Names of the parties on screen, by id. */
+const nameIn = (screen: TodayScreen) => (party: string) => {
+  const view = screen.partyOf(party);
+  return view && partyName(view);
+};

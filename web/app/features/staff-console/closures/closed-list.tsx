@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './closed-list.module.css';
 import { type ClosedSpan, closedSpans, spanDays, spanStarts } from './closed-spans.ts';
 import { shortDayLabel } from './day-words.ts';
+import type { ClosingMade } from './use-undo.ts';
 
 const copy = closuresCopy.closed;
 
@@ -18,10 +19,12 @@ export interface ClosedListProps {
   onReopen: (span: ClosedSpan) => void;
   /** Goes on with a closing that was interrupted. */
   onTell: (span: ClosedSpan) => void;
+  /** Looks what undoing a closing that was just made would restore. */
+  onUndo: (made: ClosingMade) => void;
 }
 
 /** What is closed from today on. */
-export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
+export function ClosedList({ list, onReopen, onTell, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
     <section className={styles.closed} aria-labelledby="closed-ahead">
@@ -50,10 +53,12 @@ export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
               <p className={styles.reason}>{span.reason}</p>
               {span.at !== undefined && <p className={styles.fact}>{copy.by(span.by, whenOf(span.at))}</p>}
             </div>
-            <StaffButton small onClick={() => onReopen(span)}>
-              <span aria-hidden="true">{copy.reopen}</span>
-              <VisuallyHidden>{copy.reopenOf(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
-            </StaffButton>
+            <div className={styles.keys}>
+              {hasUndo(span) && (
+                <SpanButton span={span} label={copy.undo} of={copy.undoOf} onClick={onUndo} />
+              )}
+              <SpanButton span={span} label={copy.reopen} of={copy.reopenOf} onClick={onReopen} />
+            </div>
             {span.untold > 0 && (
               <div className={styles.untold}>
                 <Notice kind="mind">{copy.untold(span.untold)}</Notice>
@@ -68,6 +73,23 @@ export function ClosedList({ list, onReopen, onTell }: ClosedListProps) {
     </section>
   );
 }
+
+const hasUndo = (span: ClosedSpan): span is ClosedSpan & { closing: string } => span.closing !== undefined;
+
+interface SpanButtonProps<Of extends ClosedSpan> {
+  span: Of;
+  label: string;
+  /** Names it among its like. */
+  of: (what: string) => string;
+  onClick: (span: Of) => void;
+}
+
+const SpanButton = <Of extends ClosedSpan>({ span, label, of, onClick }: SpanButtonProps<Of>) => (
+  <StaffButton small onClick={() => onClick(span)}>
+    <span aria-hidden="true">{label}</span>
+    <VisuallyHidden>{of(`${spanDays(span)}, ${spanStarts(span)}`)}</VisuallyHidden>
+  </StaffButton>
+);
 
 function whenOf(at: number): string {
   const instant = new Date(at * 1000);

@@ -28,9 +28,15 @@ it.each<[string, ListedClosure]>([
   ['with an open day between', closure('2026-12-09')],
   ['for another reason', closure('2026-12-08', { reason: 'Repairs' })],
   ['by another colleague', closure('2026-12-08', { by: 'Ben' })],
+  ['of another closing that can be undone', closure('2026-12-08', { closing: 'd' })],
   ['of single starts', closure('2026-12-08', { isWholeDay: false })],
 ])('days %s are two', (_, other) => {
-  expect(daysOf(closure('2026-12-07'), other)).toHaveLength(2);
+  expect(daysOf(closure('2026-12-07', { closing: 'c' }), other)).toHaveLength(2);
+});
+
+it('the days of a closing that can be undone are one line, also those without guests', () => {
+  const days = [closure('2026-12-10'), closure('2026-12-11', { closing: 'c' }), closure('2026-12-12')];
+  expect(closedSpans(days)).toMatchObject([{ first: '2026-12-10', last: '2026-12-12', closing: 'c' }]);
 });
 
 it('no more days are one line than can be reopened at once', () => {

@@ -24,6 +24,7 @@ export function closedSpans(closures: readonly ListedClosure[]): readonly Closed
         ...before,
         last: date,
         days: before.days + 1,
+        closing: before.closing ?? closure.closing,
         untold: before.untold + closure.untold,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });
@@ -40,6 +41,7 @@ function continues(span: ClosedSpan, closure: ListedClosure): boolean {
     span.reason === closure.reason &&
     span.reasonFrench === closure.reasonFrench &&
     span.by === closure.by &&
+    (span.closing ?? closure.closing) === (closure.closing ?? span.closing) &&
     daysBetween(first, date) < longestClosing &&
     tourDaysIn({ first: addDays(last, 1), last: date }).length === 1
   );

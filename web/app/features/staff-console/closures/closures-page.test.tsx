@@ -12,6 +12,7 @@ vi.mock('../../../api/staff/passkeys-on-demand.ts', () => import('../../../api/s
 const list = 'GET /api/staff/closures';
 const close = 'POST /api/staff/closures';
 const reopen = 'DELETE /api/staff/closures';
+const undo = 'PUT /api/staff/closures';
 const renew = 'PUT /api/staff/session';
 const openDay = 'GET /api/staff/day';
 
@@ -59,6 +60,7 @@ interface Opening {
   closings?: readonly Answer[];
   closures?: readonly Answer[];
   reopenings?: readonly Answer[];
+  undoings?: readonly Answer[];
   search?: string;
   role?: 'floor' | 'manager';
 }
@@ -67,6 +69,7 @@ async function opened({
   closings = [],
   closures = [answer({ closures: [] })],
   reopenings = [],
+  undoings = [],
   search = `?date=${day}`,
   role = 'manager',
 }: Opening = {}) {
@@ -90,13 +93,16 @@ async function opened({
         [list]: closures,
         [close]: closings,
         [reopen]: reopenings,
+        [undo]: undoings,
         [openDay]: [answer({ date: day, now: 0, starts: [{ tourId: 8, guests: 14 }], people: [] })],
       },
     },
   );
   const asked = () =>
     page.calls.filter(({ call }) => call === close).map(({ body }) => body as Closing & { preview: boolean });
-  return { ...page, asked, loads: () => page.calls.filter(({ call }) => call === list).length };
+  const undone = () =>
+    page.calls.filter(({ call }) => call === undo).map(({ body }) => body as Record<string, unknown>);
+  return { ...page, asked, undone, loads: () => page.calls.filter(({ call }) => call === list).length };
 }
 
 /** Chooses a reason and looks whom it tells. */
@@ -311,6 +317,97 @@ describe('a closing', () => {
   it('that cannot be previewed says that nothing was closed', async () => {
     const page = await looked({ closings: ['drop'] });
     expect(page.text()).toContain('Nothing was closed. We could not reach the distillery.');
+  });
+});
+
+describe('undoing a closing', () => {
+  const lost = party('x');
+  const undoing = (changes: object = {}): Answer =>
+    answer({ restored: [party('a'), phoned], notRestored: [lost], remaining: 2, digest: 'u1', ...changes });
+  const finished = undoing({ remaining: 0 });
+  const justClosed = { ...closed, closing: 'c'.repeat(24) };
+  const fromList = (undoings: readonly Answer[]) =>
+    opened({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
+
+  it('beside what was just closed shows what it restores and what it cannot, then does it by one more press', async () => {
+    const told = [party('a'), phoned];
+    const page = await looked({ closings: [preview, reply({ told })], undoings: [undoing(), finished] });
+    await page.press('Close and tell 2');
+    await page.press('Undo');
+    const { commandId: closing } = page.asked()[0] as { commandId: string };
+    const [shown, ...early] = page.undone();
+    expect([shown, early]).toEqual([
+      { commandId: expect.any(String), closing, first: day, last: day, preview: true },
+      [],
+    ]);
+    expect(page.text()).toMatch(/What this restores.*Ann Lee a.*Not restored.*Ann Lee x/);
+    await page.press('Restore and notify 2');
+    expect(page.undone().slice(1)).toEqual([{ ...shown, preview: false, digest: 'u1' }]);
+    expect(page.text()).toMatch(/The visits of 2 parties take place\..*ring \+678 555 0100.*Not restored/);
+    await page.press('Done');
+    expect(page.text()).not.toMatch(/Restored|Closed(?! ahead)/);
+  });
+
+  it('is offered in the list to every manager while the server names the closing, for all its days', async () => {
+    const page = await fromList([undoing(), finished]);
+    await page.press(/^Undo the closing of /);
+    await page.press('Restore and notify 2');
+    expect(page.undone().at(-1)).toMatchObject({ closing: justClosed.closing, first: day, last: day });
+    expect(page.text()).toContain('Nothing is closed from today on.');
+    expect(page.button(/^Undo/)).toBeUndefined();
+  });
+
+  it('is not offered for what nobody was told of, or long ago', async () => {
+    const page = await opened({ closures: [answer({ closures: [closed] })] });
+    expect(page.button(/^Undo/)).toBeUndefined();
+    const none = await looked({ closings: [reply({ remaining: { days: 1, bookings: 0 } }), reply()] });
+    await none.press('Close');
+    expect(none.text()).toContain('There were no guests to tell.');
+    expect(none.button('Undo')).toBeUndefined();
+  });
+
+  it('waits for the passkey, and is then repeated under its command until all are restored', async () => {
+    const needed = refuse('step-up', 'Use your passkey.');
+    const page = await fromList([undoing(), needed, undoing({ remaining: 1 }), finished]);
+    await page.press(/^Undo the closing of /);
+    await page.press('Restore and notify 2');
+    expect(page.dialog()?.textContent).toContain('Restoring bookings needs your passkey');
+    await page.press('Use my passkey');
+    expect(page.undone()).toHaveLength(4);
+    expect(new Set(page.undone().map(({ commandId }) => commandId)).size).toBe(1);
+    expect(page.text()).toContain('The visits of 2 parties take place.');
+  });
+
+  it('after ten minutes says that it is too late, and restores nothing', async () => {
+    const page = await fromList([refuse('too-late', 'This was closed more than ten minutes ago.', 409)]);
+    await page.press(/^Undo the closing of /);
+    expect(page.text()).toContain('Nothing was restored. This was closed more than ten minutes ago.');
+    expect(page.button(/^Restore/)).toBeUndefined();
+  });
+
+  it('of which the bookings have changed since is shown again before another press', async () => {
+    const changed = refuse('closing-changed', 'The bookings have changed.', 409);
+    const since = undoing({ restored: [party('a')], digest: 'u2' });
+    const page = await fromList([
+      undoing(),
+      changed,
+      since,
+      undoing({ restored: [party('a')], remaining: 0 }),
+    ]);
+    await page.press(/^Undo the closing of /);
+    await page.press('Restore and notify 2');
+    expect(page.text()).toContain('The bookings have changed.');
+    await page.press('Restore and notify 1');
+    expect(page.undone().at(-1)).toMatchObject({ digest: 'u2', preview: false });
+    expect(page.text()).toContain('The visit of 1 party takes place.');
+  });
+
+  it('that can restore nobody has nothing to press', async () => {
+    const page = await fromList([undoing({ restored: [], remaining: 0 })]);
+    await page.press(/^Undo the closing of /);
+    expect(page.text()).toContain('No booking can be restored.');
+    await page.press('Leave it closed');
+    expect(page.undone()).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,7 @@ import styles from './closures-page.module.css';
 import { PreviewCard } from './preview-card.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResultCard } from './result-card.tsx';
+import { UndoCard } from './undo-card.tsx';
 import { useClosures } from './use-closures.ts';
 
 /** Closes starts and days, and reopens them; for managers. */
@@ -27,7 +28,9 @@ function Closures({ now }: { now: Date }) {
   const closures = useClosures(search, now);
   const { run, draft, opened } = closures;
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasRecord = run.preview !== undefined;
+  const { run: undoRun } = closures.undo;
+  const hasUndo = undoRun.preview !== undefined;
+  const hasRecord = hasUndo || run.preview !== undefined;
   const hasDays = draft.extent === 'days';
   // The record, which had the focus, goes.
   const leave = (how: () => void) => () => {
@@ -55,8 +58,15 @@ function Closures({ now }: { now: Date }) {
       </div>
       {hasRecord && (
         <div className={styles.record}>
-          {run.status === 'done' ? (
-            <ResultCard run={run} hasDays={hasDays} onLeave={leave(closures.finish)} />
+          {hasUndo ? (
+            <UndoCard run={undoRun} onLeave={leave(closures.leaveUndo)} />
+          ) : run.status === 'done' ? (
+            <ResultCard
+              run={run}
+              hasDays={hasDays}
+              onLeave={leave(closures.finish)}
+              onUndo={closures.undoLast}
+            />
           ) : (
             <PreviewCard run={run} hasDays={hasDays} onLeave={leave(run.forget)} />
           )}
@@ -64,7 +74,15 @@ function Closures({ now }: { now: Date }) {
       )}
       <div className={styles.closed}>
         <div role="status">{opened && <Notice kind="done">{opened}</Notice>}</div>
-        <ClosedList list={closures.list} onReopen={closures.askToReopen} onTell={closures.tell} />
+        <div role="alert">
+          {!hasUndo && undoRun.problem && <Notice kind="refused">{undoRun.problem}</Notice>}
+        </div>
+        <ClosedList
+          list={closures.list}
+          onReopen={closures.askToReopen}
+          onTell={closures.tell}
+          onUndo={closures.askToUndo}
+        />
       </div>
       <ReopenDialog reopen={closures.reopen} />
     </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { needsSecondConfirmation } from '../../../../../shared/staff/closing/closing-consent.ts';
-import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
+import { Figure } from './figure.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
@@ -111,15 +111,6 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
         <StepUpDialog command={passkey} what={closuresCopy.needsPasskey} onClose={passkey.forget} />
       )}
     </Card>
-  );
-}
-
-function Figure({ count, label, isLoud }: { count: number; label: string; isLoud?: boolean }) {
-  return (
-    <div className={isLoud ? styles.loud : undefined}>
-      <dt>{label}</dt>
-      <dd>{writeFigure(count)}</dd>
-    </div>
   );
 }
 

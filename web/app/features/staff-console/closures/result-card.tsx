@@ -10,8 +10,13 @@ import styles from './record.module.css';
 
 const copy = closuresCopy.result;
 
+export interface ResultCardProps extends RecordCardProps {
+  /** Looks what undoing it would restore. */
+  onUndo?: () => void;
+}
+
 /** What a closing has done, and whom somebody has to ring. */
-export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
+export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
   const toRing = reply.told.filter(({ isMailed }) => !isMailed);
@@ -31,6 +36,11 @@ export function ResultCard({ run, hasDays, onLeave }: RecordCardProps) {
           <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
         <div className={styles.keys}>
+          {onUndo && reply.told.length > 0 && (
+            <Button kind="secondary" onClick={onUndo}>
+              {copy.undo}
+            </Button>
+          )}
           <Button onClick={onLeave}>{copy.hide}</Button>
         </div>
       </div>

@@ -38,6 +38,8 @@ export interface ClosingState {
   readonly offers: Offers;
   /** Last answer of the closing itself. */
   readonly reply?: ClosingReply | undefined;
+  /** Id of its command, once it has begun. */
+  readonly commandId?: string;
   /** Why it is not further, for people. */
   readonly problem?: string | undefined;
 }
@@ -74,17 +76,27 @@ type Send<What> = (
   order: What & Pick<Closing, 'commandId' | 'preview' | 'digest' | 'confirmedParties' | 'offers'>,
 ) => Promise<ClosingReply>;
 
+interface ClosingOptions {
+  /** Id of the command of a closing that was begun and is to go on. */
+  readonly begun?: string | undefined;
+  readonly words?: {
+    /** Nothing was changed. */
+    readonly notShown: (reason: string) => string;
+    /** A part may be done. */
+    readonly refused: (reason: string) => string;
+  };
+}
+
 /**
  * Previews a closing, then carries it out: the server does a part in each call, and the call is repeated under one
  * command until nothing is left.
  *
  * @param onChanged once something was closed
- * @param begun id of the command of a closing that was begun and is to go on
  */
 export function useClosing<What>(
   send: Send<What>,
   onChanged: () => void,
-  begun?: string | undefined,
+  { begun, words = copy }: ClosingOptions = {},
 ): ClosingRun<What> {
   const [state, setState] = useState<ClosingState>(choosing);
   const [passkey, setPasskey] = useState<Pick<ClosingPasskey, 'status' | 'refusal'>>(noPasskey);
@@ -112,7 +124,7 @@ export function useClosing<What>(
       setState({ status: 'shown', preview, offers: preview.offers.map(offered), problem: why });
     } catch (problem) {
       logInBrowser('closing-not-previewed', kindOf(problem));
-      setState({ ...choosing, problem: copy.notShown(messageOf(problem)) });
+      setState({ ...choosing, problem: words.notShown(messageOf(problem)) });
     }
   };
 
@@ -136,7 +148,7 @@ export function useClosing<What>(
           offers: [...offers],
         });
         const status = left(reply) === 0 ? 'done' : 'closing';
-        setState({ status, preview, offers, reply });
+        setState({ status, preview, offers, reply, commandId: id });
         if (status === 'done') return;
         idle = left(reply) < before ? 0 : idle + 1;
         before = left(reply);
@@ -151,7 +163,7 @@ export function useClosing<What>(
       }
       if (kind === 'closing-changed') return look(what, id, messageOf(problem));
       logInBrowser('closing-stopped', kind);
-      setState((now) => ({ ...now, status: 'stopped', problem: stoppedBy(problem) }));
+      setState((now) => ({ ...now, status: 'stopped', problem: stoppedBy(problem, words) }));
     } finally {
       onChanged();
     }
@@ -196,5 +208,5 @@ export function useClosing<What>(
 const kindOf = (problem: unknown): string | undefined =>
   problem instanceof CallProblem ? problem.kind : undefined;
 
-const stoppedBy = (problem: unknown): string =>
-  problem instanceof CallProblem && problem.isDefinite ? copy.refused(problem.message) : copy.unanswered;
+const stoppedBy = (problem: unknown, { refused }: NonNullable<ClosingOptions['words']>): string =>
+  problem instanceof CallProblem && problem.isDefinite ? refused(problem.message) : copy.unanswered;

@@ -13,6 +13,7 @@ import {
 } from './closing-draft.ts';
 import { useClosing } from './use-closing.ts';
 import { useReopen } from './use-reopen.ts';
+import { type ClosingMade, useUndo } from './use-undo.ts';
 
 /** State of the page of closures. @param search of its address */
 export function useClosures(search: string, now: Date) {
@@ -27,12 +28,23 @@ export function useClosures(search: string, now: Date) {
     setOpened(copy.reopen.done(spanDays(span)));
     list.refresh();
   });
+  const undo = useUndo(list.refresh);
   const problems = draftProblems(draft, now);
 
   const look = (of: ClosingDraft) => {
     setChecked(true);
     setOpened(undefined);
     if (Object.keys(draftProblems(of, now)).length === 0) run.look(whatToClose(of, now));
+  };
+
+  const askToUndo = (made: ClosingMade) => {
+    setOpened(undefined);
+    undo.look(made);
+  };
+  const finish = () => {
+    run.forget();
+    setDraft(draftFrom('', dateOf(now)));
+    setChecked(false);
   };
 
   return {
@@ -43,6 +55,13 @@ export function useClosures(search: string, now: Date) {
     /** What was reopened last. */
     opened,
     reopen,
+    undo,
+    /** Looks what undoing a closing would restore. */
+    askToUndo,
+    /** The same of the closing that was just made. */
+    undoLast() {
+      if (run.commandId !== undefined) askToUndo({ ...whatToClose(draft, now), closing: run.commandId });
+    },
     change(next: ClosingDraft) {
       if (run.status === 'closing') return;
       setDraft(next);
@@ -50,12 +69,13 @@ export function useClosures(search: string, now: Date) {
       run.forget();
     },
     look: () => look(draft),
-    /** Starts again with an empty form. */
-    finish() {
-      run.forget();
-      setDraft(draftFrom('', dateOf(now)));
-      setChecked(false);
+    /** Leaves the undoing; what it has undone is no result any more. */
+    leaveUndo() {
+      if (undo.run.status === 'done' && run.status === 'done') finish();
+      undo.run.forget();
     },
+    /** Starts again with an empty form. */
+    finish,
     /** Goes on with a closing that was interrupted. */
     tell(span: ClosedSpan) {
       if (run.status === 'closing') return;

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Colleague } from '../../../../../shared/contracts/staff/fields.ts';
 import { whatGoes, whyItStays } from '../../../../../shared/staff/privacy-messages.ts';
 import { privacyCopy as copy } from '../../../content/staff/privacy-copy.ts';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StaffButton, StaffButtonFile } from '../../../ui/staff-frame/staff-button.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
@@ -22,19 +24,37 @@ export interface PersonPartProps {
 export function PersonPart({ found: { who, person }, people, privacy }: PersonPartProps) {
   const { giving, erasing, file } = privacy;
   const { records, earlier } = person;
-  const erasable = records.filter(({ stays }) => stays === undefined).length;
+  const isChoice = records.some(({ matched }) => matched !== undefined);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const theirs = isChoice ? records.filter(({ id }) => ticked.has(id)) : records;
+  const erasable = theirs.filter(({ stays }) => stays === undefined).length;
+  const asked = { who, ...(isChoice && { chosen: theirs.map(({ id }) => id) }) };
+  const tick = (id: string, isTheirs: boolean) =>
+    setTicked((before) => new Set([...before].filter((one) => one !== id).concat(isTheirs ? [id] : [])));
   const isAsked = giving.status === 'step-up' || giving.status === 'confirming';
   return (
     <section className={styles.person} aria-labelledby="stored">
       <h2 id="stored" className={styles.heading}>
         {records.length === 0 ? copy.nothing : copy.found(records.length)}
       </h2>
+      {isChoice && <p className={styles.hint}>{copy.choose}</p>}
       {records.length > 0 && (
         <ul className={styles.records}>
-          {records.map(({ kind, about, stays }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two bookings of one start read the same
-            <li key={index}>
-              <b>{about}</b>
+          {records.map(({ id, kind, about, matched, stays }) => (
+            <li key={id}>
+              {isChoice ? (
+                <CheckBox
+                  name={`record-${id}`}
+                  isOptional
+                  checked={ticked.has(id)}
+                  onChange={(isTheirs) => tick(id, isTheirs)}
+                >
+                  <b>{about}</b>
+                </CheckBox>
+              ) : (
+                <b>{about}</b>
+              )}
+              {matched !== undefined && <span>{copy.number(matched)}</span>}
               <span className={stays && styles.stays}>
                 {stays ? copy.stays(whyItStays[stays]) : copy.erasing(whatGoes[kind])}
               </span>
@@ -54,9 +74,9 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       )}
       <div role="alert">{!isAsked && giving.refusal && <Notice kind="refused">{giving.refusal}</Notice>}</div>
       <div className={styles.keys}>
-        {records.length > 0 && (
+        {theirs.length > 0 && (
           <StaffButton
-            onClick={() => giving.submit({ who })}
+            onClick={() => giving.submit(asked)}
             busy={giving.status === 'sending' ? copy.exporting : undefined}
           >
             {copy.export}
@@ -81,9 +101,9 @@ export function PersonPart({ found: { who, person }, people, privacy }: PersonPa
       {privacy.isAsking && (
         <EraseDialog
           erasable={erasable}
-          staying={records.length - erasable}
+          staying={theirs.length - erasable}
           erasing={erasing}
-          onErase={() => erasing.submit({ who, shown: erasable })}
+          onErase={() => erasing.submit({ ...asked, shown: erasable })}
           onClose={privacy.cancel}
         />
       )}

@@ -13,8 +13,13 @@ const erase = 'POST /api/staff/erasures';
 const now = Date.parse('2026-12-10T13:40:00+11:00') / 1000;
 const who = 'ana@example.com';
 
-const gone: ListedRecord = { kind: 'booking', about: 'Booking of 2026-11-20, 10:00 AM, confirmed' };
+const gone: ListedRecord = {
+  id: 'r1',
+  kind: 'booking',
+  about: 'Booking of 2026-11-20, 10:00 AM, confirmed',
+};
 const toCome: ListedRecord = {
+  id: 'r2',
   kind: 'booking',
   about: 'Booking of 2026-12-20, 10:00 AM, confirmed',
   stays: 'to-come',
@@ -129,9 +134,36 @@ it('erases after a tick and the passkey, goes on until nothing is left, and show
   expect(page.text()).not.toContain('Booking of 2026-11-20');
 });
 
+it('asks which records are theirs where a telephone number matched, and erases and gives out these alone', async () => {
+  const page = await opened({
+    [find]: [
+      found({
+        records: [
+          { ...gone, matched: '7712345' },
+          { ...gone, id: 'r3', matched: '+61 4 7771 2345' },
+        ],
+      }),
+    ],
+    [give]: [answer({ isFinished: true, text: '[]', records: { booking: 1 } })],
+    [erase]: [answer({ entry: entry(), isFinished: true })],
+  });
+  await look(page);
+  expect(page.text()).toContain('Numbers of two countries can end alike.');
+  expect(page.text()).toContain('Number: +61 4 7771 2345');
+  expect(page.button(/^Erase/)).toBeUndefined();
+  expect(page.button('Export as a file')).toBeUndefined();
+  await page.toggle('record-r1');
+  await page.press('Export as a file');
+  expect(page.bodies(give)).toMatchObject([{ who, chosen: ['r1'] }]);
+  await page.press('Erase 1 record');
+  await page.toggle('agree');
+  await page.press('Erase for good');
+  expect(page.bodies(erase)).toMatchObject([{ who, chosen: ['r1'], shown: 1 }]);
+});
+
 it('shows what is stored now when it has changed since', async () => {
   const page = await opened({
-    [find]: [found(), found({ records: [gone, gone, toCome] })],
+    [find]: [found(), found({ records: [gone, { ...gone, id: 'r3' }, toCome] })],
     [erase]: [
       refuse('records-changed', 'What is stored has changed since it was shown. Nothing was erased.', 409),
     ],

@@ -295,3 +295,10 @@ it('says whose presses wait, and keeps them for who pressed them', async () => {
   expect(page.button('B. Barr2 not sent')).toBeDefined();
   expect(page.button('H. Host')).toBeDefined();
 });
+
+it('says nothing of what somebody who has left did not get sent: that waits for a manager', async () => {
+  const local = memoryStorage();
+  local.setItem('staff-unsent-0END', JSON.stringify([{ at: 1, command: {} }]));
+  const page = await opened({ local });
+  expect(page.text()).not.toContain('not sent');
+});

@@ -55,7 +55,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
       }}
     />
   ) : (
-    <ActingButton name={readOnly()} ask={whoCopy.title} onPress={() => ask()} />
+    <ActingButton name={readOnly(people)} ask={whoCopy.title} onPress={() => ask()} />
   );
   return (
     <SessionContext value={{ ...session, person: acting, renew: onRenew, askWho: ask }}>
@@ -88,8 +88,9 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
   );
 }
 
-/** Without an active colleague, with what waits for its person. */
-function readOnly(): string {
-  const waiting = [...unsentByPerson().values()].flat().length;
+/** Without an active colleague, with what waits for its person. That of former colleagues waits for a manager. */
+function readOnly(people: readonly { readonly id: string }[]): string {
+  const known = unsentByPerson((id) => people.some((person) => person.id === id));
+  const waiting = [...known.values()].flat().length;
   return waiting > 0 ? whoCopy.waiting(waiting) : whoCopy.readOnly;
 }

@@ -26,7 +26,7 @@ export interface WhoPageProps {
 /** Asks on a shared device who is there: the name, then four digits. What waits is kept for who pressed it. */
 export function WhoPage({ people, theme, onIdentify, onRenew }: WhoPageProps) {
   const [chosenId, setChosenId] = useState<string>();
-  const [unsent] = useState(unsentByPerson);
+  const [unsent] = useState(() => unsentByPerson((id) => people.some((person) => person.id === id)));
   const [given, setGiven] = useState<string>();
   const chosen = people.find(({ id }) => id === chosenId);
   const waiting = [...unsent.values()].flat().length;

@@ -2,6 +2,8 @@ import type { Party, Start } from '../../../../../shared/contracts/staff/party.t
 import type { ReducedStart } from '../../../../../shared/contracts/staff/reduced-day.ts';
 import type { DayReply } from '../../../api/staff/day.ts';
 
+type ListedColleague = Extract<DayReply, { people: unknown }>['people'][number];
+
 /** A day as the server last told it. */
 export interface KnownDay {
   readonly starts: readonly (Start | ReducedStart)[];
@@ -9,6 +11,8 @@ export interface KnownDay {
   readonly isReduced: boolean;
   /** Names by id. */
   readonly people: Readonly<Record<string, string>>;
+  /** The same people with what they may do, and whether they have left. */
+  readonly colleagues: readonly ListedColleague[];
   /** Of the last reply, for the next call. */
   readonly revision: string;
   /** When the server last answered, in epoch seconds. */
@@ -32,6 +36,7 @@ export function mergeDay(known: KnownDay | undefined, reply: DayReply): KnownDay
           ),
     isReduced,
     people: { ...before?.people, ...names },
+    colleagues: people.length > 0 ? people : (before?.colleagues ?? []),
     revision: reply.revision,
     asOf: reply.now,
   };

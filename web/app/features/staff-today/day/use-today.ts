@@ -24,6 +24,8 @@ export interface TodayData {
   readonly dismissRefusal: () => void;
   /** Returns the id of the press; undefined without an active colleague, and nothing is recorded then. */
   readonly press: (party: Pick<Party, 'id' | 'date' | 'tourId'>, action: VisitAction) => string | undefined;
+  /** Sends what another person has left here in the name of who acts. */
+  readonly takeOver: (presses: readonly UnsentCommand[]) => void;
   /** A party that has just been added. */
   readonly accept: (party: Party) => void;
   readonly end: () => void;
@@ -119,6 +121,9 @@ export function useToday(date: CalendarDate, { me, reading, client, clock }: Day
       const command = { commandId, date: day as CalendarDate, tourId, party: id, action };
       queue.add({ command, at: Math.floor(clock().getTime() / 1000) });
       return commandId;
+    },
+    takeOver(presses) {
+      for (const press of presses) queue?.add(press);
     },
     accept: (party) => poller.accept(party),
     end: () => poller.end(),

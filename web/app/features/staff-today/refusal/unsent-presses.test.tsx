@@ -23,7 +23,7 @@ const text = () => renderToStaticMarkup(<AllUnsentPresses />).replace(/<[^>]*>/g
 it('lists what was pressed and not sent, by whomever, without what a note says', () => {
   waiting({ P1: [{ kind: 'arrive', guests: 2, here: 0 }], P2: [{ kind: 'note', text: 'Nut allergy' }] });
   expect(text()).toBe(
-    '2 presses were not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM; a note, 2:00 PM tour, pressed at 1:56 PM. They are kept here, and sent when the same person signs in again. Until then, tell somebody at the bar.',
+    '2 presses were not sent: 2 arrived, 2:00 PM tour, pressed at 1:56 PM; a note, 2:00 PM tour, pressed at 1:56 PM. They are kept here: sent when the same person signs in again, or by a manager once that person has left. Until then, tell somebody at the bar.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import { type UnsentCommand, unsentByPerson } from '../../../api/staff/unsent-visits.ts';
 import { tourNames } from '../../../content/staff/today-copy.ts';
-import { endedCopy as copy } from '../../../content/staff/unwritten-copy.ts';
+import { endedCopy as copy, leftCopy } from '../../../content/staff/unwritten-copy.ts';
 import { Remark } from '../press/remark.tsx';
 import { timeOf } from '../view/time-words.ts';
 
@@ -19,7 +19,8 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }
 /** Those of everybody that wait in this browser. */
 export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
 
-function pressed({ command: { action, tourId }, at }: UnsentCommand): string {
+/** A press in words. @param withText what a note says */
+export function pressed({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
   const slot = slotById(tourId);
   const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
   const what =
@@ -27,6 +28,8 @@ function pressed({ command: { action, tourId }, at }: UnsentCommand): string {
       ? copy.arrive(action.guests)
       : action.kind === 'pay'
         ? copy.pay(action.vatu)
-        : copy[action.kind];
+        : action.kind === 'note' && withText
+          ? leftCopy.noteText(action.text)
+          : copy[action.kind];
   return copy.pressed(what, start, timeOf(at));
 }

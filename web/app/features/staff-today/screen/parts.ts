@@ -7,6 +7,7 @@ const load = {
   sheets: keepTrying(() => import('./open-sheets.tsx')),
   refusal: keepTrying(() => import('../refusal/refusal-sheet.tsx')),
   ended: keepTrying(() => import('../refusal/ended-page.tsx')),
+  left: keepTrying(() => import('../left/left-sheet.tsx')),
 };
 
 export const PhoneDay = lazy(() => load.phone().then(({ PhoneDay: day }) => ({ default: day })));
@@ -15,6 +16,7 @@ export const OpenSheets = lazy(() => load.sheets().then(({ OpenSheets: sheets })
 export const RefusalSheet = lazy(() =>
   load.refusal().then(({ RefusalSheet: sheet }) => ({ default: sheet })),
 );
+export const LeftSheet = lazy(() => load.left().then(({ LeftSheet: sheet }) => ({ default: sheet })));
 export const EndedPage = lazy(() => load.ended().then(({ EndedPage: page }) => ({ default: page })));
 
 /**

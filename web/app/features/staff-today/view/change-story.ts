@@ -41,12 +41,17 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
 
 const isCancellation = ({ kind }: StaffChange): boolean => kind === 'cancel' || kind === 'close';
 
-function inWords(change: StaffChange, closedReason = ''): Pick<ChangeLine, 'what' | 'text'> {
+function inWords(change: StaffChange, closedReason?: string): Pick<ChangeLine, 'what' | 'text'> {
   switch (change.kind) {
     case 'close':
-      return { what: copy.cancelled, text: copy.closed(closedReason) };
+      return {
+        what: copy.cancelled,
+        text: closedReason === undefined ? undefined : copy.closed(closedReason),
+      };
     case 'cancel':
       return { what: copy.cancelled, text: undefined };
+    case 'restore':
+      return { what: copy.restored, text: undefined };
     case 'resend':
       return { what: copy.resent, text: undefined };
     case 'change': {

@@ -40,7 +40,7 @@ export function useEventClosing({ enquiry, now, onStored }: EventClosingOptions)
       return reply;
     },
     () => {},
-    block?.commandId,
+    { begun: block?.commandId },
   );
   const { look } = run;
   const problems = draftProblems(draft, now);

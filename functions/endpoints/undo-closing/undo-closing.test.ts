@@ -1,0 +1,301 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTimes } from '../../../shared/booking/slots.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { closeStarts as closeContract } from '../../../shared/contracts/staff/close-starts.ts';
+import { undoClosing as contract } from '../../../shared/contracts/staff/undo-closing.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
+import { calendarDateFrom, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
+import { closureRestorationStore } from '../../stores/bookings/closure-restorations.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
+import { epochSeconds, type Table } from '../../stores/table/table.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { reopenDay } from '../../use-cases/closures/reopen-day.ts';
+import { closeStarts } from '../close-starts/close-starts.ts';
+import { undoClosing } from './undo-closing.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+let table: ObservedTable;
+let now: Date;
+const clock = () => now;
+const manager = (id: string): Actor => ({
+  ...actorOf({ id, name: id, role: 'manager' }, 'office'),
+  steppedUpAt: epochSeconds(new Date('2026-12-24T00:00:00Z')),
+});
+const [mia, noa] = [manager('mia'), manager('noa')];
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  captureLog();
+});
+
+const storesOn = (on: Table) => ({
+  days: dayStore(on, clock),
+  closures: closureStore(on, clock),
+  edits: calendarEditStore(on, clock),
+  cancellations: closureCancellationStore(on, clock),
+  restorations: closureRestorationStore(on, clock),
+  clock,
+});
+const bookings = () => bookingStore(table, clock);
+async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking(changes);
+  expect(await bookings().book(booking)).toMatchObject({ result: 'booked' });
+  return booking;
+}
+const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 'staff');
+
+/** Closes the Tuesday, or some of its starts, and answers with the id of the command. */
+async function close(changes: object = {}): Promise<string> {
+  const order = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
+  const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+  const { digest, told } = (await ask({ json: { ...order, preview: true } })).json;
+  const confirmedParties = told.length || undefined;
+  const answer = await ask({ json: { ...order, digest, confirmedParties, preview: false } });
+  expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
+  return order.commandId;
+}
+interface Undoing {
+  by?: Actor;
+  on?: Table;
+  commandId?: string;
+  digest?: string;
+  preview?: boolean;
+}
+const send = (closing: string, { by = mia, on = table, ...changes }: Undoing): Promise<Answer> =>
+  callerAs(
+    by,
+    contract,
+    undoClosing(storesOn(on)),
+  )({ json: { commandId: commandId(), closing, first: tuesday, last: tuesday, preview: false, ...changes } });
+/** What undoing would do now. */
+const shown = async (closing: string) => (await send(closing, { preview: true })).json;
+/** Looks, then undoes what was shown. */
+const undo = async (closing: string, options: Undoing = {}): Promise<Answer> =>
+  send(closing, { digest: (await shown(closing)).digest, ...options });
+const idsOf = (parties: readonly { id: string }[]) => parties.map(({ id }) => id).toSorted();
+const slotOf = async ({ time, tourType }: StoredBooking) =>
+  (await dayStore(table, clock).slots(tuesday)).find((slot) => slot.time === time && slot.type === tourType);
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+describe('undoing a closing', () => {
+  it('opens its starts and restores its bookings, with places, language, one event and a higher sequence', async () => {
+    const french = await book({ preferredLanguage: 'French', guestCount: 3 });
+    const phoned = await book({ time: '2:00 PM', firstName: '', lastName: '', email: '', source: 'phone' });
+    const closing = await close();
+    later(60);
+    const command = commandId();
+    const { status, json } = await undo(closing, { commandId: command });
+    expect([status, json.notRestored, json.remaining]).toEqual([200, [], 0]);
+    expect(idsOf(json.restored)).toEqual(idsOf([french, phoned]));
+    const { closedReason, cancelledAt, offered, ...restored } = (await found(french)) as StoredBooking;
+    expect([closedReason, cancelledAt, offered]).toEqual([undefined, undefined, undefined]);
+    expect(restored).toMatchObject({
+      status: 'confirmed',
+      sequence: 2,
+      restoredAs: 2,
+      changedAt: epochSeconds(now),
+      staffChanges: [
+        { id: closing, kind: 'close' },
+        { id: command, kind: 'restore', by: 'mia', on: 'office', at: epochSeconds(now) },
+      ],
+    });
+    const items = await table.items();
+    expect(items.find((item) => `booking#${french.id}` in item)).toMatchObject({
+      guests: 3,
+      language: 'French',
+      event: { type: 'booking.restored', subject: french.id, id: `${french.id}-2` },
+    });
+    // Nothing is announced without a mail address.
+    expect(items.find((item) => `booking#${phoned.id}` in item)).not.toHaveProperty('event');
+    expect(items.some(({ pk }) => pk === 'CLOSURES')).toBe(false);
+    expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'booked' });
+  });
+
+  it('restores nothing ten minutes after the last guest was notified, and says what to do', async () => {
+    const booking = await book();
+    const closing = await close();
+    later(600);
+    const before = await table.items();
+    const { status, json } = await undo(closing);
+    expect([status, json.kind]).toEqual([409, 'too-late']);
+    expect(json.message).toContain('Reopen the starts, and telephone the guests.');
+    expect(await table.items()).toEqual(before);
+    later(-1);
+    expect((await undo(closing)).status).toBe(200);
+    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('needs a passkey that was just used', async () => {
+    const booking = await book();
+    const closing = await close();
+    expect((await undo(closing, { by: { ...mia, steppedUpAt: undefined } })).json.kind).toBe('step-up');
+    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('shows before what it will restore, as it then does, and changes nothing', async () => {
+    const guests = [await book({ guestCount: 3 }), await book({ time: '2:00 PM' })];
+    const closing = await close();
+    const before = await table.items();
+    const preview = (await send(closing, { preview: true, by: { ...mia, steppedUpAt: undefined } })).json;
+    expect([idsOf(preview.restored), preview.notRestored, preview.remaining]).toEqual([idsOf(guests), [], 2]);
+    expect(await table.items()).toEqual(before);
+    const { json } = await send(closing, { digest: preview.digest });
+    expect(idsOf(json.restored)).toEqual(idsOf(preview.restored));
+  });
+
+  it('restores nobody under the digest of a preview that is out of date, or without one', async () => {
+    const [booking, crowded] = [await book({ time: '2:00 PM' }), await book({ guestCount: 4 })];
+    const closing = await close();
+    const { digest } = await shown(closing);
+    const by = { id: commandId(), person: 'noa', device: 'bar' };
+    await reopenDay(storesOn(table), tuesday, { by });
+    await book({ guestCount: 14 });
+    expect(idsOf((await shown(closing)).notRestored)).toEqual([crowded.id]);
+    for (const stale of [{ digest }, {}, { digest: 'x' }]) {
+      const { status, json } = await send(closing, stale);
+      expect([status, json.kind]).toEqual([409, 'closing-changed']);
+    }
+    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('of starts that the calendar has taken away restores nobody, and leaves them closed', async () => {
+    const booking = await book();
+    const closing = await close();
+    await calendarEditStore(table, clock).save({
+      edit: { date: tuesday, opening: 'afternoon' },
+      seen: undefined,
+      by: { id: commandId(), person: 'noa', device: 'bar' },
+      reopen: [],
+    });
+    const preview = await shown(closing);
+    expect([preview.restored, idsOf(preview.notRestored)]).toEqual([[], [booking.id]]);
+    await undo(closing);
+    expect((await slotOf(booking))?.closed?.reason).toBe('Cyclone');
+  });
+
+  it('leaves alone what guests and other closings have cancelled', async () => {
+    const [byGuest, before, mine] = [
+      await book(),
+      await book({ time: '2:00 PM' }),
+      await book({ time: '3:00 PM' }),
+    ];
+    await bookings().cancel(referenceOf(byGuest));
+    await close({ tourIds: [8] });
+    const { json } = await undo(await close());
+    expect(idsOf(json.restored)).toEqual([mine.id]);
+    for (const one of [byGuest, before]) expect(await found(one)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('restores what has left its slot for the archive, and leaves it in one place', async () => {
+    const guests = await Promise.all(Array.from({ length: 12 }, () => book()));
+    const closing = await close();
+    expect(await dayStore(table, clock).archived(tuesday)).not.toEqual([]);
+    expect(idsOf((await undo(closing)).json.restored)).toEqual(idsOf(guests));
+    expect(await dayStore(table, clock).archived(tuesday)).toEqual([]);
+    expect((await slotOf(guests[0] as StoredBooking))?.guests).toBe(12);
+  });
+});
+
+describe('what cannot be restored is listed to telephone, and stays cancelled', () => {
+  /** A guest who books as soon as the marks are lifted, before anybody is restored. */
+  const snatching = (changes: object) => {
+    const inBetween = async () => void (await book(changes));
+    return interruptedTable(table, 'UpdateCommand', inBetween);
+  };
+
+  it.each([
+    ['its places are taken', { guestCount: 14 }, {}],
+    ['its start has another language', { guestCount: 1, preferredLanguage: 'French' }, {}],
+  ] as const)('where %s', async (_, snatched, own) => {
+    const booking = await book({ guestCount: 4, ...own });
+    const closing = await close();
+    const { json } = await undo(closing, { on: snatching(snatched) });
+    expect([json.restored, idsOf(json.notRestored), json.remaining]).toEqual([[], [booking.id], 0]);
+    expect(await found(booking)).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone', sequence: 1 });
+    expect((await slotOf(booking))?.guests).toBe(snatched.guestCount);
+  });
+
+  it('where a colleague has closed the start again', async () => {
+    const booking = await book();
+    const closing = await close();
+    await closureStore(table, clock).closeDay(tuesday, 'Power cut', {
+      by: { id: commandId(), person: 'noa', device: 'bar' },
+    });
+    const { json } = await undo(closing);
+    expect(idsOf(json.notRestored)).toEqual([booking.id]);
+    expect(await found(booking)).toMatchObject({ status: 'cancelled' });
+    expect((await slotOf(booking))?.closed?.reason).toBe('Power cut');
+  });
+});
+
+describe('several at once', () => {
+  it('managers restore each guest once, and announce it once', async () => {
+    const guests = await Promise.all(startTimes.map((time) => book({ time, guestCount: 2 })));
+    const closing = await close();
+    const answers = await Promise.all([undo(closing), undo(closing, { by: noa }), undo(closing)]);
+    for (const { status, json } of answers) {
+      expect(status).toBe(200);
+      expect(idsOf(json.restored)).toEqual(idsOf(guests));
+    }
+    for (const guest of guests) {
+      expect(await found(guest)).toMatchObject({ status: 'confirmed', sequence: 2 });
+      expect((await slotOf(guest))?.guests).toBe(2);
+    }
+  });
+
+  it('guests who book meanwhile and those who are restored never exceed sixteen places', async () => {
+    const guests = await Promise.all(Array.from({ length: 4 }, () => book({ guestCount: 3 })));
+    const closing = await close();
+    const rush = Array.from({ length: 12 }, () => bookings().book(storedBooking({ guestCount: 2 })));
+    const [{ json }] = await Promise.all([undo(closing), undo(closing, { by: noa }), ...rush]);
+    expect(json.restored.length + json.notRestored.length).toBe(guests.length);
+    const slot = await slotOf(guests[0] as StoredBooking);
+    const confirmed = slot?.bookings.filter(({ status }) => status === 'confirmed') ?? [];
+    expect(slot?.guests).toBe(confirmed.reduce((sum, { guestCount }) => sum + guestCount, 0));
+    expect(slot?.guests).toBeLessThanOrEqual(16);
+  });
+
+  it('a late repetition of the closing closes and cancels nothing again', async () => {
+    const booking = await book();
+    const closing = await close();
+    await undo(closing);
+    const again = callerAs(mia, closeContract, closeStarts(storesOn(table)));
+    const order = { commandId: closing, first: tuesday, last: tuesday, reason: 'Cyclone' };
+    const { digest } = (await again({ json: { ...order, preview: true } })).json;
+    const { json } = await again({ json: { ...order, digest, preview: false } });
+    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 } });
+    expect(await found(booking)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('a repeated undoing is answered with the same guests, also after ten minutes, and writes nothing', async () => {
+    const booking = await book();
+    const closing = await close();
+    const command = { commandId: commandId() };
+    await undo(closing, command);
+    const before = await table.items();
+    later(700);
+    expect(idsOf((await undo(closing, command)).json.restored)).toEqual([booking.id]);
+    expect(await table.items()).toEqual(before);
+  });
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  const eve = await colleagues(table, () => new Date()).add('Eve', 'manager');
+  const today = dateOf(new Date());
+  const json = { commandId: commandId(), closing: commandId(), first: today, last: today, preview: true };
+  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('too-late');
+});

@@ -1,0 +1,66 @@
+import type { Actor, ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { undoClosing as contract } from '../../../shared/contracts/staff/undo-closing.ts';
+import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
+import { tourDaysIn } from '../../../shared/staff/closing/closing-range.ts';
+import { isSteppedUp } from '../../../shared/staff/sign-in/people.ts';
+import { sessionMessages } from '../../../shared/staff/sign-in/session-messages.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { digestOfParties } from '../../use-cases/closures/closing-digest.ts';
+import { closureParty } from '../../use-cases/closures/closing-reply.ts';
+import { requestedSlots } from '../../use-cases/closures/requested-slots.ts';
+import {
+  type ClosingUndone,
+  hasBegun,
+  refuseLateUndo,
+  type UndoClosingDeps,
+  undoClosing as undo,
+} from '../../use-cases/closures/undo-closing.ts';
+import { planUndo } from '../../use-cases/closures/undo-plan.ts';
+import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
+
+/** Previews the undoing of a closing, or does as much of it as fits into the call. */
+export const undoClosing =
+  (deps: UndoClosingDeps): UseCase<typeof contract> =>
+  async ({ body: { commandId, closing, preview, digest, ...range }, actor }) => {
+    // Refuses days that cannot be closed either.
+    requestedSlots(range, deps.clock());
+    const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
+    const plan = await planUndo(deps, tourDaysIn(range), closing);
+    const isBegun = hasBegun(plan, by);
+    if (!isBegun) refuseLateUndo(plan, closing, deps.clock());
+    const { restored, restorable, lost } = plan;
+    const planned = digestOfParties([...restored, ...restorable]);
+    if (preview) {
+      const shown = { restored: [...restored, ...restorable], notRestored: lost, left: restorable };
+      return replyOf(shown, planned);
+    }
+    if (!isBegun && digest !== planned)
+      throw new Refused({ kind: 'closing-changed', message: closingMessages.changedBeforeUndo });
+    requirePasskey(actor, deps.clock());
+    const undone = await undo(deps, plan, closing, by, workOfCall);
+    log.info('closure.undone', {
+      restored: undone.restored.length,
+      notRestored: undone.notRestored.length,
+      remaining: undone.left.length,
+    });
+    return replyOf(undone, planned);
+  };
+
+function requirePasskey(actor: Actor, now: Date): void {
+  if (isSteppedUp(actor, epochSeconds(now))) return;
+  throw new Refused({ kind: 'step-up', message: sessionMessages.stepUp });
+}
+
+const replyOf = (
+  { restored, notRestored, left }: ClosingUndone,
+  digest: string,
+): ReplyOf<typeof contract> => ({
+  success: true,
+  restored: restored.map(closureParty),
+  notRestored: notRestored.map(closureParty),
+  remaining: left.length,
+  digest,
+});

@@ -1,0 +1,71 @@
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds, type Table } from '../table/table.ts';
+import type { ClosureCommand } from './closure-marks.ts';
+import { slotAccess } from './slot-access.ts';
+import { restoredBooking, restoreInSlot } from './slot-changes.ts';
+import { bookingConflict } from './slot-conflicts.ts';
+import { keyOf, type StoredBooking, staffChangesOf } from './slot-item.ts';
+
+/**
+ * `full`, `language-taken`, `closed`: its place is gone. `gone`: it is not cancelled by this closing any more, such as
+ * erased, or closed again since.
+ */
+export type RestoreOutcome = 'restored' | 'full' | 'language-taken' | 'closed' | 'gone';
+
+/** Attempts while concurrent writes keep changing the slot. */
+const maxTries = 20;
+
+/** Whether a booking is cancelled by this closing, and by nothing since. */
+export const isCancelledBy = (booking: StoredBooking, closing: string | undefined): boolean =>
+  closing !== undefined &&
+  booking.status === 'cancelled' &&
+  staffChangesOf(booking).findLast(({ kind }) => kind !== 'resend')?.id === closing;
+
+/** Whether a booking that this closing had cancelled stands again. */
+export const isRestoredFrom = (booking: StoredBooking, closing: string): boolean => {
+  const changes = staffChangesOf(booking);
+  const closed = changes.findIndex(({ id, kind }) => kind === 'close' && id === closing);
+  return (
+    booking.status === 'confirmed' &&
+    closed >= 0 &&
+    changes.slice(closed).some(({ kind }) => kind === 'restore')
+  );
+};
+
+export type ClosureRestorationStore = ReturnType<typeof closureRestorationStore>;
+
+/** Bookings that stand again because a closure was undone. */
+export function closureRestorationStore(table: Table, clock: Clock) {
+  const slots = slotAccess(table, clock);
+  return {
+    /**
+     * Restores a booking with its places and publishes its event, in one write under the conditions of any booking.
+     * Idempotent: of several at once, one restores it.
+     *
+     * @param closing id of the command that had cancelled it
+     */
+    async restore(cancelled: StoredBooking, closing: string, by: ClosureCommand): Promise<RestoreOutcome> {
+      const { id } = cancelled;
+      const key = keyOf(cancelled);
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const inSlot = await slots.load(key);
+        const here = inSlot?.bookings.find((one) => one.id === id);
+        const booking = here ?? (await slots.load(key, id))?.bookings.find((one) => one.id === id);
+        if (booking === undefined) return 'gone';
+        if (isRestoredFrom(booking, closing)) return 'restored';
+        if (!isCancelledBy(booking, closing)) return 'gone';
+        const conflict = bookingConflict(inSlot, booking);
+        if (conflict !== undefined) return conflict.result;
+        const at = epochSeconds(clock());
+        const entry = { id: by.id, at, by: by.person, on: by.device, kind: 'restore' } as const;
+        const change = restoreInSlot(restoredBooking(booking, entry), here);
+        const isWritten =
+          here === undefined
+            ? await slots.unarchive(key, booking, change)
+            : (await slots.update(key, change)) === undefined;
+        if (isWritten) return 'restored';
+      }
+      throw new Error('The slot changed too often');
+    },
+  };
+}

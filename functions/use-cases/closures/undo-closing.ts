@@ -1,0 +1,75 @@
+import { closingMessages } from '../../../shared/staff/closing/closing-messages.ts';
+import { mayUndoClosing } from '../../../shared/staff/closing/closing-undo.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { ClosureCommand } from '../../stores/bookings/closure-marks.ts';
+import type { ClosureRestorationStore, RestoreOutcome } from '../../stores/bookings/closure-restorations.ts';
+import { type StoredBooking, staffChangesOf } from '../../stores/bookings/slot-item.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import type { WorkLimit } from './close-days.ts';
+import { type ReopenDayDeps, reopenDay } from './reopen-day.ts';
+import type { UndoPlan, UndoPlanDeps } from './undo-plan.ts';
+
+export interface UndoClosingDeps extends ReopenDayDeps, UndoPlanDeps {
+  readonly days: UndoPlanDeps['days'];
+  readonly closures: UndoPlanDeps['closures'] & ReopenDayDeps['closures'];
+  readonly restorations: ClosureRestorationStore;
+  readonly clock: Clock;
+}
+
+/** What a call of an undoing has come to. */
+export interface ClosingUndone {
+  /** They stand again, by earlier calls too. */
+  readonly restored: readonly StoredBooking[];
+  /** Their places are gone: somebody telephones them. */
+  readonly notRestored: readonly StoredBooking[];
+  /** Still to be restored. */
+  readonly left: readonly StoredBooking[];
+}
+
+/** Whether this command has reopened or restored anything. */
+export const hasBegun = ({ bookings, slots }: UndoPlan, { id }: ClosureCommand): boolean =>
+  slots.some(({ reopened }) => reopened?.command === id) ||
+  bookings.flatMap(staffChangesOf).some((entry) => entry.kind === 'restore' && entry.id === id);
+
+/** @throws Refused `too-late` ten minutes after the latest cancellation of the closing */
+export function refuseLateUndo({ bookings }: UndoPlan, closing: string, now: Date): void {
+  const closedAt = bookings
+    .flatMap(staffChangesOf)
+    .filter(({ id, kind }) => kind === 'close' && id === closing)
+    .map(({ at }) => at);
+  if (mayUndoClosing(Math.max(...closedAt), epochSeconds(now))) return;
+  throw new Refused({ kind: 'too-late', message: closingMessages.tooLateToUndo });
+}
+
+/**
+ * Undoes a closing: takes its marks away, then restores party by party what it had cancelled. Interrupted at any point it
+ * is continued by a repetition under the same command.
+ *
+ * @param closing id of its command
+ */
+export async function undoClosing(
+  deps: UndoClosingDeps,
+  { reopenings, restored, restorable, lost }: UndoPlan,
+  closing: string,
+  by: ClosureCommand,
+  limit: WorkLimit,
+): Promise<ClosingUndone> {
+  for (const { date, slots } of reopenings) await reopenDay(deps, date, { by, slots });
+  const outcomes = new Map<StoredBooking, RestoreOutcome>();
+  let left = limit.bookings;
+  // What looked lost is tried too: its place may have been given back since.
+  const cancelled = [...restorable, ...lost];
+  for (const booking of cancelled) {
+    if (left === 0 || !limit.hasTime()) break;
+    left -= 1;
+    outcomes.set(booking, await deps.restorations.restore(booking, closing, by));
+  }
+  const having = (...wanted: (RestoreOutcome | undefined)[]) =>
+    cancelled.filter((booking) => wanted.includes(outcomes.get(booking)));
+  return {
+    restored: [...restored, ...having('restored')],
+    notRestored: having('full', 'language-taken', 'closed'),
+    left: having(undefined),
+  };
+}

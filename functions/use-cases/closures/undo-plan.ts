@@ -1,0 +1,102 @@
+import { timetableOf } from '../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { isCancelledBy, isRestoredFrom } from '../../stores/bookings/closure-restorations.ts';
+import type { DaySlot } from '../../stores/bookings/days.ts';
+import { bookingConflict } from '../../stores/bookings/slot-conflicts.ts';
+import { keyOf, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import type { StoredDay } from './day-plan.ts';
+import { type ReadDaysDeps, readDays } from './read-days.ts';
+import { isOfferedBy, type Reopening } from './reopen-day.ts';
+
+export interface UndoPlanDeps extends ReadDaysDeps {
+  readonly edits: Pick<CalendarEditStore, 'on'>;
+}
+
+/** What undoing a closing would do. */
+export interface UndoPlan {
+  /** Everything on its days, each booking once. */
+  readonly bookings: readonly StoredBooking[];
+  readonly slots: readonly DaySlot[];
+  /** What the undoing reopens. */
+  readonly reopenings: readonly { readonly date: CalendarDate; readonly slots: Reopening['slots'] }[];
+  /** They stand again already. */
+  readonly restored: readonly StoredBooking[];
+  /** Cancelled by the closing, with places that are still there. */
+  readonly restorable: readonly StoredBooking[];
+  /** Cancelled by the closing, and their places are gone. */
+  readonly lost: readonly StoredBooking[];
+}
+
+/**
+ * Plans the undoing of a closing from what is stored; changes nothing.
+ *
+ * @param dates in order
+ * @param closing id of its command
+ */
+export async function planUndo(
+  deps: UndoPlanDeps,
+  dates: readonly CalendarDate[],
+  closing: string,
+): Promise<UndoPlan> {
+  const days = await readDays(deps, dates, true);
+  const plans = await Promise.all(days.map((day) => planOfDay(deps, day, closing)));
+  return {
+    bookings: plans.flatMap(({ bookings }) => bookings),
+    slots: days.flatMap(({ slots }) => slots),
+    reopenings: plans.flatMap(({ reopenings }) => reopenings),
+    restored: plans.flatMap(({ restored }) => restored),
+    restorable: plans.flatMap(({ restorable }) => restorable),
+    lost: plans.flatMap(({ lost }) => lost),
+  };
+}
+
+async function planOfDay(
+  { edits }: UndoPlanDeps,
+  day: StoredDay,
+  closing: string,
+): Promise<Omit<UndoPlan, 'slots'>> {
+  const { date, slots, closedFor } = day;
+  const bookings = bookingsOf(day);
+  const marks = slots.filter(({ closed }) => closed?.command === closing);
+  // What the calendar takes away stays closed, and so does what was closed since for another reason.
+  const isOffered = marks.length > 0 ? isOfferedBy(date, await edits.on(date)) : () => false;
+  const open = timetableOf(date).filter(
+    (slot) => isOffered(slot) && marks.some(({ time, type }) => time === slot.time && type === slot.type),
+  );
+  const isWholeDay = open.length === timetableOf(date).length;
+  const reopened = closedFor !== undefined && !isWholeDay ? [] : open;
+
+  const stored = new Map(slots.map((slot) => [slotKey(date, slot).sk, slot]));
+  for (const { sk } of reopened.map((slot) => slotKey(date, slot))) {
+    const slot = stored.get(sk);
+    if (slot) stored.set(sk, { ...slot, closed: undefined });
+  }
+  const cancelled = bookings.filter((booking) => isCancelledBy(booking, closing));
+  const restorable = cancelled.filter((booking) => {
+    const { sk } = keyOf(booking);
+    const slot = stored.get(sk);
+    if (slot === undefined || bookingConflict(slot, booking) !== undefined) return false;
+    // The places of one are not there for the next.
+    stored.set(sk, {
+      ...slot,
+      guests: slot.guests + booking.guestCount,
+      language: booking.preferredLanguage,
+    });
+    return true;
+  });
+  return {
+    bookings,
+    reopenings: reopened.length > 0 ? [{ date, slots: closedFor === undefined ? reopened : undefined }] : [],
+    restored: bookings.filter((booking) => isRestoredFrom(booking, closing)),
+    restorable,
+    lost: cancelled.filter((booking) => !restorable.includes(booking)),
+  };
+}
+
+/** Each once: one that was just archived may be read in both places. */
+const bookingsOf = ({ slots, archived }: StoredDay): readonly StoredBooking[] => [
+  ...new Map(
+    [...archived, ...slots.flatMap((slot) => slot.bookings)].map((booking) => [booking.id, booking]),
+  ).values(),
+];

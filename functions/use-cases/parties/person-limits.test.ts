@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../shared/contracts/contract.ts';
+import { addParty as addContract } from '../../../shared/contracts/staff/add-party.ts';
+import { cancelParty as cancelContract } from '../../../shared/contracts/staff/cancel-party.ts';
+import { changeParty as changeContract } from '../../../shared/contracts/staff/change-party.ts';
+import type { Party } from '../../../shared/contracts/staff/party.ts';
+import { type PersonLimit, personLimits } from '../../../shared/limits/person-limits.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
+import { addParty } from '../../endpoints/add-party/add-party.ts';
+import { cancelParty } from '../../endpoints/cancel-party/cancel-party.ts';
+import { changeParty } from '../../endpoints/change-party/change-party.ts';
+import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { partyChangeStore } from '../../stores/bookings/party-changes.ts';
+import { bookingsIn, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { testReferenceSecret } from '../../stores/table/reference-secret.testing.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T10:05:00+11:00');
+const log = testLog();
+const ana = actorOf({ id: 'ana', name: 'Ana Kal', role: 'floor' }, 'door');
+const ben = actorOf({ id: 'ben', name: 'Ben Kal', role: 'floor' }, 'bar');
+const mia = actorOf({ id: 'mia', name: 'Mia Kal', role: 'manager' }, 'office');
+const people = { list: async () => [] };
+const quotas = quotaStore(table, clock);
+const edits = calendarEditStore(table, clock);
+const parties = partyChangeStore(table, clock);
+const bookings = bookingStore(table, clock);
+const book = bookingsIn(bookings, { date: '2026-11-26' });
+
+type Stored = Awaited<ReturnType<typeof book>> | Party;
+
+const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = commandId()): Promise<Answer> =>
+  callerAs(
+    by,
+    cancelContract,
+    cancelParty({ parties, people, quotas, clock }),
+  )({
+    query: { commandId: command, date, tourId: String(tourId), party: id, sequence: String(sequence) },
+  });
+
+const readdress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
+  const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
+  const wanted = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  return callerAs(
+    by,
+    changeContract,
+    changeParty({ parties, edits, people, quotas, clock }),
+  )({
+    json: { commandId: commandId(), date, tourId, party, sequence, wanted },
+  });
+};
+
+const add = (by: Actor, changes: object = {}): Promise<Answer> =>
+  callerAs(
+    by,
+    addContract,
+    addParty({ bookings, edits, quotas, referenceSecret: testReferenceSecret, clock }),
+  )({
+    json: {
+      commandId: commandId(),
+      source: 'phone',
+      date: '2026-11-27',
+      tourId: 0,
+      guestCount: 1,
+      ...changes,
+    },
+  });
+const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
+
+/** As if the colleague had done so all day. */
+async function usedUp(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
+  const quota = personLimits[limit];
+  const points = quota.most - left;
+  await quotas.count({ what: `person ${limit}`, whose: person.id, quota, points });
+}
+const steppedUp: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
+
+const cases: readonly [PersonLimit, (by: Actor) => Promise<Answer>, number][] = [
+  ['cancellations', async (by) => cancel(by, await book()), 200],
+  ['bookingsWithEmail', (by) => add(by, withEmail), 201],
+  ['changesOfEmail', async (by) => readdress(by, await book(), 'other@example.com'), 200],
+];
+
+describe.each(cases)('the daily limit of one colleague for %s', (limit, press, done) => {
+  it('lets the last press of the day through and refuses the next, with what a colleague can do', async () => {
+    await usedUp(limit, ana, 1);
+    expect((await press(ana)).status).toBe(done);
+    const before = await bookedBy();
+    const { status, json } = await press(ana);
+    expect(status).toBe(429);
+    expect(json).toMatchObject({ kind: 'too-many' });
+    expect(json.message).toMatch(/the limit of one person\. Nothing was .* A manager can do it/);
+    expect(await bookedBy()).toEqual(before + (limit === 'bookingsWithEmail' ? 0 : 1));
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'staff.limit-reached', limit, person: 'ana', device: 'door' }),
+    );
+  });
+
+  it('counts each colleague alone', async () => {
+    await usedUp(limit, ana);
+    expect((await press(ben)).status).toBe(done);
+  });
+
+  it('asks a manager for the passkey, and lets them go on with it', async () => {
+    await usedUp(limit, mia);
+    const { status, json } = await press(mia);
+    expect([status, json.kind]).toEqual([403, 'step-up']);
+    expect(json.message).toContain('confirm with your passkey');
+    expect((await press(steppedUp)).status).toBe(done);
+    expect((await press(steppedUp)).status).toBe(done);
+  });
+
+  it('does not let a floor colleague go on with a passkey', async () => {
+    await usedUp(limit, ana);
+    expect((await press({ ...ana, steppedUpAt: steppedUp.steppedUpAt })).status).toBe(429);
+  });
+});
+
+/** Bookings that stand. */
+const bookedBy = async (): Promise<number> =>
+  (await table.items()).reduce((sum, { guests }) => sum + (typeof guests === 'number' ? guests : 0), 0);
+
+it('counts a cancellation once, however often its answer is lost', async () => {
+  await usedUp('cancellations', ana, 2);
+  const [one, two, three] = [await book(), await book(), await book()];
+  const command = commandId();
+  for (let tries = 0; tries < 5; tries += 1) expect((await cancel(ana, one, command)).status).toBe(200);
+  expect((await cancel(ana, two)).status).toBe(200);
+  expect((await cancel(ana, three)).status).toBe(429);
+});
+
+it('counts no cancellation that was refused or had been made before', async () => {
+  await usedUp('cancellations', ana, 1);
+  const one = await book();
+  expect((await cancel(ana, { ...one, sequence: 7 })).status).toBe(409);
+  expect((await cancel(ben, one)).status).toBe(200);
+  expect((await cancel(ana, one)).status).toBe(200);
+  expect((await cancel(ana, await book())).status).toBe(200);
+});
+
+it('lets thirty cancellations of one colleague through, however many come at once', async () => {
+  const dates = ['2026-11-26', '2026-11-27', '2026-11-28'];
+  const booked = [];
+  for (const date of dates)
+    for (let made = 0; made < 12; made += 1) booked.push(await book({ date: storedBooking({ date }).date }));
+  const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
+  const of = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([of(200), of(429)]).toEqual([personLimits.cancellations.most, 6]);
+});
+
+it('counts neither walk-ins without an address nor changes that keep it', async () => {
+  await usedUp('bookingsWithEmail', ana);
+  await usedUp('changesOfEmail', ana);
+  expect((await add(ana)).status).toBe(201);
+  const one = await book();
+  expect((await readdress(ana, { ...one, lastName: 'Li' }, one.email)).status).toBe(200);
+});

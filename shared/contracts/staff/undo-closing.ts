@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { ClosureParty, closingConsent } from './closure-fields.ts';
+import { CommandId, unreadable } from './fields.ts';
+
+/**
+ * PUT /api/staff/closures: undoes a closing within ten minutes of its latest cancellation. Its starts take bookings
+ * again, and each booking that it had cancelled stands again where its places are still there, with a mail to its guest.
+ * `preview` says which bookings that would restore and changes nothing.
+ *
+ * The call carries the digest of the preview that was shown, and a passkey was used within five minutes: otherwise
+ * `closing-changed` or `step-up`.
+ *
+ * A call does what fits into its time and answers what is left in `remaining`: the same call is then repeated. Idempotent
+ * by `commandId`; of several managers at once each guest is restored and mailed once.
+ */
+export const undoClosing = contractOf('undoClosing', {
+  summary: 'Undo a closing, and restore the bookings that it cancelled',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      /** The `commandId` of the closing. */
+      closing: CommandId,
+      /** Its days, both included. */
+      first: CalendarDateText,
+      last: CalendarDateText,
+      preview: z.boolean(),
+      digest: closingConsent.digest,
+    },
+    unreadable,
+  ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      /** Their visit takes place; those without a mail address have to be telephoned. */
+      restored: z.array(ClosureParty),
+      /** Their places are gone: telephone them. */
+      notRestored: z.array(ClosureParty),
+      /** Bookings not tried yet. */
+      remaining: z.int(),
+      /** Of the bookings that are restored. */
+      digest: z.string(),
+    }),
+  },
+  problems: ['not-bookable', 'too-late', 'closing-changed'],
+});

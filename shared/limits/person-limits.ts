@@ -1,0 +1,31 @@
+import type { Quota } from './quota.ts';
+
+/**
+ * Daily limits of one colleague for what takes a visit away or mails an address that they typed: several times a busy
+ * day, far below what a stolen phone does in a minute. Beyond them it takes a manager who has just used a passkey.
+ */
+export const personLimits = {
+  /** The fullest day has some ninety parties, of whom a handful call off; starts and days are closed, not cancelled. */
+  cancellations: { most: 30, perHours: 24 },
+  /** A booking by telephone takes minutes: sixty are four hours without a pause. */
+  bookingsWithEmail: { most: 60, perHours: 24 },
+  /** Typing errors in an address: one or two a day. */
+  changesOfEmail: { most: 20, perHours: 24 },
+} as const satisfies Readonly<Record<string, Quota>>;
+
+export type PersonLimit = keyof typeof personLimits;
+
+const reached: Readonly<Record<PersonLimit, (most: number) => string>> = {
+  cancellations: (most) =>
+    `You have cancelled ${most} bookings today, the limit of one person. Nothing was cancelled.`,
+  bookingsWithEmail: (most) =>
+    `You have made ${most} bookings with an e-mail address today, the limit of one person. Nothing was booked.`,
+  changesOfEmail: (most) =>
+    `You have changed ${most} e-mail addresses today, the limit of one person. Nothing was changed.`,
+};
+
+/** What was not done, and who can do it. @param isManager whether their own passkey is enough */
+export const personLimitMessage = (limit: PersonLimit, isManager: boolean): string =>
+  `${reached[limit](personLimits[limit].most)} ${
+    isManager ? 'Press again, and confirm with your passkey.' : 'A manager can do it, with their passkey.'
+  }`;

@@ -1,0 +1,28 @@
+const minDigits = 4;
+/** From as many digits on, two numbers of different length can be one: the longer one has more of its prefix. */
+const minNationalDigits = 7;
+
+/** Numbers of Vanuatu behind their country code: five digits on land lines, seven on mobiles. */
+const ofVanuatu = /^678(\d{5}|\d{7})$/;
+
+/**
+ * The digits of a number without the prefix of international calls, the country code of Vanuatu and a leading zero:
+ * `+678 771 2345`, `00678 7712345` and `7712345` are one. Undefined for a text that is no telephone number.
+ */
+export function nationalNumber(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '').replace(/^00/, '');
+  if (!/^[+\d\s()./-]+$/.test(text.trim()) || digits.length < minDigits) return undefined;
+  return (ofVanuatu.exec(digits)?.[1] ?? digits).replace(/^0/, '');
+}
+
+/**
+ * Whether two numbers may be one, with and without the code of their country. Numbers of two countries can end alike:
+ * a person has to look at what matched.
+ */
+export function isSameNumber(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((number) => nationalNumber(number) ?? '')
+    .sort((a, b) => a.length - b.length);
+  if (short === '') return false;
+  return short === long || (short.length >= minNationalDigits && long.endsWith(short));
+}
