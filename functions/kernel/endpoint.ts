@@ -4,6 +4,7 @@ import type { Actor, Contract, InputOf, ReplyOf, SessionCheck } from '../../shar
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
 import { runWithContext } from '../request-context/request-context.ts';
+import { compression } from './compression.ts';
 import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { refuseAroundEdge } from './origin-verify-secret.ts';
@@ -104,6 +105,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   const quotas = contract.limits && (services.shift() as Quotas);
   const sessions = contract.staff && (services.shift() as Sessions);
   const handle = middy<APIGatewayProxyEventV2, Result, Error, CallContext>()
+    .use(compression())
     .use(securityHeaders(contract))
     .use(problems(contract))
     .use(byTheEdge())

@@ -33,6 +33,7 @@ const catalogue = {
   'visit.recorded': 'Arrival, payment, no-show, note or undo recorded',
   'visit.story-full': 'Nothing recorded: the log of a party is full',
   'closure.made': 'Days or starts closed by staff, their bookings cancelled',
+  'start.language-changed': 'A start is held in another language, to which its parties agreed',
   'closure.undone': 'A closing undone by staff, its bookings restored',
   'calendar.edited': 'A day of the calendar set by staff',
   'closure.lifted': 'Days or starts reopened by staff',

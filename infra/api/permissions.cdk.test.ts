@@ -287,6 +287,7 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#PEOPLE'], 'Query'),
     ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
   ],
+  ChangeLanguage: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
 /** Where data of people lies. */
@@ -394,7 +395,7 @@ const turns: Record<string, string[]> = {
   'Staff/StaffCanary2': ['SignOut', 'RegisterPasskey', 'ManagePeople', 'RecordVisit'],
   'Staff/StaffCanary3': ['AddParty', 'ChangeParty', 'CancelParty', 'ResendConfirmation'],
   'Staff/StaffCanary4': ['CloseStarts', 'ReopenStarts', 'UndoClosing', 'CloseTill'],
-  'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode'],
+  'Staff/StaffCanary5': ['ReversePayment', 'Identify', 'ChooseCode', 'ChangeLanguage'],
   'Office/OfficeCanary1': ['ShipOrder', 'RefundOrder', 'ChangeEnquiry', 'BookEnquiry'],
   'Office/OfficeCanary2': ['DecideOperator', 'EditOperator', 'CorrectStock', 'FindPerson'],
   'Office/OfficeCanary3': ['ExportPerson', 'ErasePerson', 'EditDay'],

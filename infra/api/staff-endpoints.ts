@@ -1,6 +1,7 @@
 import type { Construct } from 'constructs';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeLanguage } from '../../shared/contracts/staff/change-language.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
 import { chooseCode } from '../../shared/contracts/staff/choose-code.ts';
 import { closeStarts } from '../../shared/contracts/staff/close-starts.ts';
@@ -41,6 +42,7 @@ export function staffEndpoints(scope: Construct, props: StaffEndpointsProps): vo
   closureEndpoints(add);
   tillEndpoints(add);
   sharedDeviceEndpoints(add);
+  languageEndpoints(add);
 }
 
 function signInEndpoints(add: AddStaffEndpoint): void {
@@ -154,4 +156,8 @@ function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
     UpdateItem: [...session, 'staffCodes'],
   });
   add(chooseCode, { PutItem: ['staffCodes'], UpdateItem: ['staffPeople'] });
+}
+
+function languageEndpoints(add: AddStaffEndpoint): void {
+  add(changeLanguage, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
 }

@@ -45,6 +45,7 @@ export const endpoints = {
   erasePerson: { method: 'POST', path: '/api/staff/erasures' },
   showNumbers: { method: 'GET', path: '/api/staff/numbers' },
   identify: { method: 'POST', path: '/api/staff/identity' },
+  changeLanguage: { method: 'PUT', path: '/api/staff/languages' },
   chooseCode: { method: 'PUT', path: '/api/staff/identity' },
 } as const;
 

@@ -66,6 +66,7 @@ it('contains the specified calls and our own, each with method and path', () => 
     ['show-numbers', 'GET', '/api/staff/numbers', 200],
     ['identify', 'POST', '/api/staff/identity', 200],
     ['choose-code', 'PUT', '/api/staff/identity', 200],
+    ['change-language', 'PUT', '/api/staff/languages', 200],
   ]);
 });
 

@@ -21,6 +21,7 @@ import { addParty } from './staff/add-party.ts';
 import { bookEnquiry } from './staff/book-enquiry.ts';
 import { cancelParty } from './staff/cancel-party.ts';
 import { changeEnquiry } from './staff/change-enquiry.ts';
+import { changeLanguage } from './staff/change-language.ts';
 import { changeParty } from './staff/change-party.ts';
 import { chooseCode } from './staff/choose-code.ts';
 import { closeStarts } from './staff/close-starts.ts';
@@ -124,4 +125,5 @@ export const contracts: readonly Contract[] = [
   showNumbers,
   identify,
   chooseCode,
+  changeLanguage,
 ];

@@ -32,5 +32,7 @@ export const StaffChange = z.object({
   parts: z.optional(z.array(z.enum(changedParts))),
   from: z.optional(Side),
   to: z.optional(Side),
+  /** The colleague confirmed that the guests agreed, as all parties of their start did. */
+  agreed: z.optional(z.literal(true)),
 });
 export type StaffChange = z.infer<typeof StaffChange>;

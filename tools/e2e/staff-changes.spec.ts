@@ -4,6 +4,7 @@ import { book, guestsIn, type Place } from './site/api.ts';
 import { comeIn } from './site/colleague.ts';
 import { dayOf, startOfRun } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
 
 const today = calendarDateFrom(startOfRun.slice(0, 10));
 /** Tastings of the day of the run: no other test books there. */
@@ -115,4 +116,33 @@ test('a party of another day is found by the first letters of its name @any-size
   await page.getByRole('button', { name: /Z\. Änderling/ }).click();
   await expect(page.getByRole('heading', { name: 'Z. Änderling' })).toBeVisible();
   await expect(page.getByRole('button', { name: /[78] Jan\b/ }).first()).toBeAttached();
+});
+
+test('a manager holds a start in French once each of its parties has agreed @any-size', async ({
+  page,
+  request,
+}) => {
+  const place = at('2:00 PM');
+  const email = 'agreed@example.com';
+  for (const [firstName, lastName] of [
+    ['Ada', 'Muster'],
+    ['Bob', 'Exemple'],
+  ] as const)
+    await book(request, place, { firstName, lastName, email: `${lastName}.${email}`, guestCount: 2 });
+  await comeIn(page, 'Languages', 'manager');
+  await openParty(page, place, 'A. Muster');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await key(page, 'More').click();
+  await key(page, 'Hold 2:00 PM Tasting in French').click();
+  for (const name of ['A. Muster', 'B. Exemple']) await key(page, `${name}, 2 adults: not asked yet`).click();
+  await expectAccessible(page);
+  await key(page, 'Hold it in French').click();
+  await expect(page.getByText('2:00 PM Tasting is held in French').first()).toBeVisible();
+  await openParty(page, place, 'A. Muster');
+  await expect(page.getByText('in French; all parties of the start agreed')).toBeVisible();
+  // Their mails stay in their own language.
+  const mail = await mailTo(request, `Exemple.${email}`, 2);
+  expect(mail.subject).toMatch(/^Changed: /);
 });

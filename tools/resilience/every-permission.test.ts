@@ -167,7 +167,7 @@ async function staffConsole(): Promise<void> {
   await ben.stepUp(bens);
   await sharedTablet(ana, ben);
 
-  const slot = harness.slots.next();
+  const slot = harness.slots.nextInEitherLanguage();
   const start = { date: slot.date, tourId: slot.slot.id };
   const guest = { source: 'phone', guestCount: 2, firstName: 'Mary', lastName: 'Kalo' };
   const { party } = await ben.call('POST', 'bookings', { commandId: commandId(), ...guest, ...start });
@@ -187,6 +187,9 @@ async function staffConsole(): Promise<void> {
   const shown = await ana.call('PUT', 'closures', { ...undoing, preview: true });
   const undone = await ana.call('PUT', 'closures', { ...undoing, preview: false, digest: shown.digest });
   expect(undone.restored).toHaveLength(1);
+  const [restored] = (await ana.call('GET', `day?date=${slot.date}`)).starts[0].parties;
+  const agreed = [{ party: restored.id, sequence: restored.sequence }];
+  await ana.call('PUT', 'languages', { commandId: commandId(), ...start, language: 'French', agreed });
   await ana.call('DELETE', `closures?commandId=${commandId()}&first=${slot.date}&last=${slot.date}`);
   await oneTill(ana, passkey);
   await ordersFromJapan(ana);

@@ -1,11 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { timetableOf } from '../../../shared/booking/slots.ts';
 import { entry } from '../../../shared/staff/parties/visit.testing.ts';
+import type { VisitEntry } from '../../../shared/staff/parties/visit-log.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import type { Table } from '../table/table.ts';
 import { bookingAttribute, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
 import { storedBooking } from './stored-booking.testing.ts';
-import { visitKeyOf } from './visit-item.ts';
+import { packedLog, visitKeyOf } from './visit-item.ts';
+
+/** Of forty characters that hardly repeat, by one of four colleagues, as long as those of a console. */
+const someNote = (_: unknown, index: number): VisitEntry =>
+  entry({
+    id: randomBytes(12).toString('hex'),
+    kind: 'note',
+    text: randomBytes(30).toString('base64'),
+    at: 1_795_474_800 + index * 137,
+    by: `PERS0N000000000${index % 4}`,
+    on: `DEVXCE000000000${index % 3}`,
+  });
 
 /** Sixteen single guests in every start of a day, with this many entries each. */
 export async function fullDay(table: Table, day: string, entries: number): Promise<StoredBooking> {
@@ -20,7 +33,7 @@ export async function fullDay(table: Table, day: string, entries: number): Promi
     const state = { guests: 16, language: 'English', expiresAt };
     await put({ ...slotKey(date, { time, type }), ...state, ...Object.fromEntries(attributes) });
     for (const booking of entries === 0 ? [] : bookings) {
-      const log = Array.from({ length: entries }, () => entry({ kind: 'note', text: 'x'.repeat(40) }));
+      const log = packedLog(Array.from({ length: entries }, someNote));
       await put({ ...visitKeyOf(booking), version: entries, log, expiresAt });
     }
     last = bookings[0] ?? last;

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { VisitEntry, type VisitLog } from '../../../shared/staff/parties/visit-log.ts';
@@ -9,7 +10,8 @@ import { dayKey, lastingId, type StoredBooking, slotExpiresAt } from './slot-ite
 /**
  * The visit of one party on one day: `DAY#2026-11-24 / VISIT#<permanent id>`, with the append-only log of what staff
  * recorded. Every press, and every change of the booking that depends on the log, raises `version` under the condition
- * that it is as read: the history of a party is serial although seats and visit are two items.
+ * that it is as read: the history of a party is serial although seats and visit are two items. The log is deflated: a
+ * press is charged for the whole item, and most of an entry repeats the one before.
  */
 
 const StoredVisit = z.object({
@@ -42,9 +44,17 @@ export const visitKeyOf = (booking: VisitingBooking): ItemKey =>
 export const partyOfKey = (sk: string): string | undefined =>
   sk.startsWith(visitKeyPrefix) ? sk.slice(visitKeyPrefix.length) : undefined;
 
+/** The log of an item in its stored form. */
+export const packedLog = (log: VisitLog): Uint8Array => deflateRawSync(JSON.stringify(log));
+
+export const unpackedLog = (packed: unknown): unknown =>
+  packed === undefined ? [] : JSON.parse(inflateRawSync(packed as Uint8Array).toString());
+
 /** Parses an item; `noVisit` when missing or expired. */
 export const parseVisit = (item: Record<string, unknown> | undefined, now: Date): StoredVisit =>
-  item === undefined || isExpired(item, now) ? noVisit : validateKeepingUnknown(StoredVisit, item);
+  item === undefined || isExpired(item, now)
+    ? noVisit
+    : validateKeepingUnknown(StoredVisit, { ...item, log: unpackedLog(item.log) });
 
 export const withVisit = (booking: StoredBooking, { version, log }: StoredVisit): VisitedBooking => ({
   ...booking,
@@ -68,38 +78,30 @@ type UpdateWrite = NonNullable<Write['Update']>;
 
 /** The writes of visits, alone or in one transaction with the slot. */
 export function visitWrites(table: Table) {
-  const ifAsSeen = (
-    booking: VisitingBooking,
-    seen: StoredVisit,
-    log: { readonly expression: string; readonly values: Readonly<Record<string, unknown>> },
-  ): UpdateWrite => ({
+  const ifAsSeen = (booking: VisitingBooking, seen: StoredVisit, log?: VisitLog): UpdateWrite => ({
     TableName: table.name,
     Key: visitKeyOf(booking),
-    UpdateExpression: `SET version = :next, expiresAt = :expiresAt, #log = ${log.expression}`,
+    UpdateExpression: `SET version = :next, expiresAt = :expiresAt${log ? ', #log = :log' : ''}`,
     ConditionExpression: seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen',
-    ExpressionAttributeNames: { '#log': 'log' },
+    ...(log && { ExpressionAttributeNames: { '#log': 'log' } }),
     ExpressionAttributeValues: {
       ':next': seen.version + 1,
       ':expiresAt': slotExpiresAt(booking.date),
       ...(seen.version > 0 && { ':seen': seen.version }),
-      ...log.values,
+      ...(log && { ':log': packedLog(log) }),
     },
   });
 
   const replace = (booking: VisitingBooking, seen: StoredVisit, log: VisitLog): UpdateWrite =>
-    ifAsSeen(booking, seen, { expression: ':log', values: { ':log': log } });
+    ifAsSeen(booking, seen, log);
 
   return {
     /** Adds entries to the log as it was read. */
     append: (booking: VisitingBooking, seen: StoredVisit, entries: VisitLog): UpdateWrite =>
-      ifAsSeen(booking, seen, {
-        expression: 'list_append(if_not_exists(#log, :none), :added)',
-        values: { ':none': [], ':added': entries },
-      }),
+      replace(booking, seen, [...seen.log, ...entries]),
 
     /** Leaves the log as it was read: what is pressed on the booking of before has to be decided afresh. */
-    keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite =>
-      ifAsSeen(booking, seen, { expression: 'if_not_exists(#log, :none)', values: { ':none': [] } }),
+    keep: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => ifAsSeen(booking, seen),
 
     /** Empties the log of a party that leaves the day with it. The version stays, for presses that were on the way. */
     leave: (booking: VisitingBooking, seen: StoredVisit): UpdateWrite => replace(booking, seen, []),
@@ -118,7 +120,7 @@ export function visitWrites(table: Table) {
         ':zero': 0,
         ':one': 1,
         ':expiresAt': slotExpiresAt(booking.date),
-        ':log': log,
+        ':log': packedLog(log),
       },
     }),
   };

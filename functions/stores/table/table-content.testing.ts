@@ -1,12 +1,13 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { unpackedLog } from '../bookings/visit-item.ts';
 import { dropTable, freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
 /** A table whose content tests can inspect. */
 export interface ObservedTable extends Table {
-  /** All but the counters of days, which every write raises. @param prefix of the sort keys */
+  /** All but the counters of days, which every write raises; logs as they were packed. @param prefix of the sort keys */
   readonly items: (prefix?: string) => Promise<Record<string, unknown>[]>;
   /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
@@ -48,7 +49,7 @@ export async function observedTable(): Promise<ObservedTable> {
     for await (const page of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {
       found.push(...(page.Items ?? []));
     }
-    return found.filter(({ sk }) => sk !== 'CHANGES' && String(sk).startsWith(prefix));
+    return found.filter(({ sk }) => sk !== 'CHANGES' && String(sk).startsWith(prefix)).map(legible);
   };
   const settings = {
     endpoint: inject('dynamoDbEndpoint'),
@@ -64,3 +65,7 @@ export async function observedTable(): Promise<ObservedTable> {
   };
   return { client, name, items, settings, environment };
 }
+
+/** So that a test that looks for a text finds it in a log too. */
+const legible = (item: Record<string, unknown>): Record<string, unknown> =>
+  item.log instanceof Uint8Array ? { ...item, log: unpackedLog(item.log) } : item;

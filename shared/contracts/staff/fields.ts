@@ -23,7 +23,7 @@ export const ShortReference = z
   .check(z.refine(isShortReference, 'A reference in an answer to staff must be shortened.'));
 
 /** Permanent id of a party. */
-const PartyId = z.string().check(z.maxLength(40));
+export const PartyId = z.string().check(z.maxLength(40));
 
 /** Names a party: by the start in which it is on screen, from where it is followed when it has moved. */
 export const PartyInStart = { date: CalendarDateText, tourId: z.int(), party: PartyId };

@@ -26,6 +26,8 @@ export interface LocalStackOptions {
   clock?: string | undefined;
   /** Folder of the stored data, for example `.local`; in memory when undefined. */
   dataDir?: string | undefined;
+  /** Names how the items in `dataDir` are laid out; data of another layout are refused. Default: any are read. */
+  layout?: string;
   /** Deletes the data in `dataDir` before starting. */
   fresh?: boolean;
   /** Output of `cdk synth`. Default `cdk.out`. */

@@ -3,6 +3,7 @@ export type LocalStackProblem =
   | 'assembly-missing'
   | 'clock-invalid'
   | 'data-in-use'
+  | 'data-outdated'
   | 'database-failed'
   | 'port-taken'
   | 'site-unavailable'

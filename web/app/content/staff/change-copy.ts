@@ -73,6 +73,24 @@ export const changeCopy = {
   nowAdults: (count: number) => counted(count, 'adult'),
 };
 
+/** A start that is held in another language. */
+export const languageCopy = {
+  title: (start: string, language: TourLanguage) => `Hold ${start} in ${language}?`,
+  ask: 'Ask each party first, and press it once it has agreed. The history of each keeps that you confirmed it.',
+  parties: 'Parties that have agreed',
+  agreed: (name: string, guests: number) => `${name}, ${counted(guests, 'adult')}: agreed`,
+  notYet: (name: string, guests: number) => `${name}, ${counted(guests, 'adult')}: not asked yet`,
+  mails: (count: number) =>
+    count === 0
+      ? 'None of them has a mail address: no mail is sent.'
+      : `A mail about the change goes to ${count === 1 ? '1 party' : `${count} parties`}.`,
+  missing: 'Each party has to agree',
+  commit: (language: TourLanguage) => `Hold it in ${language}`,
+  changing: 'Changing…',
+  keep: (language: TourLanguage) => `Keep ${language}`,
+  done: (start: string, language: TourLanguage) => `${start} is held in ${language}`,
+};
+
 export const cancelCopy = {
   title: (name: string) => `Cancel ${name}?`,
   free: (count: number) =>
@@ -107,6 +125,7 @@ export const changeStoryCopy = {
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   adults: (from: number, to: number) => `${counted(to, 'adult')}, were ${from}`,
   language: (to: TourLanguage) => `in ${to}`,
+  agreed: 'all parties of the start agreed',
   name: 'name',
   email: 'mail address',
   phone: 'telephone',

@@ -1,3 +1,5 @@
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+
 export const findCopy = {
   title: 'Find',
   label: 'First letters of a name',
@@ -23,6 +25,7 @@ export const moreCopy = {
   anotherDay: 'Another day',
   /** `2:00 PM Tour`. */
   closeStart: (start: string) => `Close ${start}`,
+  language: (start: string, language: TourLanguage) => `Hold ${start} in ${language}`,
   closures: 'Close starts or days',
   keys: 'Keys of the keyboard',
   legend: 'What the ticks mean',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Cancellation, PartyChange } from '../../api/staff/bookings.ts';
+import type { Cancellation, LanguageChange, PartyChange } from '../../api/staff/bookings.ts';
 import { stepUp } from '../../api/staff/passkeys.testing.ts';
-import { at, party, payment, start } from './day/ship-day.testing.ts';
+import { at, manager, party, payment, start } from './day/ship-day.testing.ts';
 import { FakeServer, showToday } from './today.testing.tsx';
 
 vi.mock('../../api/staff/passkeys-on-demand.ts', () => import('../../api/staff/passkeys.testing.ts'));
@@ -220,5 +220,68 @@ describe('a search of other days', () => {
     await today.press(/^B\. Exemplar/);
     await today.wait(0);
     expect(today.document.querySelector('dialog h2')?.textContent).toBe('B. Exemplar');
+  });
+});
+
+describe('the language of a start', () => {
+  const turns = (server: FakeServer) => server.sent<LanguageChange>('changeLanguage');
+  async function asked(server: FakeServer) {
+    const today = await showToday(server, { me: manager });
+    await today.press('More');
+    await today.wait(0);
+    await today.press('Hold 2:00 PM Tour in French');
+    await today.wait(0);
+    return { today, sheet: () => today.document.querySelector('dialog')?.textContent ?? '' };
+  }
+
+  it('is changed by a manager once each party is marked as agreed', async () => {
+    const server = new FakeServer(twoOClock());
+    const { today, sheet } = await asked(server);
+    expect(sheet()).toContain('A mail about the change goes to 2 parties.');
+    await today.press('Each party has to agree', 'dialog');
+    await today.press('É. Exemple, 2 adults: not asked yet', 'dialog');
+    await today.press('Each party has to agree', 'dialog');
+    expect(turns(server)).toEqual([]);
+    await today.press('P. Ejemplo, 11 adults: not asked yet', 'dialog');
+    expect(sheet()).toContain('P. Ejemplo, 11 adults: agreed');
+    await today.press('Hold it in French', 'dialog');
+    await today.wait(0);
+    expect(turns(server)).toEqual([
+      {
+        commandId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        date: '2026-12-10',
+        tourId: 8,
+        language: 'French',
+        agreed: expect.arrayContaining([
+          { party: 'exemple', sequence: 3 },
+          { party: 'ejemplo', sequence: 0 },
+        ]),
+      },
+    ]);
+    expect(today.document.querySelector('dialog')).toBeNull();
+    expect(today.status()).toContain('2:00 PM Tour is held in French');
+  });
+
+  it('is asked again of a party that has changed since, as the refusal says', async () => {
+    const server = new FakeServer(twoOClock());
+    server.fates = [{ kind: 'party-changed', message: 'The parties of this start have changed.' }];
+    const { today, sheet } = await asked(server);
+    await today.press(/^É\. Exemple.*not asked/, 'dialog');
+    await today.press(/^P\. Ejemplo.*not asked/, 'dialog');
+    server.replace({ ...server.party('exemple'), sequence: 4 });
+    await today.press('Hold it in French', 'dialog');
+    await today.wait(6000);
+    expect(sheet()).toContain('The parties of this start have changed.');
+    expect(sheet()).toContain('É. Exemple, 2 adults: not asked yet');
+    expect(sheet()).toContain('Each party has to agree');
+  });
+
+  it('is not offered to the floor', async () => {
+    const today = await showToday(new FakeServer(twoOClock()));
+    await today.press('More');
+    await today.wait(0);
+    const more = () => today.document.querySelector('dialog')?.textContent;
+    expect(more()).toContain('Telephone booking');
+    expect(more()).not.toContain('Hold 2:00 PM');
   });
 });

@@ -8,7 +8,7 @@ import type { ProblemKind } from '../../../../shared/problems/problems.ts';
 import type { VisitEntry } from '../../../../shared/staff/parties/visit-log.ts';
 import type { StaffChange } from '../../../../shared/staff/staff-change.ts';
 import { type Call, CallProblem, type Client } from '../../api/client.ts';
-import type { NewParty, PartyChange } from '../../api/staff/bookings.ts';
+import type { LanguageChange, NewParty, PartyChange } from '../../api/staff/bookings.ts';
 import type { Reversal } from '../../api/staff/reversals.ts';
 import type { VisitCommand } from '../../api/staff/visits.ts';
 import { barkeeper, beforeTwo, host, manager, shipDate } from './day/ship-day.testing.ts';
@@ -60,6 +60,7 @@ export class FakeServer {
     const fate = this.fates.shift() ?? 'answer';
     if (fate === 'down') throw new CallProblem('unreachable', 'No network.');
     if (typeof fate === 'object') throw new CallProblem(fate.kind, fate.message, { status: 409 });
+    if (call.endpoint === 'changeLanguage') return this.#changeLanguage(call.body as LanguageChange, fate);
     const party = this.#write(call);
     if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
     return { success: true, party, isMailed: party.email !== '' };
@@ -104,6 +105,17 @@ export class FakeServer {
     const written = { ...party, ...to, sequence: sequence + 1, staffChanges: [...staffChanges, entry] };
     this.replace(written);
     return written;
+  }
+
+  #changeLanguage({ tourId, language, agreed, commandId }: LanguageChange, fate: Fate): unknown {
+    const change = { id: commandId, kind: 'change', parts: ['language'] } as const;
+    const to = { preferredLanguage: language };
+    const parties = agreed.map(({ party }) =>
+      this.#changeBooking(party, { ...change, parts: ['language'] }, to),
+    );
+    this.starts = this.starts.map((start) => (start.tourId === tourId ? { ...start, language } : start));
+    if (fate === 'lost') throw new CallProblem('timed-out', 'The answer takes too long.');
+    return { success: true, parties };
   }
 
   #find({ query }: Call): unknown {
@@ -274,6 +286,7 @@ export async function showToday(
     },
   });
   const { createRoot }: { createRoot: typeof CreateRoot } = await import('react-dom/client');
+  const { MemoryRouter } = await import('react-router-dom');
   const { Today } = await import('./today.tsx');
   const { preloadParts } = await import('./screen/parts.ts');
   await preloadParts(false);
@@ -290,7 +303,8 @@ export async function showToday(
   const props: TodayProps = { me: host, client: server.client, clientOf, clock, ...more };
   const become = async (me: Colleague | undefined) => {
     server.isSomebody = me !== undefined;
-    await act(async () => root.render(createElement(Today, { ...props, me })));
+    const screen = createElement(Today, { ...props, me });
+    await act(async () => root.render(createElement(MemoryRouter, undefined, screen)));
     await wait(0);
   };
   await become(props.me);

@@ -5,7 +5,7 @@ import { staffPaths } from '../../../content/staff/staff-paths.ts';
 import { StaffButtonLink } from '../../../ui/staff-frame/staff-button.tsx';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
-import type { StartView } from '../view/start-view.ts';
+import { otherLanguageOf, type StartView } from '../view/start-view.ts';
 import { startName } from '../view/start-words.ts';
 import { Legend } from './legend.tsx';
 import styles from './more-sheet.module.css';
@@ -20,6 +20,8 @@ export interface MoreSheetProps {
   onShortcuts: (isOn: boolean) => void;
   onTelephone: () => void;
   onDay: () => void;
+  /** Asks for the other language of the open start. */
+  onLanguage: (start: StartView) => void;
   onKeys: () => void;
   onClose: () => void;
 }
@@ -34,15 +36,20 @@ export function MoreSheet({
   onShortcuts,
   onTelephone,
   onDay,
+  onLanguage,
   onKeys,
   onClose,
 }: MoreSheetProps) {
+  const other = start && otherLanguageOf(start, now);
   return (
     <Sheet title={copy.title} sub={me && copy.signedInAs(me.name)} onClose={onClose}>
       <div className={styles.more}>
         <Press onPress={onTelephone}>{copy.phoneBooking}</Press>
         <Press onPress={onDay}>{copy.anotherDay}</Press>
         {me?.role === 'manager' && date >= dateOf(now) && <Closing date={date} start={start} now={now} />}
+        {me?.role === 'manager' && start && other && (
+          <Press onPress={() => onLanguage(start)}>{copy.language(startName(start), other)}</Press>
+        )}
         <div className={styles.pair}>
           <Press isSmall onPress={onKeys}>
             {copy.keys}

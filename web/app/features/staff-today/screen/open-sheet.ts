@@ -7,6 +7,7 @@ export type OpenSheet =
   /** With the party as the colleague sees it: what they decide, they decide about that. */
   | { readonly kind: RareAction; readonly view: PartyView }
   | { readonly kind: 'reversal'; readonly party: string; readonly entry: string }
+  | { readonly kind: 'language'; readonly startId: number }
   | { readonly kind: 'walk-in'; readonly startId: number | undefined; readonly count?: number | undefined }
   | { readonly kind: 'telephone' | 'find' | 'day' | 'more' | 'keys' };
 

@@ -3,6 +3,7 @@ import {
   DaySheet,
   FindSheet,
   KeysSheet,
+  LanguageSheet,
   MoreSheet,
   PartySheet,
   PaymentSheet,
@@ -79,6 +80,20 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
         />
       );
     }
+    case 'language': {
+      const start = starts.find(({ slot }) => slot.id === sheet.startId);
+      if (start === undefined || start.parties.some(({ isReduced }) => isReduced)) return null;
+      return (
+        <LanguageSheet
+          date={date}
+          start={start}
+          client={client}
+          onDone={screen.languageChanged}
+          onRefused={screen.refresh}
+          onClose={close}
+        />
+      );
+    }
     case 'walk-in':
       return (
         <WalkInSheet
@@ -123,6 +138,7 @@ export function OpenSheets({ screen }: { screen: TodayScreen }) {
           onShortcuts={screen.setShortcuts}
           onTelephone={() => setSheet({ kind: 'telephone' })}
           onDay={() => setSheet({ kind: 'day' })}
+          onLanguage={(start) => setSheet({ kind: 'language', startId: start.slot.id })}
           onKeys={() => setSheet({ kind: 'keys' })}
           onClose={close}
         />

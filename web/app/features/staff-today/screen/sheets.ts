@@ -12,6 +12,7 @@ const load = {
   record: keepTrying(() => import('../record/record-sheet.tsx')),
   panel: keepTrying(() => import('../record/party-panel.tsx')),
   change: keepTrying(() => import('../change/party-sheets.tsx')),
+  language: keepTrying(() => import('../change/language-sheet.tsx')),
   reversal: keepTrying(() => import('../reversal/reversal-sheet.tsx')),
 };
 
@@ -28,6 +29,9 @@ export const MoreSheet = lazy(() => load.more().then(({ MoreSheet: sheet }) => (
 export const KeysSheet = lazy(() => load.keys().then(({ KeysSheet: sheet }) => ({ default: sheet })));
 export const RecordSheet = lazy(() => load.record().then(({ RecordSheet: sheet }) => ({ default: sheet })));
 export const PartySheet = lazy(() => load.change().then(({ PartySheet: sheet }) => ({ default: sheet })));
+export const LanguageSheet = lazy(() =>
+  load.language().then(({ LanguageSheet: sheet }) => ({ default: sheet })),
+);
 export const ReversalSheet = lazy(() =>
   load.reversal().then(({ ReversalSheet: sheet }) => ({ default: sheet })),
 );

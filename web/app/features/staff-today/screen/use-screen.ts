@@ -55,6 +55,8 @@ export interface TodayScreen extends DayAccess, TodayData, PressedParties {
   readonly added: (party: Party) => void;
   /** A party that was changed, moved, cancelled or mailed, and what to say about it. */
   readonly changed: (party: Party, said: { readonly title: string; readonly text: string }) => void;
+  /** All parties of a start, which is held in another language. */
+  readonly languageChanged: (parties: readonly Party[], title: string) => void;
   /** Opens the day of a party, and the party once it is there. */
   readonly openOn: (party: Party) => void;
   /** Why no party can be added now. */
@@ -140,6 +142,12 @@ export function useScreen(access: DayAccess): TodayScreen {
       open.open(party.tourId);
       setChosenId(party.id);
       if (layout !== 'desk') setSheet({ kind: 'record', party: party.id });
+    },
+    languageChanged(parties, title) {
+      setSheet(undefined);
+      for (const party of parties) data.accept(party);
+      data.refresh();
+      pressed.say({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
     },
     changed(party, said) {
       setSheet(undefined);

@@ -61,7 +61,7 @@ function inWords(change: StaffChange, closedReason?: string): Pick<ChangeLine, '
   }
 }
 
-function partsInWords({ parts = [], from = {}, to = {} }: StaffChange): readonly string[] {
+function partsInWords({ parts = [], from = {}, to = {}, agreed }: StaffChange): readonly string[] {
   const isOtherDay = from.date !== to.date;
   return parts.flatMap((part) => {
     switch (part) {
@@ -70,7 +70,10 @@ function partsInWords({ parts = [], from = {}, to = {} }: StaffChange): readonly
       case 'guests':
         return [copy.adults(from.guestCount ?? 0, to.guestCount ?? 0)];
       case 'language':
-        return to.preferredLanguage ? [copy.language(to.preferredLanguage)] : [];
+        return [
+          ...(to.preferredLanguage ? [copy.language(to.preferredLanguage)] : []),
+          ...(agreed ? [copy.agreed] : []),
+        ];
       default:
         return [copy[part]];
     }

@@ -38,6 +38,13 @@ export interface StartView {
   readonly endsAt: Date;
 }
 
+/** The language that the parties of a start could agree to instead; undefined where there is none. */
+export const otherLanguageOf = (
+  { language, languages, endsAt }: StartView,
+  now: Date,
+): TourLanguage | undefined =>
+  language === undefined || endsAt <= now ? undefined : languages.find((other) => other !== language);
+
 /** Entries that wait for their answer, by id of the party. */
 export type Unsent = ReadonlyMap<string, readonly VisitEntry[]>;
 

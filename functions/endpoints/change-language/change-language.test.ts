@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { changeLanguage as contract } from '../../../shared/contracts/staff/change-language.ts';
+import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
+import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { startLanguageStore } from '../../stores/bookings/start-languages.ts';
+import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
+import { testTable } from '../../stores/table/table-content.testing.ts';
+import { changeLanguage } from './change-language.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+testLog();
+
+const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
+const bookings = () => bookingStore(table, clock);
+const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
+const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
+const asSeen = (parties: readonly StoredBooking[]) =>
+  parties.map((one) => ({ party: lastingId(one), sequence: one.sequence }));
+const slotItem = async () => (await table.items('SLOT#')).find(({ language }) => language !== undefined);
+
+interface Turn {
+  readonly on?: Table;
+  readonly language?: TourLanguage;
+  readonly time?: number;
+  readonly commandId?: string;
+}
+const turn = (
+  agreed: readonly StoredBooking[],
+  { on = table, language = 'English', time = 0, ...id }: Turn = {},
+) =>
+  callerAs(
+    mia,
+    contract,
+    changeLanguage({
+      bookings: bookingStore(on, clock),
+      languages: startLanguageStore(on, clock),
+      edits: calendarEditStore(on, clock),
+      clock,
+    }),
+  )({
+    json: {
+      commandId: commandId(),
+      date: '2026-11-24',
+      tourId: time,
+      language,
+      agreed: asSeen(agreed),
+      ...id,
+    },
+  });
+
+it('holds a start in the language to which each of its parties agreed, and keeps who confirmed it', async () => {
+  const parties = [await booked(), await booked({ firstName: '', lastName: '', email: '', source: 'phone' })];
+  const command = commandId();
+  const { status, json } = await turn(parties, { commandId: command });
+  expect([status, json.parties.length]).toEqual([200, 2]);
+  for (const party of parties)
+    expect(await found(party)).toMatchObject({
+      preferredLanguage: 'English',
+      // They still read French.
+      messageLanguage: 'fr',
+      sequence: 1,
+      staffChanges: [
+        {
+          id: command,
+          kind: 'change',
+          by: 'mia',
+          on: 'office',
+          parts: ['language'],
+          from: { preferredLanguage: 'French' },
+          to: { preferredLanguage: 'English' },
+          agreed: true,
+        },
+      ],
+    });
+  expect(await slotItem()).toMatchObject({
+    guests: 4,
+    language: 'English',
+    event: { type: 'booking.changed', id: `${parties[0]?.id}-1` },
+  });
+  expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
+});
+
+it('changes nothing while a party has not agreed, or has changed since it was shown', async () => {
+  const [asked, other] = [await booked(), await booked()];
+  for (const agreed of [[], [asked], [asked, { ...other, sequence: 7 }]]) {
+    const { status, json } = await turn(agreed);
+    expect([status, json.kind]).toEqual([409, 'party-changed']);
+    expect(json.message).toContain('Ask those who are new');
+  }
+  expect(await slotItem()).toMatchObject({ language: 'French' });
+  expect(await found(asked)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
+});
+
+it('changes nothing when a party comes between the look and the write', async () => {
+  const party = await booked();
+  const comes = async () => void (await booked());
+  const { json } = await turn([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
+  expect(json.kind).toBe('party-changed');
+  expect(await slotItem()).toMatchObject({ guests: 4, language: 'French' });
+});
+
+it('leaves the language free once nobody is left, without any turn', async () => {
+  const party = await booked();
+  await bookings().cancel(referenceOf(party));
+  expect((await turn([])).json).toMatchObject({
+    kind: 'not-bookable',
+    message: expect.stringContaining('free'),
+  });
+  expect(await bookings().book(storedBooking())).toMatchObject({ result: 'booked' });
+});
+
+it('holds no start in French while tours are in English only, and none that is over', async () => {
+  const noon = await booked({ time: '11:00 AM', preferredLanguage: 'English' });
+  const { json } = await turn([noon], { language: 'French', time: 2 });
+  expect(json.kind).toBe('not-bookable');
+  const party = await booked();
+  clock.set(new Date('2026-11-24T18:00:00+11:00'));
+  expect((await turn([party])).json.kind).toBe('too-late');
+});
+
+it('repeated under its command announces again and changes nothing, also after its answer was lost', async () => {
+  const parties = [await booked(), await booked()];
+  const command = { commandId: commandId() };
+  await turn(parties, command);
+  const before = await table.items('SLOT#');
+  expect((await turn(parties, command)).status).toBe(200);
+  expect(await table.items('SLOT#')).toEqual(before);
+});
+
+it('works with the deployed environment', async () => {
+  const call = await deployedCaller(contract, table.environment, () => import('./handler.ts'));
+  clock.set(new Date());
+  const eve = await colleagues(table, clock).add('Eve', 'manager');
+  const json = { commandId: commandId(), date: '2026-11-24', tourId: 0, language: 'English', agreed: [] };
+  expect((await call({ cookies: [eve.cookie], json })).json.kind).toBe('not-bookable');
+});

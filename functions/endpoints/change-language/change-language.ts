@@ -1,0 +1,51 @@
+import { messages } from '../../../shared/booking/messages.ts';
+import { slotById } from '../../../shared/booking/slots.ts';
+import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
+import type { changeLanguage as contract } from '../../../shared/contracts/staff/change-language.ts';
+import { decideLanguage } from '../../../shared/staff/parties/language-change.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { lastingId, slotKey } from '../../stores/bookings/slot-item.ts';
+import type { StartLanguageStore } from '../../stores/bookings/start-languages.ts';
+import { noVisit } from '../../stores/bookings/visit-item.ts';
+import { changeableParty } from '../../use-cases/parties/changeable-party.ts';
+import { partyReply } from '../../use-cases/party-reply.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'visited'>;
+  readonly languages: StartLanguageStore;
+  readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly clock: Clock;
+}
+
+/** Holds a start in the language that all its parties have agreed to. */
+export const changeLanguage =
+  ({ bookings, languages, edits, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { commandId, date, tourId, language, agreed }, actor }) => {
+    const slot = slotById(tourId);
+    if (slot === undefined) throw new Refused({ kind: 'not-bookable', message: messages.invalidTime });
+    const now = clock();
+    const calendar = calendarOfDay(date, await edits.on(date));
+    const changed = await languages.change(slotKey(date, slot), { id: commandId, language }, (stored) => {
+      // What the door has recorded does not matter for the language.
+      const parties = stored.map((booking) => ({
+        id: lastingId(booking),
+        facts: changeableParty({ booking, visit: noVisit, hasMoved: false }),
+      }));
+      const decision = decideLanguage(parties, { id: commandId, language, agreed }, actor, now, calendar);
+      if ('refusal' in decision) throw new Refused(decision.refusal);
+      return new Map(
+        stored.flatMap((booking) => {
+          const entry = decision.entries.get(lastingId(booking));
+          return entry === undefined ? [] : [[booking.id, entry] as const];
+        }),
+      );
+    });
+    log.info('start.language-changed', { language, parties: changed.length });
+    const visited = await Promise.all(changed.map((booking) => bookings.visited(booking)));
+    return { success: true, parties: visited.map(partyReply) };
+  };

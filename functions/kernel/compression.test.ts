@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../../shared/contracts/contract.ts';
+import { actorOf, caller, callerAs } from './call.testing.ts';
+import { testLog } from './captured-log.testing.ts';
+
+const echo = {
+  name: 'echo',
+  summary: 'Says what it was told',
+  method: 'POST',
+  path: '/api/echo',
+  body: z.object({ text: z.string() }),
+  reply: { status: 200, schema: z.object({ text: z.string() }) },
+  problems: [],
+} as const;
+const large = 'Ça va ? '.repeat(200);
+
+testLog();
+
+const send = (text: string, accepted?: string) =>
+  caller(contract(echo), async ({ body }) => ({ text: body.text }))({
+    json: { text },
+    headers: { ...(accepted !== undefined && { 'accept-encoding': accepted }) },
+  });
+
+describe('a reply', () => {
+  it.each(['gzip', 'br, gzip, deflate', 'GZIP;q=0.5', 'deflate , gzip ; q=1'])(
+    'of more than a kilobyte is compressed for a caller that accepts %j',
+    async (accepted) => {
+      const { headers, json } = await send(large, accepted);
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(json).toEqual({ text: large });
+    },
+  );
+
+  it.each([undefined, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped'])(
+    'of more than a kilobyte is not compressed for a caller that accepts %j, but says that it may be',
+    async (accepted) => {
+      const { headers, json } = await send(large, accepted);
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers).toMatchObject({ vary: 'accept-encoding' });
+      expect(json).toEqual({ text: large });
+    },
+  );
+
+  it('of less than a kilobyte is left alone', async () => {
+    const { headers } = await send('short', 'gzip');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+  });
+
+  it('to staff varies with the cookie too', async () => {
+    const ana = actorOf({ id: 'ana', name: 'Ana', role: 'floor' }, 'door');
+    const ofStaff = contract({ ...echo, staff: 'floor' });
+    const { headers } = await callerAs(ana, ofStaff, async ({ body }) => ({ text: body.text }))({
+      json: { text: large },
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-encoding': 'gzip' });
+  });
+});

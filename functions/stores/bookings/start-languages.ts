@@ -1,0 +1,109 @@
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import type { StaffChange } from '../../../shared/staff/staff-change.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import { newEvent } from '../table/event.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import { type SlotChange, slotAccess } from './slot-access.ts';
+import { bookingAttribute, hasEmail, type StoredBooking, staffChangesOf } from './slot-item.ts';
+
+/** Attempts at a write that keeps losing to concurrent ones. */
+const maxTries = 20;
+
+/** Entries by id of the booking; none when there is nothing to do. */
+export type LanguageDecision = ReadonlyMap<string, StaffChange>;
+
+export type StartLanguageStore = ReturnType<typeof startLanguageStore>;
+
+/** The language of a start with all its bookings. */
+export function startLanguageStore(table: Table, clock: Clock) {
+  const slots = slotAccess(table, clock);
+
+  /** Announces each change by a write of its own, as a slot holds one event at a time. What has changed since has its own. */
+  const announce = async (key: ItemKey, changed: readonly StoredBooking[]): Promise<void> => {
+    for (const booking of changed.filter(hasEmail)) await slots.update(key, announcementOf(booking));
+  };
+
+  return {
+    /**
+     * Changes the language of a start and of all bookings in it, in one write under the condition that they are as they
+     * were read and that nobody has come. Repeated under its command it only announces.
+     *
+     * @param decide on the confirmed bookings; throws where it may not be
+     * @returns the bookings as they are then
+     */
+    async change(
+      key: ItemKey,
+      { id, language }: { readonly id: string; readonly language: TourLanguage },
+      decide: (bookings: readonly StoredBooking[]) => LanguageDecision,
+    ): Promise<readonly StoredBooking[]> {
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const slot = await slots.load(key);
+        const bookings = slot?.bookings.filter(({ status }) => status === 'confirmed') ?? [];
+        const isDone = bookings.some((booking) => staffChangesOf(booking).some((entry) => entry.id === id));
+        const entries = isDone ? new Map<string, StaffChange>() : decide(bookings);
+        const changed = bookings.map((booking) => inLanguage(booking, language, entries.get(booking.id)));
+        const change = languageChange(bookings, changed, slot?.guests ?? 0, language);
+        if (entries.size > 0 && (await slots.update(key, change)) !== undefined) continue;
+        await announce(
+          key,
+          changed.filter((booking) => staffChangesOf(booking).at(-1)?.id === id),
+        );
+        return changed;
+      }
+      throw new Error('The slot changed too often');
+    },
+  };
+}
+
+/** Mails to the guest stay in the language of before. */
+const inLanguage = (
+  booking: StoredBooking,
+  language: TourLanguage,
+  entry: StaffChange | undefined,
+): StoredBooking =>
+  entry === undefined
+    ? booking
+    : {
+        ...booking,
+        preferredLanguage: language,
+        messageLanguage: languageOfMessages(booking) === 'French' ? 'fr' : 'en',
+        sequence: booking.sequence + 1,
+        changedAt: entry.at,
+        staffChanges: [...staffChangesOf(booking), entry],
+      };
+
+/** Every booking of the slot, in one write. */
+function languageChange(
+  seen: readonly StoredBooking[],
+  changed: readonly StoredBooking[],
+  guests: number,
+  language: TourLanguage,
+): SlotChange {
+  const all = changed.map((_, index) => index);
+  return {
+    UpdateExpression: `SET #language = :language${all.map((index) => `, #b${index} = :next${index}`).join('')} REMOVE #event`,
+    ConditionExpression: `guests = :guests${all.map((index) => ` AND #b${index} = :seen${index}`).join('')}`,
+    ExpressionAttributeNames: {
+      '#language': 'language',
+      '#event': 'event',
+      ...Object.fromEntries(seen.map(({ id }, index) => [`#b${index}`, bookingAttribute(id)])),
+    },
+    ExpressionAttributeValues: {
+      ':language': language,
+      ':guests': guests,
+      ...Object.fromEntries(seen.map((booking, index) => [`:seen${index}`, booking])),
+      ...Object.fromEntries(changed.map((booking, index) => [`:next${index}`, booking])),
+    },
+  };
+}
+
+const announcementOf = (booking: StoredBooking): SlotChange => ({
+  UpdateExpression: 'SET #event = :event',
+  ConditionExpression: '#booking = :booking',
+  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+  ExpressionAttributeValues: {
+    ':booking': booking,
+    ':event': newEvent('booking.changed', booking.id, booking.sequence),
+  },
+});

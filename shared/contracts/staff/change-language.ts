@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { capacity } from '../../booking/guests.ts';
+import { tourLanguages } from '../../booking/language.ts';
+import { slots } from '../../booking/slots.ts';
+import { contractOf } from '../contract.ts';
+import { CalendarDateText } from '../fields.ts';
+import { CommandId, PartyId, unreadable } from './fields.ts';
+import { Party } from './party.ts';
+
+/**
+ * PUT /api/staff/languages: holds a start in the other language once each of its parties has agreed. The call names all
+ * of them as they were seen: `party-changed` where one has come or changed since. Each party keeps the confirmation in its
+ * history, and is mailed in its own language where there is an address. Idempotent by `commandId`.
+ */
+export const changeLanguage = contractOf('changeLanguage', {
+  summary: 'Hold a start in another language',
+  staff: 'manager',
+  body: z.object(
+    {
+      commandId: CommandId,
+      date: CalendarDateText,
+      tourId: z.int().check(z.gte(0), z.lte(slots.length - 1)),
+      language: z.enum(tourLanguages),
+      /** The parties of the start, each of which has agreed. */
+      agreed: z
+        .array(z.object({ party: PartyId, sequence: z.int().check(z.gte(0)) }))
+        .check(z.maxLength(capacity)),
+    },
+    unreadable,
+  ),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), parties: z.array(Party) }) },
+  problems: ['not-bookable', 'party-changed', 'story-full', 'too-late'],
+});

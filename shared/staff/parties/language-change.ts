@@ -1,0 +1,54 @@
+import type { TourLanguage } from '../../booking/language.ts';
+import type { Calendar } from '../../calendar/calendar.ts';
+import type { Refusal } from '../../problems/problems.ts';
+import type { StaffChange } from '../staff-change.ts';
+import { type ChangeableParty, decideChange } from './party-change.ts';
+import { partyRefusal } from './party-messages.ts';
+import type { VisitAuthor } from './visit-command.ts';
+
+/** A confirmed party of the start, under its permanent id. */
+export interface PartyOfStart {
+  readonly id: string;
+  readonly facts: ChangeableParty;
+}
+
+export interface LanguageCommand {
+  readonly id: string;
+  readonly language: TourLanguage;
+  /** The parties that have agreed, as the colleague saw them. */
+  readonly agreed: readonly { readonly party: string; readonly sequence: number }[];
+}
+
+export const languageMessages = {
+  free: 'Nobody is booked on this start, so its language is free: the first party chooses it.',
+  notAsked:
+    'The parties of this start have changed since they were shown, so nothing was changed. Ask those who are new, then try again.',
+};
+
+/**
+ * Decides whether a start is held in another language, on its parties as stored: each of them has to be among those who
+ * agreed, as it was seen. An entry for the history of each party that is not in this language yet.
+ */
+export function decideLanguage(
+  parties: readonly PartyOfStart[],
+  { id, language, agreed }: LanguageCommand,
+  author: VisitAuthor,
+  now: Date,
+  calendar?: Calendar,
+): { readonly entries: ReadonlyMap<string, StaffChange> } | { readonly refusal: Refusal } {
+  if (parties.length === 0) return { refusal: { kind: 'not-bookable', message: languageMessages.free } };
+  const hasAgreed = (party: PartyOfStart) =>
+    agreed.some((seen) => seen.party === party.id && seen.sequence === party.facts.sequence);
+  const entries = new Map<string, StaffChange>();
+  const others = parties.filter(({ facts }) => facts.preferredLanguage !== language);
+  if (!others.every(hasAgreed))
+    return { refusal: { kind: 'party-changed', message: languageMessages.notAsked } };
+  for (const { id: party, facts } of others) {
+    const wanted = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
+    const command = { id, sequence: facts.sequence, wanted };
+    const { entry, problem } = decideChange(facts, command, author, now, calendar);
+    if (problem) return { refusal: partyRefusal(problem, 'change', { nameOf: () => undefined, now }) };
+    if (entry) entries.set(party, { ...entry, agreed: true });
+  }
+  return { entries };
+}
