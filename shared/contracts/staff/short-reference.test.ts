@@ -33,6 +33,7 @@ it('lets no answer to staff carry a whole reference in a field made for referenc
       'add-party',
       'change-party',
       'cancel-party',
+      'change-language',
       'resend-confirmation',
       'reverse-payment',
       'show-operators',

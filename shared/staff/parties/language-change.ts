@@ -19,7 +19,7 @@ export interface LanguageCommand {
   readonly agreed: readonly { readonly party: string; readonly sequence: number }[];
 }
 
-export const languageMessages = {
+const languageMessages = {
   free: 'Nobody is booked on this start, so its language is free: the first party chooses it.',
   notAsked:
     'The parties of this start have changed since they were shown, so nothing was changed. Ask those who are new, then try again.',
