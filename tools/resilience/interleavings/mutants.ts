@@ -87,18 +87,18 @@ export const storeMutants: readonly StoreMutant[] = [
     kind: 'not idempotent',
     always: true,
     file: access,
-    find: '          await table.client.send(command);\n          return true;',
+    find: '        await table.client.send(command);\n        return true;',
     replace:
-      '          command.input.ClientRequestToken = crypto.randomUUID();\n          await table.client.send(command);\n          return true;',
+      '        command.input.ClientRequestToken = crypto.randomUUID();\n        await table.client.send(command);\n        return true;',
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
     id: 'a conflict is treated as success',
     kind: 'swallowed failure',
     file: access,
-    find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
+    find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n        return false;",
     replace:
-      "const isConflict = cancelledFor(error, 'TransactionConflict');\n          if (!cancelledFor(error, 'ConditionalCheckFailed') && !isConflict) throw error;\n          return isConflict;",
+      "const isConflict = cancelledFor(error, 'TransactionConflict');\n        if (!cancelledFor(error, 'ConditionalCheckFailed') && !isConflict) throw error;\n        return isConflict;",
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
