@@ -36,6 +36,7 @@ test('moves a booking to another day although the first response is lost @any-si
   const entry = calendarFileOf(await mailTo(request, email, 1));
 
   await page.goto(`/tours/confirmed?ref=${reference}`);
+  await expect(changeButton(page)).toBeVisible();
   await page.getByRole('link', { name: 'Change or cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Plans changed?' })).toBeFocused();
   await changeButton(page).click();
