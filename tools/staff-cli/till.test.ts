@@ -158,7 +158,8 @@ const anyStep = fc.oneof(
 /** Each payment stored, by a reading of the table of its own. */
 async function paymentsStored(): Promise<readonly Extract<VisitEntry, { kind: 'pay' }>[]> {
   const visits = await table.items('VISIT#');
-  return visits.flatMap((item) => visitOf(item.log as VisitEntry[]).payments);
+  // A visit that has no entry yet has no log either.
+  return visits.flatMap(({ log = [] }) => visitOf(log as VisitEntry[]).payments);
 }
 
 /** The column `VUV` of a CSV file. No cell of it holds a comma. */
