@@ -150,7 +150,7 @@ export const actorOf = (person: Colleague, deviceId: string): Actor => ({
 const noSessions: Sessions = { check: async () => ({ result: 'unknown' }) };
 
 /** A cookie of the right form; whose it is, `Sessions` decide. */
-const someSession = `__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
+const someSession = `__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`;
 
 /**
  * Wraps a use case like `callHandler`. Rate limits are off unless quotas are given, and no session is valid unless

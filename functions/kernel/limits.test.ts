@@ -118,7 +118,7 @@ describe('a call with limits', () => {
     const call = (who: keyof typeof checks, email: string) => {
       const sessions = { check: async () => checks[who] ?? { result: 'unknown' as const } };
       const send = caller(ofStaff, async ({ body }) => ({ text: body.text }), quotas, sessions);
-      const cookies = [`__Secure-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
+      const cookies = [`__Host-staff=DEV0000000000000.ANN0000000000000.${'s'.repeat(43)}`];
       return send({ ...from(email), address: '192.0.2.1', cookies });
     };
     for (let time = 0; time < 4; time += 1) await call('nobody', `n${time}@example.com`);

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { sessionSeconds } from '../../shared/staff/sign-in/people.ts';
+import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
 
 /** What a browser shows: the device and whose it claims to be, and the secret of the session. */
 export interface SessionKey {
@@ -23,18 +24,14 @@ interface ActingSession {
 /** What a call does to the session of its browser. `renew`: it lasts its full time again. */
 export type SessionChange = NewSession | ActingSession | 'renew' | 'end';
 
-const name = '__Secure-staff';
 const id = '[0-9A-HJKMNP-TV-Z]{10,26}';
 const value = new RegExp(`^(?<device>${id})\\.(?<person>${id})\\.(?<secret>[A-Za-z0-9_-]{43})$`);
 
-/**
- * The session that a browser shows; undefined without exactly one: a second cookie of the name can only have been
- * planted, by another host of our domain.
- */
+/** The session that a browser shows; undefined without exactly one: no browser holds two of the name. */
 export function shownSession({ cookies = [] }: APIGatewayProxyEventV2): SessionKey | undefined {
-  const [shown = '', ...others] = cookies.filter((cookie) => cookie.startsWith(`${name}=`));
+  const [shown = '', ...others] = cookies.filter((cookie) => cookie.startsWith(`${sessionCookie}=`));
   if (others.length > 0) return undefined;
-  const { device, person, secret } = value.exec(shown.slice(name.length + 1))?.groups ?? {};
+  const { device, person, secret } = value.exec(shown.slice(sessionCookie.length + 1))?.groups ?? {};
   return device && person && secret ? { device, person, secret } : undefined;
 }
 
@@ -56,6 +53,6 @@ function noSession(): never {
 
 /** Beside the session a cookie that pages can read: where it exists, they load no measurement. */
 const cookiesWith = (session: string, seconds: number): string[] => [
-  `${name}=${session}; Path=/api/staff; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+  `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
   `staff-device=${session === '' ? '' : '1'}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
 ];

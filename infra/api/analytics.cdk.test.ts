@@ -7,6 +7,7 @@ const measured = resourcesOf('measured');
 interface Behaviour {
   PathPattern: string;
   ResponseHeadersPolicyId: unknown;
+  FunctionAssociations?: { FunctionARN: unknown }[];
 }
 
 function behavioursOf(all: typeof resources): Behaviour[] {
@@ -22,12 +23,16 @@ const eventFunction = (all: typeof resources) =>
     ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.startsWith('SendMetaEventCode'),
   )?.[1];
 
-describe('without provider ids', () => {
+describe.each([
+  ['without provider ids', resources],
+  ['with provider ids, but without a domain', resourcesOf('prod', 'prod')],
+])('%s', (_, resources) => {
   it('policies name no provider and forbid framing', () => {
-    expect(policies(resources)).not.toMatch(/google|facebook|frame-src|SAMEORIGIN/);
-    expect(behavioursOf(resources).map(({ PathPattern }) => PathPattern)).toEqual(
-      expect.not.arrayContaining([expect.stringMatching('measurement')]),
-    );
+    expect(policies(resources)).toContain("frame-ancestors 'none'");
+    expect(policies(resources)).not.toMatch(/google|facebook|frame-src|same-site/);
+    const paths = behavioursOf(resources).map(({ PathPattern }) => PathPattern);
+    expect(paths).toContain('/api/*');
+    expect(paths).toEqual(expect.not.arrayContaining([expect.stringMatching('measurement')]));
   });
 
   it('events are only logged: no pixel id, no secret', () => {
@@ -41,7 +46,29 @@ describe('without provider ids', () => {
   });
 });
 
-describe('with the ids of both providers', () => {
+describe('with a domain and the ids of both providers', () => {
+  const [, distribution] = theOnly(measured, 'AWS::CloudFront::Distribution');
+  const config = distribution.Properties.DistributionConfig as {
+    Aliases: string[];
+    DefaultCacheBehavior: Behaviour;
+  };
+
+  it('their documents have a host of their own, under the certificate of the domain', () => {
+    expect(config.Aliases).toEqual(['www.example.com', 'm.www.example.com']);
+  });
+
+  it('every behaviour has a function that knows both hosts', () => {
+    const behaviours = [config.DefaultCacheBehavior, ...behavioursOf(measured)];
+    expect(behaviours.length).toBeGreaterThanOrEqual(6);
+    for (const { PathPattern, FunctionAssociations = [] } of behaviours) {
+      expect(FunctionAssociations).toHaveLength(1);
+      const code = measured[referred(FunctionAssociations[0]?.FunctionARN) ?? '']?.Properties.FunctionCode;
+      expect(code).toContain(
+        PathPattern === '/api/*' ? "hostWithoutApi = 'm.www.example.com'" : "siteHost = 'www.example.com'",
+      );
+    }
+  });
+
   it.each([
     ['analytics', /googletagmanager/, /facebook/],
     ['pixel', /connect\.facebook\.net/, /google/],
@@ -52,16 +79,16 @@ describe('with the ids of both providers', () => {
     const policy = JSON.stringify(measured[referred(behaviour?.ResponseHeadersPolicyId) ?? '']);
     expect(policy).toMatch(theirs);
     expect(policy).not.toMatch(others);
-    expect(policy).toContain('SAMEORIGIN');
+    expect(policy).toContain('frame-ancestors https://www.example.com"');
+    expect(policy).toContain('same-site');
+    // It would forbid pages of another host to frame the document.
+    expect(policy).not.toContain('FrameOptions');
   });
 
-  it('pages may frame our own documents, and call no provider', () => {
-    const [, distribution] = theOnly(measured, 'AWS::CloudFront::Distribution');
-    const { DefaultCacheBehavior } = distribution.Properties.DistributionConfig as {
-      DefaultCacheBehavior: Behaviour;
-    };
-    const policy = JSON.stringify(measured[referred(DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '']);
-    expect(policy).toContain("frame-src 'self'");
+  it('pages may frame documents of that host alone, and call no provider', () => {
+    const id = referred(config.DefaultCacheBehavior.ResponseHeadersPolicyId) ?? '';
+    const policy = JSON.stringify(measured[id]);
+    expect(policy).toContain('frame-src https://m.www.example.com;');
     expect(policy).toContain('DENY');
     expect(policy).not.toMatch(/google|facebook/);
   });

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../shared/contracts/endpoints.ts';
+import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
 
 const functionFile = path.resolve(import.meta.dirname, 'api-request.js');
 
-/** Source of the function in front of the API, with the methods of every path inserted. */
-export function apiRequestCode(): string {
+/**
+ * Source of the function in front of the API, with the methods of every path inserted.
+ *
+ * @param measurementHost host of the providers' documents, which has no API; '' for none
+ */
+export function apiRequestCode(measurementHost = ''): string {
   const calls = Map.groupBy(Object.values(endpoints), (call) => call.path);
   const methods = [...calls].map(([at, same]) => [at, same.map(({ method }) => method)]);
-  return readFileSync(functionFile, 'utf8').replace('/* methods */', () => JSON.stringify(methods));
+  return readFileSync(functionFile, 'utf8')
+    .replace('/* methods */', () => JSON.stringify(methods))
+    .replace('/* measurement host */', () => measurementHost)
+    .replace('/* session cookie */', () => sessionCookie);
 }

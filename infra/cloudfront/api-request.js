@@ -2,16 +2,23 @@
 // It answers unknown paths and methods with the body of every other error; the gateway's own 404 has another one.
 // The API itself sees CloudFront as its caller, and its own host name. So that calls can be counted by visitor, and what
 // another site sends can be refused, the visitor's address and the host of the site go along in headers of ours, over
-// whatever the visitor has sent in them.
+// whatever the visitor has sent in them. Of the cookies only the session of staff does, and only to their calls: another
+// host of the domain can plant any other.
 
 /**
  * @typedef {{ value: string }} Header
- * @typedef {{ method: string, uri: string, headers: Record<string, Header> & { host: Header } }} ApiRequest
+ * @typedef {{ value: string }} Cookie
+ * @typedef {{ method: string, uri: string, headers: Record<string, Header> & { host: Header }, cookies: Record<string, Cookie> }} ApiRequest
  * @typedef {{ statusCode: number, headers: Record<string, Header>, body: { encoding: 'text', data: string } }} ApiRefusal
  */
 
 /** Methods by path. @type {Map<string, string[]>} */
 const methods = new Map(JSON.parse('/* methods */'));
+
+/** Host of the providers' documents; '' for none. */
+const hostWithoutApi = '/* measurement host */';
+
+const sessionCookie = '/* session cookie */';
 
 /**
  * @param {{ request: ApiRequest, viewer: { ip: string } }} event
@@ -20,14 +27,17 @@ const methods = new Map(JSON.parse('/* methods */'));
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name.
 function handler(event) {
   const request = event.request;
-  const allowed = methods.get(request.uri);
+  const host = request.headers.host.value;
+  const allowed = host === hostWithoutApi ? undefined : methods.get(request.uri);
   if (allowed === undefined) return refusal(404, 'not-found', 'There is no such call.', {});
   if (!allowed.includes(request.method))
     return refusal(405, 'method-not-allowed', `This call takes ${allowed.join(' or ')}.`, {
       allow: { value: allowed.join(', ') },
     });
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
-  request.headers['x-site-host'] = { value: request.headers.host.value };
+  request.headers['x-site-host'] = { value: host };
+  const session = request.cookies[sessionCookie];
+  request.cookies = session && request.uri.startsWith('/api/staff/') ? { [sessionCookie]: session } : {};
   return request;
 }
 

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { endpoints } from '../../shared/contracts/endpoints.ts';
 import { problemKinds } from '../../shared/problems/problems.ts';
+import { sessionCookie } from '../../shared/staff/sign-in/session-cookie.ts';
 import { apiRequestCode } from './api-request-code.ts';
 
-const code = apiRequestCode();
+const code = apiRequestCode('m.rum.example.com');
 const sent = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
 
 /** What the function makes of a call. */
-const outcomeOf = (method: string, uri: string, headers: object = sent) =>
+const outcomeOf = (method: string, uri: string, headers: object = sent, cookies: object = {}) =>
   runInNewContext(`${code}; handler(event)`, {
-    event: { request: { method, uri, headers }, viewer: { ip: '2001:db8::7' } },
+    event: { request: { method, uri, headers, cookies }, viewer: { ip: '2001:db8::7' } },
   });
 
 it('overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
@@ -27,7 +28,30 @@ it('overwrites viewer address and site host with what CloudFront saw, and change
       [edgeHeaders.viewerAddress]: { value: '2001:db8::7' },
       [edgeHeaders.siteHost]: { value: 'rum.example.com' },
     },
+    cookies: {},
   });
+});
+
+it('passes on no cookie but the session of staff, and that to their calls alone', () => {
+  const session = { value: 'DEV.ANN.secret' };
+  const planted = { value: 'x'.repeat(4000) };
+  const cookies = {
+    _ga: planted,
+    [sessionCookie]: session,
+    '__Secure-staff': planted,
+    'staff-device': planted,
+  };
+  const passedOn = (uri: string) => outcomeOf('GET', uri, sent, cookies).cookies;
+  expect(passedOn('/api/staff/day')).toEqual({ [sessionCookie]: session });
+  for (const uri of ['/api/bookings', '/api/holidays']) expect(passedOn(uri), uri).toEqual({});
+});
+
+it('has no API on the host of the providers’ documents', () => {
+  const all = Object.values(endpoints);
+  expect(all.length).toBeGreaterThan(40);
+  const headers = { ...sent, host: { value: 'm.rum.example.com' } };
+  for (const { method, path } of all)
+    expect(outcomeOf(method, path, headers), path).toMatchObject({ statusCode: 404 });
 });
 
 describe('a call that no endpoint takes', () => {

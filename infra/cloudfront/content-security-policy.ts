@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Measurement, Provider } from './measurement.ts';
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -16,9 +17,9 @@ export function styleHashes(pages: readonly string[]): string[] {
 
 /**
  * The strictest policy under which these pages work: own origin only, no inline scripts, inline styles only by hash, no
- * plugins, and frames only for the provider documents, if any.
+ * plugins, and frames only for the provider documents, if any, on their own host.
  */
-export function pagesPolicy(pages: readonly string[], isMeasured = false): string {
+export function pagesPolicy(pages: readonly string[], measurement?: Pick<Measurement, 'host'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,7 +29,7 @@ export function pagesPolicy(pages: readonly string[], isMeasured = false): strin
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...(isMeasured ? ["frame-src 'self'"] : []),
+    ...(measurement ? [`frame-src https://${measurement.host}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -56,7 +57,7 @@ export function staffPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
-const hostsOf = {
+const hostsOf: Record<Provider, { scripts: readonly string[]; calls: readonly string[] }> = {
   analytics: {
     scripts: ['https://www.googletagmanager.com'],
     calls: [
@@ -69,10 +70,10 @@ const hostsOf = {
     scripts: ['https://connect.facebook.net'],
     calls: ['https://www.facebook.com', 'https://connect.facebook.net'],
   },
-} as const;
+};
 
-/** For the document in which a provider's script runs: nothing else, and framed only by our own pages. */
-export function providerPolicy(provider: keyof typeof hostsOf): string {
+/** For the document in which a provider's script runs: nothing else, and framed only by pages of the site. */
+export function providerPolicy(provider: Provider, { siteHost }: Pick<Measurement, 'siteHost'>): string {
   const { scripts, calls } = hostsOf[provider];
   return [
     "default-src 'none'",
@@ -81,7 +82,7 @@ export function providerPolicy(provider: keyof typeof hostsOf): string {
     ['img-src', ...calls].join(' '),
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors https://${siteHost}`,
   ].join('; ');
 }
 

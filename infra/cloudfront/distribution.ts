@@ -28,6 +28,7 @@ import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { apiRequestCode } from './api-request-code.ts';
 import { type BuiltSite, staffFolder } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy, staffPolicy } from './content-security-policy.ts';
+import type { Measurement } from './measurement.ts';
 import { responseHeaders } from './response-headers.ts';
 import { viewerRequestCode } from './viewer-request-code.ts';
 
@@ -37,10 +38,12 @@ export interface EdgeProps {
   /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
   domain?: { name: string; certificate: string } | undefined;
+  /** Absent: nothing is measured. */
+  measurement?: Measurement | undefined;
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
   webAcl?: string | undefined;
-  site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'staffPages' | 'measurement'>;
+  site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'staffPages'>;
 }
 
 /**
@@ -51,7 +54,10 @@ export interface EdgeProps {
  */
 const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-/** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
+/**
+ * CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin; documents for the
+ * scripts of providers on another.
+ */
 export class Edge extends Construct {
   readonly distribution: Distribution;
   /** Lists the prerendered pages; must not be updated before the bucket has them. */
@@ -60,8 +66,8 @@ export class Edge extends Construct {
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
     this.viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
-      comment: 'Clean paths and redirects',
-      code: FunctionCode.fromInline(viewerRequestCode(props.site)),
+      comment: 'Clean paths and redirects, and the host of each file',
+      code: FunctionCode.fromInline(viewerRequestCode(props.site, props.measurement)),
       runtime: FunctionRuntime.JS_2_0,
     });
     // With list permission the bucket answers 404 for a missing file, otherwise 403.
@@ -75,7 +81,7 @@ export class Edge extends Construct {
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultRootObject: 'index.html',
       ...(props.domain && {
-        domainNames: [props.domain.name],
+        domainNames: [props.domain.name, ...(props.measurement ? [props.measurement.host] : [])],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', props.domain.certificate),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
@@ -94,12 +100,11 @@ export class Edge extends Construct {
     );
   }
 
-  private pages({ site, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
-    const { analyticsId, pixelId } = site.measurement;
+  private pages({ site, measurement, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
     return this.documents(
       origin,
       responseHeaders(this, 'PageHeaders', {
-        contentSecurityPolicy: pagesPolicy(site.pages, analyticsId !== '' || pixelId !== ''),
+        contentSecurityPolicy: pagesPolicy(site.pages, measurement),
         preload,
       }),
     );
@@ -131,25 +136,22 @@ export class Edge extends Construct {
   }
 
   /** The documents that provider scripts run in, for configured providers only. */
-  private providerBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
-    const providers = (['analytics', 'pixel'] as const).filter(
-      (name) => site.measurement[`${name}Id`] !== '',
-    );
+  private providerBehaviours(
+    { measurement, preload }: EdgeProps,
+    origin: IOrigin,
+  ): Record<string, BehaviorOptions> {
+    if (measurement === undefined) return {};
     return Object.fromEntries(
-      providers.map((provider) => [
+      measurement.providers.map((provider) => [
         `/measurement/${provider}.html`,
-        {
+        this.documents(
           origin,
-          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          compress: true,
-          responseHeadersPolicy: responseHeaders(this, `Headers-${provider}`, {
-            contentSecurityPolicy: providerPolicy(provider),
+          responseHeaders(this, `Headers-${provider}`, {
+            contentSecurityPolicy: providerPolicy(provider, measurement),
             preload,
             isFramed: true,
           }),
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        },
+        ),
       ]),
     );
   }
@@ -157,7 +159,7 @@ export class Edge extends Construct {
   private api(props: EdgeProps): BehaviorOptions {
     const apiRequest = new EdgeFunction(this, 'ApiRequest', {
       comment: 'Adds viewer address and site host; refuses unknown paths and methods',
-      code: FunctionCode.fromInline(apiRequestCode()),
+      code: FunctionCode.fromInline(apiRequestCode(props.measurement?.host)),
       runtime: FunctionRuntime.JS_2_0,
     });
     return {

@@ -37,7 +37,7 @@ export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
   /** Asks for inclusion in the HSTS preload list (https://hstspreload.org): hard to undo. */
   preload: boolean;
-  /** Our own pages may frame it. Default false. */
+  /** Pages of the site frame it from another host; the policy says which may. Default false. */
   isFramed?: boolean;
   /** Documents of the staff console: they use passkeys, tell no site where a visitor comes from, and are in no index. */
   isOfStaff?: boolean;
@@ -58,10 +58,8 @@ export function responseHeaders(
         override: true,
       },
       contentTypeOptions: { override: true },
-      frameOptions: {
-        frameOption: isFramed ? HeadersFrameOption.SAMEORIGIN : HeadersFrameOption.DENY,
-        override: true,
-      },
+      // It knows no other host: for what is framed, `frame-ancestors` of the policy stands alone.
+      ...(!isFramed && { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } }),
       referrerPolicy: {
         referrerPolicy: isOfStaff
           ? HeadersReferrerPolicy.NO_REFERRER
@@ -73,7 +71,7 @@ export function responseHeaders(
       customHeaders: [
         always('Permissions-Policy', permissionsPolicy(isOfStaff)),
         always('Cross-Origin-Opener-Policy', 'same-origin'),
-        always('Cross-Origin-Resource-Policy', 'same-origin'),
+        always('Cross-Origin-Resource-Policy', isFramed ? 'same-site' : 'same-origin'),
         ...(isOfStaff ? [always('X-Robots-Tag', 'noindex')] : []),
       ],
     },

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltSite, fallbackFile } from './built-site.ts';
+import type { Measurement } from './measurement.ts';
 
 const functionFile = path.resolve(import.meta.dirname, 'viewer-request.js');
 
-/** Source of the viewer-request function, with the paths of prerendered pages and other files inserted. */
-export function viewerRequestCode({
-  pagePaths,
-  filePaths,
-}: Pick<BuiltSite, 'pagePaths' | 'filePaths'>): string {
+/**
+ * Source of the viewer-request function, with the paths of prerendered pages and other files inserted, and the host of
+ * the site if something is measured there.
+ */
+export function viewerRequestCode(
+  { pagePaths, filePaths }: Pick<BuiltSite, 'pagePaths' | 'filePaths'>,
+  { siteHost, providers }: Pick<Measurement, 'siteHost' | 'providers'> = { siteHost: '', providers: [] },
+): string {
   const listed = (paths: readonly string[]) => paths.map((each) => JSON.stringify(each)).join(', ');
+  const documents = providers.flatMap((name) => [`/measurement/${name}.html`, `/measurement/${name}.js`]);
   return readFileSync(functionFile, 'utf8')
     .replace('/* pages */', () => listed(pagePaths))
     .replace('/* files */', () => listed(filePaths))
+    .replace('/* site host */', () => siteHost)
+    .replace('/* measurement files */', () => listed(documents))
     .replace('/* fallback */', () => `/${fallbackFile}`);
 }

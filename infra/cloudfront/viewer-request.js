@@ -18,6 +18,20 @@ const otherFiles = [
   /* files */
 ];
 
+/** Host of the site; '' where nothing is measured. */
+const siteHost = '/* site host */';
+
+/** Host of the documents that providers' scripts run in. */
+const measurementHost = `m.${siteHost}`;
+
+/**
+ * All that it serves.
+ * @type {string[]}
+ */
+const measurementFiles = [
+  /* measurement files */
+];
+
 /** Start of the addresses of each language but English. */
 const languages = ['/fr'];
 
@@ -54,7 +68,7 @@ const moved = {
 
 /**
  * @typedef {{ value: string, multiValue?: { value: string }[] }} Parameter
- * @typedef {{ uri: string, querystring: Record<string, Parameter> }} ViewerRequest
+ * @typedef {{ uri: string, querystring: Record<string, Parameter>, headers: { host: { value: string } } }} ViewerRequest
  */
 
 /** @param {ViewerRequest} request */
@@ -109,6 +123,17 @@ const nothingThere = {
   body: 'There is nothing at this address.\n',
 };
 
+/** In place of the providers' ids: a page on any other host would find no documents for their scripts. */
+const nothingMeasured = {
+  statusCode: 200,
+  statusDescription: 'OK',
+  headers: {
+    'content-type': { value: 'application/json' },
+    'cache-control': { value: 'no-cache' },
+  },
+  body: '{}\n',
+};
+
 /**
  * Called by CloudFront by this name.
  * @param {{ request: ViewerRequest }} event
@@ -117,6 +142,11 @@ const nothingThere = {
 function handler(event) {
   const request = event.request;
   const path = request.uri;
+  const host = request.headers.host.value;
+  if (host === measurementHost) return measurementFiles.includes(path) ? request : nothingThere;
+  if (path.startsWith('/measurement/')) return nothingThere;
+  if (path === '/measurement.json' && host !== siteHost) return nothingMeasured;
+
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
   const movedTo = Object.keys(moved).includes(clean) ? moved[clean] : undefined;

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewerRequestCode } from './viewer-request-code.ts';
 
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -10,6 +10,16 @@ interface Answer {
   headers?: Record<string, { value: string }>;
   body?: string;
 }
+
+const nothingThere = {
+  statusCode: 404,
+  statusDescription: 'Not Found',
+  headers: {
+    'content-type': { value: 'text/plain; charset=utf-8' },
+    'cache-control': { value: 'no-cache' },
+  },
+  body: 'There is nothing at this address.\n',
+};
 
 const pagePaths = [
   '/',
@@ -23,11 +33,20 @@ const pagePaths = [
   '/staff',
   '/staff/link',
 ];
-const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
+const filePaths = [
+  '/.well-known/security.txt',
+  '/measurement.json',
+  '/measurement/pixel.html',
+  '/robots.txt',
+];
 
-function ask(uri: string, querystring: Parameters = {}): Answer {
-  const event = { request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } };
-  return runInNewContext(`${viewerRequestCode({ pagePaths, filePaths })}; handler(event)`, { event });
+const measured = { siteHost: 'rum.example', providers: ['pixel'] } as const;
+const measuredCode = viewerRequestCode({ pagePaths, filePaths }, measured);
+
+function ask(uri: string, querystring: Parameters = {}, host = 'rum.example', code = measuredCode): Answer {
+  const headers = { host: { value: host } };
+  const event = { request: { method: 'GET', uri, querystring, headers, cookies: {} } };
+  return runInNewContext(`${code}; handler(event)`, { event });
 }
 
 it.each([
@@ -146,7 +165,6 @@ it.each([
   '/operator/missing.png',
   '/batch/missing.jpg',
   '/.well-known/security.txt',
-  '/measurement/pixel.html',
   '/robots.txt',
   '/assets/still.67db-480.avif',
 ])('passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
@@ -165,14 +183,61 @@ it.each([
   '/assets/missing.json',
   '/assets/missing.jpeg',
 ])('answers 404 for the file %s itself: the bucket would do so in XML', (path) => {
-  expect(ask(path)).toEqual({
-    statusCode: 404,
-    statusDescription: 'Not Found',
-    headers: {
-      'content-type': { value: 'text/plain; charset=utf-8' },
-      'cache-control': { value: 'no-cache' },
+  expect(ask(path)).toEqual(nothingThere);
+});
+
+describe('the documents of providers', () => {
+  it.each(['/measurement/pixel.html', '/measurement/pixel.js'])(
+    'are served by their own host: %s',
+    (path) => {
+      expect(ask(path, {}, 'm.rum.example')).toMatchObject({ uri: path });
     },
-    body: 'There is nothing at this address.\n',
+  );
+
+  it.each([
+    '/',
+    '/tours',
+    '/tours/confirm',
+    '/staff',
+    '/landed',
+    '/tours/',
+    '/nowhere',
+    '/index.html',
+    '/robots.txt',
+    '/favicon.ico',
+    '/assets/page-1.js',
+    '/service-worker.js',
+    '/measurement.json',
+    '/measurement/',
+    '/measurement/other.js',
+    '/measurement/analytics.html',
+    '/measurement/../index.html',
+    '/measurement/pixel.html/',
+    '/api/holidays',
+  ])('have a host that serves nothing else: %s is answered 404', (path) => {
+    expect(ask(path, {}, 'm.rum.example')).toEqual(nothingThere);
+  });
+
+  const hosts = ['rum.example', 'd1.cloudfront.net', 'm.d1.cloudfront.net', 'm.m.rum.example', 'm.'];
+  it.each(hosts)('are not served by %s', (host) => {
+    for (const path of ['/measurement/pixel.html', '/measurement/pixel.js', '/measurement/analytics.js'])
+      expect(ask(path, {}, host)).toEqual(nothingThere);
+  });
+
+  it('are named to pages on the host of the site alone', () => {
+    const path = '/measurement.json';
+    expect(ask(path)).toMatchObject({ uri: path });
+    const { statusCode, body, headers } = ask(path, {}, 'd1.cloudfront.net');
+    expect([statusCode, body, headers?.['content-type']?.value]).toEqual([200, '{}\n', 'application/json']);
+  });
+
+  it('are nowhere without a domain, and pages are told of none', () => {
+    const code = viewerRequestCode({ pagePaths, filePaths });
+    for (const host of ['rum.example', 'm.rum.example', 'd1.cloudfront.net', 'm.']) {
+      expect(ask('/measurement/pixel.html', {}, host, code), host).toEqual(nothingThere);
+      expect(ask('/measurement.json', {}, host, code), host).not.toHaveProperty('uri');
+    }
+    expect(ask('/tours', {}, 'd1.cloudfront.net', code)).toMatchObject({ uri: '/tours/index.html' });
   });
 });
 
@@ -188,12 +253,14 @@ it('answers /api with neither a page nor XML', () => {
 });
 
 it('uses nothing that the CloudFront runtime lacks', () => {
-  const code = viewerRequestCode({ pagePaths, filePaths }).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const code = measuredCode.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
 it('stays below CloudFront’s limit of 10 kB', () => {
   const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
-  expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }))).toBeLessThan(10_240);
+  expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }, measured))).toBeLessThan(
+    10_240,
+  );
 });

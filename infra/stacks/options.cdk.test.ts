@@ -32,7 +32,7 @@ describe('with any options', () => {
 describe('a domain', () => {
   it('is served with its certificate and at least TLS 1.2', () => {
     expect(distribution.Properties.DistributionConfig).toMatchObject({
-      Aliases: ['www.example.com'],
+      Aliases: ['www.example.com', 'm.www.example.com'],
       ViewerCertificate: {
         AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
         MinimumProtocolVersion: 'TLSv1.2_2021',

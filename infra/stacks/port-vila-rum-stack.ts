@@ -12,6 +12,7 @@ import { shopEndpoints } from '../api/shop-endpoints.ts';
 import { accessLog } from '../cloudfront/access-log.ts';
 import { type BuiltSite, trackingIsOff } from '../cloudfront/built-site.ts';
 import { Edge } from '../cloudfront/distribution.ts';
+import { measurementOf } from '../cloudfront/measurement.ts';
 import { OriginVerifySecret } from '../cloudfront/origin-verify-secret.ts';
 import { siteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
@@ -76,7 +77,8 @@ export class PortVilaRumStack extends Stack {
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
-    analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
+    const measurement = measurementOf(props.site?.measurement ?? trackingIsOff, options.domain?.name);
+    analyticsEndpoint(this, { api, table, pixelId: measurement?.ids.pixelId ?? '' });
     const paymentKey = paymentParameters(this).secretKey;
     const staff = new StaffStack(this, 'Staff', { api, table, paymentKey });
     const office = new OfficeStack(this, 'Office', { api, table, paymentKey });
@@ -87,6 +89,7 @@ export class PortVilaRumStack extends Stack {
       api: http,
       edgeKey: edgeKey.sent,
       domain: options.domain,
+      measurement,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
       preload: options.preload,
       site: props.site ?? {
@@ -94,7 +97,6 @@ export class PortVilaRumStack extends Stack {
         filePaths: [],
         pages: [],
         staffPages: [],
-        measurement: trackingIsOff,
       },
     });
     if (props.site) {
@@ -163,6 +165,11 @@ export class PortVilaRumStack extends Stack {
       value: distribution.distributionDomainName,
       description: 'What the domain of the site, if it has one, is an alias of',
     });
+    if (measurement)
+      new CfnOutput(this, 'MeasurementHost', {
+        value: measurement.host,
+        description: 'Host of the providers’ scripts, an alias of the distribution as well',
+      });
     new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table that staff work on' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }

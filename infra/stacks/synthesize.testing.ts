@@ -18,10 +18,14 @@ const secretVariables = [
   'VITE_SECRET',
 ];
 
-const everyOption = {
-  firewall: true,
+const ownDomain = {
   domain: 'www.example.com',
   certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
+};
+
+const everyOption = {
+  firewall: true,
+  ...ownDomain,
   zone: 'Z0123456789ABC',
   github: 'rum/site',
   dmarc: 'quarantine',
@@ -38,12 +42,13 @@ const validated = 'complete';
 const lanes: readonly Readonly<Record<string, Run>>[] = [
   {
     dev: ['dev', 'site'],
-    measured: ['dev', 'measured-site', { github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
+    measured: ['dev', 'measured-site', { ...ownDomain, github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
     complete: ['prod', 'measured-site', everyOption],
   },
   {
     'without-site': ['prod', 'none', { hurry: true, firewall: false }],
-    prod: ['prod', 'site'],
+    // The ids of providers alone: without a domain nothing is measured.
+    prod: ['prod', 'measured-site'],
     'dev-again': ['dev', 'site-copied-later'],
   },
 ];

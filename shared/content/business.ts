@@ -55,7 +55,8 @@ export const business = {
   rating: { value: 4.8, of: 5, reviews: 150 },
   /**
    * Analytics and advertising, each only with the visitor's consent: measurement id (`G-…`) and pixel id (digits). When
-   * empty, nothing of the provider is loaded. The ad provider's token is a secret (infra/DEPLOY.md).
+   * empty, or on a stage without a domain, nothing of the provider is loaded. The ad provider's token is a secret
+   * (infra/DEPLOY.md).
    */
   measurement: { analyticsId: '', pixelId: '' },
   serviceLanguages: ['English', 'French', 'Bislama'],

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { book, placeOn } from './site/api.ts';
+import { invited, linkThisDevice, menuOf } from './site/colleague.ts';
 import {
   addOne,
   checkoutButton,
@@ -8,10 +10,10 @@ import {
   openCart,
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
+import { hostileScript, waysTried } from './site/hostile-script.ts';
 import { expect, expectAccessible, openPage, test } from './site/journey.ts';
-import { startMeasuredSite } from './site/measured-site.ts';
+import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
 import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
-import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 /** Part of the guest's name, mail and reference (`MAR…`), and of every URL that could hold one. */
@@ -21,7 +23,7 @@ const marks = /marker|mar\d{6}/i;
 test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
 /** Shared by the tests: synthesizing a site takes as long as a test. */
-let site: Site | undefined;
+let site: MeasuredSite | undefined;
 test.afterAll(async () => {
   await site?.stop();
 });
@@ -35,7 +37,7 @@ interface Measured {
 
 /** From the landing page to a cancelled booking, through every page whose URL holds data. */
 async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
-  const requests = await emulateProviders(context, origin);
+  const requests = await emulateProviders(context);
   const refused: Measured['refused'] = [];
   await context.route(`${origin}/api/meta-events`, async (route) => {
     const call = route.request().postDataJSON();
@@ -126,14 +128,14 @@ test('a booking and an order send no name, mail address or reference to third pa
 }) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
-  const { url } = site;
+  const { url, localUrl } = site;
   // Delayed mails keep the messages on the queue visible.
-  await request.post(`${url}/__local/faults`, {
+  await request.post(`${localUrl}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
   const { requests, refused } = await wholeFunnel(page, context, url);
   const order = await wholeOrder(page, url);
-  await bothForms(page, url);
+  await bothForms(page, localUrl);
   const purchases = () =>
     requests
       .filter((one) => one.url.includes('www.facebook.com') && one.body)
@@ -173,7 +175,7 @@ test('a booking and an order send no name, mail address or reference to third pa
     { name: 'Purchase', data: { currency: 'JPY' }, options: { eventID: refused[1]?.eventId } },
   ]);
 
-  const local = async (path: string) => (await request.get(`${url}/__local/${path}`)).json();
+  const local = async (path: string) => (await request.get(`${localUrl}/__local/${path}`)).json();
   const eventNames = async () =>
     (await local('ad-events')).events.map(({ event_name }: { event_name: string }) => event_name);
   await expect
@@ -222,4 +224,52 @@ test('a tracker that keeps the query string is caught @in-full @on-desktop', asy
   });
   const { requests } = await wholeFunnel(page, context, site.url);
   expect(marked(requests).length).toBeGreaterThan(0);
+});
+
+test('a provider’s script that was taken over reads neither page nor storage nor API, and locks no colleague out @on-desktop', async ({
+  page,
+  context,
+  playwright,
+  expected,
+}) => {
+  expected.errors.push(
+    /security policy|content security|violates|Failed to load resource|permission to navigate/i,
+  );
+  site ??= await startMeasuredSite();
+  const { url, localUrl } = site;
+  const requests = await emulateProviders(context, { pixel: hostileScript });
+  const calls = await playwright.request.newContext({ baseURL: localUrl });
+  const reference = await book(calls, placeOn('change', 'desktop', '10:00 AM', 'Tour and Tasting'), {
+    firstName: 'Markerina',
+    lastName: 'Markersson',
+    email: 'marker@example.com',
+    guestCount: 1,
+  });
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    localStorage.cookieConsent = '{"essential":true,"analytics":false,"marketing":true}';
+    sessionStorage.mark = 'marker';
+  });
+
+  await openPage(page, `${url}/tours/confirmed?ref=${reference}`);
+  await expect(page.getByText(reference)).toBeVisible();
+  const reports = () =>
+    requests.filter(({ body }) => body.includes('"way"')).map(({ body }) => JSON.parse(body));
+  await expect.poll(() => reports().length, 'ways tried').toBe(waysTried);
+  expect(reports()).toEqual(
+    reports().map(({ way }) => ({ way, refused: expect.stringMatching(/^(Security|Type)Error$/) })),
+  );
+  expect(marked(requests)).toEqual([]);
+  await expect(page).toHaveURL(`${url}/tours/confirmed?ref=${reference}`);
+
+  // Its cookies are there, and the console works all the same.
+  expect((await context.cookies(`${url}/api/staff/today`)).map(({ name }) => name)).toContain(
+    '__Secure-staff',
+  );
+  const { pathname, hash } = new URL(await invited('Planted', 'floor', localUrl));
+  await linkThisDevice(page, `${url}${pathname}${hash}`);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(menuOf(page, 'Planted')).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page, 'Planted')).toBeVisible();
 });

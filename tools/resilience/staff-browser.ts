@@ -25,7 +25,7 @@ export function staffBrowser(harness: Harness) {
         headers: { origin, ...(cookie !== undefined && { cookie }) },
       }),
     );
-    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Secure-staff='));
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('__Host-staff='));
     if (set !== undefined) [cookie] = set.split(';');
     return answer;
   };

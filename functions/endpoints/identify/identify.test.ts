@@ -49,7 +49,7 @@ const say = (code: string, person = ann.person) => send({ kind: 'identify', pers
 /** What the browser sends from then on. */
 const sentBack = ({ cookies }: Answer) => (cookies[0] ?? '').split(';')[0] ?? '';
 const acts = async (cookie: string) => {
-  const [device = '', person = '', secret = ''] = cookie.slice('__Secure-staff='.length).split('.');
+  const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
   const check = await sessionStore(table, clock).check({ device, person, secret });
   return check.result === 'valid' ? check.actor.person : check.result;
 };
@@ -61,11 +61,9 @@ describe('a code on a shared device', () => {
     const person = { id: ann.person, name: 'Markerann', role: 'floor' };
     expect(answer).toMatchObject({ status: 200, json: { success: true, person } });
     const seconds = sharedSessionSeconds - 3600;
-    expect(sentBack(answer)).toMatch(
-      new RegExp(`^__Secure-staff=${tablet.device}.${ann.person}.[\\w-]{43}$`),
-    );
+    expect(sentBack(answer)).toMatch(new RegExp(`^__Host-staff=${tablet.device}.${ann.person}.[\\w-]{43}$`));
     expect(answer.cookies).toEqual([
-      `${sentBack(answer)}; Path=/api/staff; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
+      `${sentBack(answer)}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
       `staff-device=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`,
     ]);
     expect(await acts(sentBack(answer))).toEqual(person);

@@ -58,7 +58,7 @@ const send = (sent: Sent, cookies: readonly string[] = []) => {
 /** What the browser sends back of a cookie that it was given. */
 const sessionIn = (cookies: readonly string[]) => (cookies[0] ?? '').split(';')[0] ?? '';
 const check = async (cookie: string) => {
-  const [device = '', person = '', secret = ''] = cookie.slice('__Secure-staff='.length).split('.');
+  const [device = '', person = '', secret = ''] = cookie.slice('__Host-staff='.length).split('.');
   return (await sessionStore(table, clock).check({ device, person, secret })).result;
 };
 
@@ -90,13 +90,13 @@ describe('opening a link', () => {
     const [session = '', mark = ''] = answer.cookies;
     expect(answer.cookies).toHaveLength(2);
     expect(session.split('; ').slice(1)).toEqual([
-      'Path=/api/staff',
+      'Path=/',
       'Max-Age=2592000',
       'HttpOnly',
       'Secure',
       'SameSite=Strict',
     ]);
-    expect(session).toMatch(new RegExp(`^__Secure-staff=${link.device}\\.${ann}\\.[A-Za-z0-9_-]{43};`));
+    expect(session).toMatch(new RegExp(`^__Host-staff=${link.device}\\.${ann}\\.[A-Za-z0-9_-]{43};`));
     expect(mark).toBe('staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict');
     expect(await check(sessionIn(answer.cookies))).toBe('valid');
     expect(await devices().list()).toMatchObject([{ state: 'linked', browser: 'Safari on iPhone' }]);
@@ -147,7 +147,7 @@ describe('opening a link', () => {
     expect(json).not.toHaveProperty('person');
     expect(cookies).toEqual([
       expect.stringMatching(
-        /^__Secure-staff=\w{16}\.0{10}\.[\w-]{43}; Path=\/api\/staff; Max-Age=50400; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Host-staff=\w{16}\.0{10}\.[\w-]{43}; Path=\/; Max-Age=50400; HttpOnly; Secure; SameSite=Strict$/,
       ),
       'staff-device=1; Path=/; Max-Age=50400; Secure; SameSite=Strict',
     ]);
@@ -158,7 +158,7 @@ describe('opening a link', () => {
   });
 
   it('does not take a session that the browser brings: the secret is ours', async () => {
-    const planted = `__Secure-staff=${link.device}.${ann}.${newSecret()}`;
+    const planted = `__Host-staff=${link.device}.${ann}.${newSecret()}`;
     const answer = await send({}, [planted]);
     expect(sessionIn(answer.cookies)).not.toBe(planted);
     expect(await check(planted)).toBe('unknown');

@@ -107,7 +107,7 @@ describe('a shared device on which nobody acts', () => {
       nobody,
     )({
       query: { date, ...(seen !== undefined && { seen }) },
-      cookies: [`__Secure-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`],
+      cookies: [`__Host-staff=DEVXCE0000000000.PERS0N0000000000.${'s'.repeat(43)}`],
     });
 
   it('reads first name, initial, guests, language and state of a party, and nothing else', async () => {

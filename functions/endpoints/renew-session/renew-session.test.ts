@@ -134,7 +134,7 @@ describe('opening the console', () => {
     const answer = await send();
     expect(answer.json.device.sessionEndsAt).toBe(seconds() + sessionSeconds);
     expect(answer.cookies).toEqual([
-      `${ann.cookie}; Path=/api/staff; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict`,
+      `${ann.cookie}; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Strict`,
       'staff-device=1; Path=/; Max-Age=2592000; Secure; SameSite=Strict',
     ]);
     const before = await table.items();

@@ -23,7 +23,7 @@ it('ends this device and its cookies, and no other of the person', async () => {
     status: 200,
     json: { success: true, message: 'You are signed out on this device.' },
     cookies: [
-      '__Secure-staff=; Path=/api/staff; Max-Age=0; HttpOnly; Secure; SameSite=Strict',
+      '__Host-staff=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict',
       'staff-device=; Path=/; Max-Age=0; Secure; SameSite=Strict',
     ],
   });

@@ -16,7 +16,7 @@ export interface Linked extends StartedSession {
 }
 
 export const cookieOf = ({ device, person, secret }: Pick<StartedSession, 'device' | 'person' | 'secret'>) =>
-  `__Secure-staff=${device}.${person}.${secret}`;
+  `__Host-staff=${device}.${person}.${secret}`;
 
 /** Adds people who have opened their links, in the way that they do. */
 export function colleagues(table: Table, clock: Clock) {

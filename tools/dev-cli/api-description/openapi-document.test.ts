@@ -42,7 +42,7 @@ it('says which calls need a session of staff, by a cookie', () => {
   expect(JSON.stringify(called(undefined))).not.toContain('"security":');
   expect(called('floor')).toMatchObject({
     components: {
-      securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: '__Secure-staff' } },
+      securitySchemes: { staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-staff' } },
     },
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import { Problem } from '../../../shared/problems/problems.ts';
+import { sessionCookie } from '../../../shared/staff/sign-in/session-cookie.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -11,7 +12,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const staffSession = {
   type: 'apiKey',
   in: 'cookie',
-  name: '__Secure-staff',
+  name: sessionCookie,
   description: 'Session of a colleague’s device. Set by POST /api/staff/link and POST /api/staff/session.',
 };
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { closeServer, listen } from '../../local-stack/process/ports.ts';
-import { siteProblems } from './check-site.ts';
+import { measurementProblems, siteProblems } from './check-site.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -36,6 +36,18 @@ it.each([
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
 ] as const)('reports a wrong answer of %s', async (path, answer, sentence) => {
   expect(await siteProblems(await serving({ [path]: [...answer] }))).toEqual([sentence]);
+});
+
+it('accepts a host of providers that has neither pages nor an API, and reports one that has', async () => {
+  const nothing = { '/': [404, 'text/plain'], '/staff': [404, 'text/plain'] } as const;
+  const host = (api: number) =>
+    serving({
+      '/': [...nothing['/']],
+      '/staff': [...nothing['/staff']],
+      '/api/inventory': [api, 'application/json'],
+    });
+  expect(await measurementProblems(await host(404))).toEqual([]);
+  expect(await measurementProblems(await host(200))).toEqual(['/api/inventory answers 200, not 404.']);
 });
 
 it('reports a site that does not answer', async () => {

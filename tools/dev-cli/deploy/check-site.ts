@@ -7,13 +7,29 @@ const expected = [
   { path: '/assets/none.js', status: 404, type: '' },
 ] as const;
 
+/** The host of the providers' documents serves nothing else. */
+const expectedOfMeasurement = [
+  { path: '/', status: 404, type: 'text/plain' },
+  { path: '/staff', status: 404, type: 'text/plain' },
+  { path: '/api/inventory', status: 404, type: 'application/json' },
+] as const;
+
 /**
  * Smoke-tests a site as a visitor, read-only.
  *
  * @returns one sentence for each problem
  */
-export async function siteProblems(url: string): Promise<readonly string[]> {
-  const problems = expected.map(async ({ path, status, type }) => {
+export const siteProblems = (url: string): Promise<readonly string[]> => problemsAt(url, expected);
+
+/** The same for the host of the providers' documents. */
+export const measurementProblems = (url: string): Promise<readonly string[]> =>
+  problemsAt(url, expectedOfMeasurement);
+
+async function problemsAt(
+  url: string,
+  answers: readonly { path: string; status: number; type: string }[],
+): Promise<readonly string[]> {
+  const problems = answers.map(async ({ path, status, type }) => {
     try {
       const answer = await fetch(new URL(path, url), { redirect: 'manual' });
       await answer.arrayBuffer();

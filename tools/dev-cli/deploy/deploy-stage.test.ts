@@ -7,6 +7,7 @@ function recordingTools(
   standing: Record<string, string> | undefined,
   broken?: 'credentials' | 'stack' | 'site' | 'domain',
   siteUrl = 'https://d1.example.com',
+  measurementHost = '',
 ) {
   const done: string[] = [];
   const output: string[] = [];
@@ -28,7 +29,12 @@ function recordingTools(
         SiteUrl: siteUrl,
         DistributionName: 'd1.example.com',
         DeploymentAlarms: 'arn:a arn:b',
+        ...(measurementHost && { MeasurementHost: measurementHost }),
       };
+    },
+    async measurementProblems(url) {
+      done.push(`check ${url}`);
+      return broken === 'domain' ? ['/ does not answer'] : [];
     },
     async siteProblems(url) {
       done.push(`check ${url}`);
@@ -114,6 +120,18 @@ describe('a site with a custom domain', () => {
     expect(text).toContain('www.rum.example does not point to it yet');
     expect(text).toContain('alias of d1.example.com');
     expect(text).toContain('/tours answers 500');
+  });
+
+  it('is told that nothing is measured before the host of the providers has its record too', async () => {
+    const deploying = async (broken?: 'domain') => {
+      const { output, tools } = recordingTools(undefined, broken, domain, 'm.www.rum.example');
+      await deployStage(options, tools);
+      return output.join('\n');
+    };
+    expect(await deploying('domain')).toContain(
+      'Nothing is measured until m.www.rum.example is an alias of d1.example.com as well:\n/ does not answer',
+    );
+    expect(await deploying()).not.toContain('Nothing is measured');
   });
 
   it('fails when the CloudFront domain does not serve either', async () => {

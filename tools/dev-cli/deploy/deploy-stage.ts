@@ -11,6 +11,8 @@ export interface DeployTools {
   cdk(args: readonly string[]): Promise<void>;
   /** Smoke-tests the site; returns one sentence for each problem. */
   siteProblems(url: string): Promise<readonly string[]>;
+  /** The same for the host of the providers' documents. */
+  measurementProblems(url: string): Promise<readonly string[]>;
   /** Tags this commit as the release that the stage runs; returns a sentence for the user. */
   tagRelease(stage: string): Promise<string>;
   say(line: string): void;
@@ -43,10 +45,18 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
   // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
   await deploy(main, ...(context.includes(hurryOption) ? trigger('none') : watched));
 
-  const { SiteUrl: url, DistributionName: distribution } = (await tools.outputs(stage)) ?? {};
+  const outputs = (await tools.outputs(stage)) ?? {};
+  const { SiteUrl: url, DistributionName: distribution, MeasurementHost: measurement } = outputs;
   if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
   tools.say(await tools.tagRelease(stage));
   tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
+  const problems = measurement ? await tools.measurementProblems(`https://${measurement}`) : [];
+  if (problems.length > 0)
+    tools.say(
+      [`Nothing is measured until ${measurement} is an alias of ${distribution} as well:`, ...problems].join(
+        '\n',
+      ),
+    );
 }
 
 /**

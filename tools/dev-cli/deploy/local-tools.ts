@@ -4,7 +4,7 @@ import { inform } from '../../../infra/build/progress.ts';
 import { projectFolder } from '../../../infra/build/project.ts';
 import { runTool } from '../../../infra/build/run-tool.ts';
 import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
-import { siteProblems } from './check-site.ts';
+import { measurementProblems, siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
 import { tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
@@ -30,6 +30,7 @@ export const localTools: DeployTools = {
     await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },
   siteProblems,
+  measurementProblems,
   tagRelease: (stage) => tagRelease(stage, projectFolder, new Date()),
   say: (line) => console.log(line),
 };

@@ -12,8 +12,12 @@ const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** Link that lets a colleague into the staff console once, as the command line makes it. */
-export async function invited(name: string, role: StaffRole): Promise<string> {
-  return linkIn(await ops(invite, { words: [name], options: { role } }));
+export async function invited(
+  name: string,
+  role: StaffRole,
+  siteUrl = String(process.env.SITE_URL),
+): Promise<string> {
+  return linkIn(await ops(invite, { words: [name], options: { role } }, siteUrl), siteUrl);
 }
 
 /** The same by the command line itself, in a process of its own. */
@@ -23,13 +27,13 @@ export async function invitedByCommandLine(name: string, role: StaffRole): Promi
     ['tools/dev-cli/ops.ts', 'invite', name, '--role', role, '--yes', '--url', String(process.env.SITE_URL)],
     { cwd: top },
   );
-  return linkIn(stdout);
+  return linkIn(stdout, String(process.env.SITE_URL));
 }
 
-function linkIn(printed: string): string {
+function linkIn(printed: string, siteUrl: string): string {
   const address = /\/staff\/link#\S+/.exec(printed)?.[0];
   if (address === undefined) throw new Error(`The command made no link: ${printed}`);
-  return `${process.env.SITE_URL}${address}`;
+  return `${siteUrl}${address}`;
 }
 
 /** Opens a link and presses its button; the offer of a passkey follows. */

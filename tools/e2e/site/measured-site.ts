@@ -8,21 +8,33 @@ import { type Site, startSite } from './site-process.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(top, 'node_modules/.bin/node');
 
+/** Browsers find names below `localhost` on this machine. */
+const domain = 'rum.localhost';
+const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d';
+
 const measurementIds = { analyticsId: 'G-MEASURED1', pixelId: '1234567890' };
 
-/** The product with an account at both analytics providers, from the built pages: only the ids differ. */
-export async function startMeasuredSite(): Promise<Site> {
+export interface MeasuredSite extends Site {
+  /** The same site for calls that no browser makes: the system need not know names below `localhost`. */
+  readonly localUrl: string;
+}
+
+/**
+ * The product with a domain and an account at both analytics providers, from the built pages: only domain and ids differ.
+ */
+export async function startMeasuredSite(): Promise<MeasuredSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));
   const site = path.join(folder, 'site');
   cpSync(path.join(top, 'build/site'), site, { recursive: true });
   writeFileSync(path.join(site, 'measurement.json'), JSON.stringify(measurementIds));
   const assembly = path.join(folder, 'assembly');
-  const runs = JSON.stringify([[assembly, { stage: 'dev', site }]]);
+  const runs = JSON.stringify([[assembly, { stage: 'dev', site, domain, certificate }]]);
   await promisify(execFile)(node, ['infra/stacks/synthesize-in-turn.testing.ts', runs], { cwd: top });
   const forget = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const { url, stop } = await startSite(assembly);
-    return { url, stop: () => stop().finally(forget) };
+    const { url: localUrl, stop } = await startSite(assembly);
+    const url = localUrl.replace('localhost', domain);
+    return { url, localUrl, stop: () => stop().finally(forget) };
   } catch (problem) {
     forget();
     throw problem;

@@ -7,14 +7,18 @@ import type { Console, Operation, Request } from '../../staff-cli/operation/oper
  *
  * @returns what it prints
  */
-export async function ops(operation: Operation, { words, options = {} }: Partial<Request>): Promise<string> {
+export async function ops(
+  operation: Operation,
+  { words, options = {} }: Partial<Request>,
+  siteUrl = String(process.env.SITE_URL),
+): Promise<string> {
   const said: string[] = [];
   const staffConsole: Console = {
     say: (line) => said.push(line),
     confirm: () => Promise.resolve(true),
     write: () => false,
   };
-  const stack = await localStack(String(process.env.SITE_URL));
+  const stack = await localStack(siteUrl);
   await operation.run({ words: words ?? [], options }, { ...stack, staffConsole });
   return said.join('\n');
 }

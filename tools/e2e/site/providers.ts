@@ -40,10 +40,13 @@ export interface ThirdPartyRequest {
   readonly body: string;
 }
 
+/** Hosts of the site and of the providers' documents. */
+const isOurs = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
+
 /** Answers for all other hosts and records their requests. */
 export async function emulateProviders(
   context: BrowserContext,
-  ownOrigin: string,
+  { pixel = pixelScript } = {},
 ): Promise<ThirdPartyRequest[]> {
   const requests: ThirdPartyRequest[] = [];
   const keep = async (request: Request) => {
@@ -51,12 +54,12 @@ export async function emulateProviders(
     requests.push({ url: request.url(), headers, body: request.postData() ?? '' });
   };
   await context.route(
-    (url) => url.origin !== ownOrigin && url.protocol.startsWith('http'),
+    (url) => !isOurs(url) && url.protocol.startsWith('http'),
     async (route) => {
       await keep(route.request());
       const { host, pathname } = new URL(route.request().url());
       const script = { 'www.googletagmanager.com/gtag/js': analyticsScript }[host + pathname];
-      const body = script ?? (host === 'connect.facebook.net' ? pixelScript : '');
+      const body = script ?? (host === 'connect.facebook.net' ? pixel : '');
       await route.fulfill({ contentType: 'text/javascript', body });
     },
   );

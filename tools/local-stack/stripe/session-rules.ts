@@ -132,7 +132,7 @@ function requireReturnAddresses({ success_url, cancel_url, return_url }: Paramet
 function requireAddress(param: string, text: string): void {
   // Stripe replaces it with the session's id.
   const url = URL.parse(text.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  const isLocal = /^((.+\.)?localhost|127\.0\.0\.1)$/.test(url?.hostname ?? '');
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   needs(isWeb && text.length <= 5000, param, 'Not a valid URL', 'url_invalid');
 }

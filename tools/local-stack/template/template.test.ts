@@ -30,6 +30,11 @@ test.each<[unknown, unknown]>([
   ],
   [{ 'Fn::Sub': ['${a}', { a: { Ref: 'Table' } }] }, 'Table'],
   [{ 'Fn::If': ['IsProd', 'yes', 'no'] }, 'no'],
+  ['frame-src https://m.rum.localhost; x', 'frame-src http://m.rum.localhost:3000; x'],
+  [
+    { 'Fn::Join': ['', ["host === 'rum.localhost'", ' on localhost']] },
+    "host === 'rum.localhost:3000' on localhost",
+  ],
   [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
 ])('resolves %j', async (value, expected) => {
   await expect(resolved(value)).resolves.toEqual(expected);

@@ -45,7 +45,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   function valuesIn(stack: StackTemplate): (value: unknown) => unknown {
     const resolve = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== noValue);
-      if (typeof value === 'string') return withSecrets(value);
+      if (typeof value === 'string') return withLocalPort(withSecrets(value), names);
       if (typeof value !== 'object' || value === null) return value;
       const entries = Object.entries(value);
       const [first] = entries;
@@ -77,7 +77,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       }
       case 'Fn::Join': {
         const [separator, parts] = list();
-        return withSecrets((resolve(parts) as unknown[]).join(String(separator)));
+        return withLocalPort(withSecrets((resolve(parts) as unknown[]).join(String(separator))), names);
       }
       case 'Fn::Split': {
         const [separator, text] = list();
@@ -228,6 +228,15 @@ function withSecrets(text: string): string {
   return text.replace(
     /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
     (_reference, secret: string) => createHash('sha256').update(`${generatedSecrets}${secret}`).digest('hex'),
+  );
+}
+
+/** A stage whose domain is below `localhost` is served on the site's port, without TLS. */
+function withLocalPort(text: string, { siteUrl }: LocalNames): string {
+  const { port } = new URL(siteUrl);
+  return text.replace(
+    /(https:\/\/)?\b((?:[a-z0-9-]+\.)+localhost)\b(?!:)/g,
+    (_address, secured: string | undefined, host: string) => `${secured ? 'http://' : ''}${host}:${port}`,
   );
 }
 

@@ -25,7 +25,7 @@ export function clickCookie(search: string, now: Date): string | undefined {
 const ninetyDays = 90 * 24 * 60 * 60;
 
 /**
- * Stores the click id, which the provider's script cannot read from our URLs.
+ * Stores the click id, which the provider's script cannot read from our URLs, where it can: for the hosts below ours.
  *
  * @param search query of the URL that the visitor arrived at
  */
@@ -33,5 +33,5 @@ export function keepClick(search: string): void {
   const value = clickCookie(search, new Date());
   if (value === undefined || readAdCookies().fbc?.endsWith(value.slice(value.lastIndexOf('.')))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `_fbc=${value}; path=/; max-age=${ninetyDays}; samesite=lax`;
+  document.cookie = `_fbc=${value}; path=/; domain=${window.location.hostname}; max-age=${ninetyDays}; samesite=lax`;
 }

@@ -9,8 +9,8 @@ export interface ProviderFrame {
 const cookiesOf = { analytics: /^_ga/, pixel: /^_fb[cp]$/ };
 
 /**
- * Loads a provider's script into a document of its own without form, title, query or referrer of ours: it knows only
- * what it is sent.
+ * Loads a provider's script into a document of another origin, without form, title, query or referrer of ours: it knows
+ * only what it is sent, and reaches neither page nor storage nor API. The sandbox also keeps it from leaving the page.
  */
 export function openProviderFrame(provider: keyof typeof cookiesOf, id: string): ProviderFrame {
   const frame = document.createElement('iframe');
@@ -18,14 +18,17 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
   let isReady = false;
   frame.hidden = true;
   frame.referrerPolicy = 'no-referrer';
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.addEventListener('load', () => {
     isReady = true;
     for (const call of waiting.splice(0)) post(call);
   });
-  frame.src = `/measurement/${provider}.html#${encodeURIComponent(id)}`;
+  const { protocol, host } = window.location;
+  const origin = `${protocol}//m.${host}`;
+  frame.src = `${origin}/measurement/${provider}.html#${encodeURIComponent(id)}`;
   document.body.append(frame);
 
-  const post = (call: readonly unknown[]) => frame.contentWindow?.postMessage(call, window.location.origin);
+  const post = (call: readonly unknown[]) => frame.contentWindow?.postMessage(call, origin);
   return {
     send(call) {
       if (isReady) post(call);

@@ -1,6 +1,5 @@
 /**
- * Whether this browser is linked to the staff console. A provider's document is of our own origin and could make calls
- * with the session: it must not be there.
+ * Whether this browser is linked to the staff console. Code of others has no business there, even on a host of its own.
  *
  * @param cookies in the format of `document.cookie`
  */

@@ -7,8 +7,8 @@ export interface MeasurementIds {
 const none: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /**
- * Reads `/measurement.json`, which the build generates from `shared/content/business.ts`. None when it is missing, as
- * in development.
+ * Reads `/measurement.json`, which the build generates from `shared/content/business.ts`. The edge answers none on any
+ * host but the domain of the stage, and in development the file is missing.
  */
 export async function findMeasurementIds(): Promise<MeasurementIds> {
   const answer = await fetch('/measurement.json', { credentials: 'omit' });

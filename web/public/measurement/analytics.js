@@ -1,9 +1,12 @@
-// The analytics provider's script runs in this empty document, so that it sees no page of ours, and is told what it may
-// know by messages of the page around it. The id stands behind the hash.
+// The analytics provider's script runs in this empty document on a host of its own, so that it reaches no page of ours,
+// and is told what it may know by messages of the page around it. The id stands behind the hash.
 
 const id = decodeURIComponent(location.hash.slice(1));
 
-// What our pages keep in this browser, such as the last order, is not for the script either.
+/** Origin of the pages; this document is served by the host `m.` below theirs. */
+const site = `${location.protocol}//${location.host.replace(/^m\./, '')}`;
+
+// Whoever withdraws their consent has the cookies removed by the page, which cannot reach what is stored here.
 for (const store of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, store, { value: undefined });
 
@@ -21,14 +24,14 @@ const tell = gtag;
 
 if (/^G-[A-Z0-9]{4,20}$/.test(id) && parent !== window) {
   tell('js', new Date());
-  tell('set', { page_location: `${location.origin}/`, page_referrer: '', page_title: '' });
+  tell('set', { page_location: `${site}/`, page_referrer: '', page_title: '' });
   tell('config', id, {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
   addEventListener('message', ({ source, origin, data }) => {
-    if (source === parent && origin === location.origin && Array.isArray(data)) tell(...data);
+    if (source === parent && origin === site && Array.isArray(data)) tell(...data);
   });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;

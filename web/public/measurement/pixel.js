@@ -1,9 +1,12 @@
-// The ad provider's script runs in this empty document, so that it sees no page of ours, and is told what it may know by
-// messages of the page around it. The id stands behind the hash.
+// The ad provider's script runs in this empty document on a host of its own, so that it reaches no page of ours, and is
+// told what it may know by messages of the page around it. The id stands behind the hash.
 
 const id = decodeURIComponent(location.hash.slice(1));
 
-// What our pages keep in this browser, such as the last order, is not for the script either.
+/** Origin of the pages; this document is served by the host `m.` below theirs. */
+const site = `${location.protocol}//${location.host.replace(/^m\./, '')}`;
+
+// Whoever withdraws their consent has the cookies removed by the page, which cannot reach what is stored here.
 for (const store of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, store, { value: undefined });
 
@@ -30,7 +33,7 @@ if (/^\d{5,20}$/.test(id) && parent !== window) {
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
   addEventListener('message', ({ source, origin, data }) => {
-    if (source === parent && origin === location.origin && Array.isArray(data)) fbq(...data);
+    if (source === parent && origin === site && Array.isArray(data)) fbq(...data);
   });
   const script = document.createElement('script');
   script.src = 'https://connect.facebook.net/en_US/fbevents.js';

@@ -1,0 +1,20 @@
+import type { MeasurementIds } from './built-site.ts';
+
+export type Provider = 'analytics' | 'pixel';
+
+/** What is measured, and where. */
+export interface Measurement {
+  ids: MeasurementIds;
+  /** Providers with an id, each with a document that its script runs in. */
+  providers: readonly Provider[];
+  siteHost: string;
+  /** Serves these documents alone: on the host of the site, a provider's script could read pages and call the API. */
+  host: string;
+}
+
+/** @returns undefined without a domain, since only that has room for a second host, and without any id */
+export function measurementOf(ids: MeasurementIds, domain: string | undefined): Measurement | undefined {
+  const providers = (['analytics', 'pixel'] as const).filter((name) => ids[`${name}Id`] !== '');
+  if (domain === undefined || providers.length === 0) return undefined;
+  return { ids, providers, siteHost: domain, host: `m.${domain}` };
+}
