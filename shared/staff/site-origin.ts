@@ -1,7 +1,7 @@
 /**
- * The one origin that pages of the console have. Browsers treat localhost as secure without TLS.
+ * The one origin that pages of the console have. Browsers treat localhost, and names below it, as secure without TLS.
  *
  * @param siteHost host of the site with port, as set by CloudFront
  */
 export const siteOrigin = (siteHost: string): string =>
-  `${/^localhost(:\d+)?$/.test(siteHost) ? 'http' : 'https'}://${siteHost}`;
+  `${/^([a-z0-9-]+\.)*localhost(:\d+)?$/.test(siteHost) ? 'http' : 'https'}://${siteHost}`;

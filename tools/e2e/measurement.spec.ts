@@ -233,7 +233,7 @@ test('a provider’s script that was taken over reads neither page nor storage n
   expected,
 }) => {
   expected.errors.push(
-    /security policy|content security|violates|Failed to load resource|permission to navigate/i,
+    /security policy|content security|violates|Failed to load resource|unsafe attempt to initiate navigation/i,
   );
   site ??= await startMeasuredSite();
   const { url, localUrl } = site;
