@@ -75,7 +75,7 @@ export async function sendBookingMails(
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
   // Before the mail, so that a booking whose mail has gone out is found by its address.
-  if (booking.status === 'confirmed') await deps.addressSlots.note(booking);
+  if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.note(booking);
   const pool = poolOf(event.type);
   const toGuest: Outgoing = {
     mark: event.id,
