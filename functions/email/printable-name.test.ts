@@ -80,6 +80,25 @@ describe('a name in a mail', () => {
     expect(headerText(name)).toBe('');
   });
 
+  it.each([
+    'Hello you owe us some money',
+    'Pay to IBAN DE12',
+    'evil[.]example',
+    'evil dot example / win',
+    'skype:bob',
+    'skype：bob',
+    'Ana (call me)',
+    'Ana <Ben>',
+    'Ana {Ben}',
+  ])('%s is not repeated: it could be a message', (name) => {
+    expect(printableName(name)).toBe('');
+  });
+
+  it('is not repeated when first and last name have more than five words together', () => {
+    expect(printableName('María José', 'de la Cruz')).toBe('María José de la Cruz');
+    expect(printableName('María José', 'de la Cruz Gil')).toBe('');
+  });
+
   it('is not repeated when its parts form a link together', () => {
     expect(printableName('evil', '.com')).toBe('');
     expect(printableName('Call 0400', '000 000')).toBe('');
@@ -102,7 +121,6 @@ describe('a name in a mail', () => {
     'Louis XIV',
     'John 3rd',
     'Ana 2026',
-    'Ana / Ben',
     '山田 太郎',
     'マイケル・ジャクソン',
     'مریم\u200cها',

@@ -7,6 +7,12 @@ import { singleLine } from '../../shared/values/single-line.ts';
  */
 const linkLike = /[@\\]|\/\/|\.[\p{L}\p{M}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}|(?:\p{N}\P{N}*){5}/u;
 
+/** What no name has and a message does: brackets, slashes, a colon, a bank account. */
+const sentenceLike = /[()[\]{}<>/:：]|\biban\b/iu;
+
+/** More words are a message, or a name that a greeting can do without. */
+const maxWords = 5;
+
 /** Abbreviations with a dot in names, besides single letters. */
 const titles = 'dr fr hon ma md mlle mme mr mrs ms mx prof rev st ste'.split(' ');
 
@@ -23,10 +29,15 @@ const spaced = (name: string): string =>
 const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
 /**
- * A guest's name on one line, or '' when it looks like a link or a phone number: a booking under the name `Win at
- * evil.example` must not make us send that advertisement to a stranger.
+ * A guest's name on one line, or '' when it looks like a link, a phone number or a message: a booking under the name
+ * `Win at evil.example` must not make us send that advertisement to a stranger.
  */
 export function printableName(...parts: readonly string[]): string {
+  const name = withoutLinks(...parts);
+  return sentenceLike.test(plain(name)) || name.split(' ').length > maxWords ? '' : name;
+}
+
+function withoutLinks(...parts: readonly string[]): string {
   const name = spaced(singleLine(parts.join(' ')));
   return linkLike.test(plain(name)) ? '' : name;
 }
@@ -39,11 +50,11 @@ const plain = (text: string): string =>
     .replaceAll('\u3002', '.');
 
 /**
- * Visitor input for a header: as a printable name, and '' when it contains an encoded word (RFC 2047), which mail
- * clients would decode.
+ * Visitor input for a header of a mail to staff: '' when it looks like a link or a phone number, or contains an encoded
+ * word (RFC 2047), which mail clients would decode.
  */
 export function headerText(text: string): string {
-  const shown = printableName(text);
+  const shown = withoutLinks(text);
   return shown.includes('=?') ? '' : shown;
 }
 

@@ -5,9 +5,12 @@ import { writtenIn } from '../../shared/visits/message-language.ts';
 import { bookingListMail, type ListedBooking } from './booking-list-mail.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
+import { printableName } from './printable-name.ts';
 
-/** More would be cut off by mail programs. */
-export const mostListed = 20;
+/** Gmail cuts off what is longer than 102 kB; one takes up to three. */
+export const maxListed = 30;
+/** Of one last name, so that those of another are listed too. */
+export const maxOfName = 20;
 
 type BookedVisit = Visit & {
   readonly reference: string;
@@ -16,36 +19,46 @@ type BookedVisit = Visit & {
   readonly bookedAt: number;
 };
 
-/** The references of bookings, each with its link. Contains nothing of the request, which anyone can make. */
+/** The references of bookings by last name, each with its link. Contains nothing of the request, which anyone can make. */
 export function referencesMail(
   bookings: readonly BookedVisit[],
   language: TourLanguage,
   siteUrl: string,
 ): MessageParts {
   const words = localeOf(language);
-  const { more, objection, ...said } = words.references;
-  const listed = inTurnByName(bookings).map((booking) => listedBooking(booking, language, siteUrl));
+  const { lastName, more, objection, ...said } = words.references;
+  const listed = byLastName(bookings).map((booking) => {
+    const { facts, link } = listedBooking(booking, language, siteUrl);
+    const name = printableName(booking.lastName);
+    return { facts: name === '' ? facts : [{ label: lastName, value: name }, ...facts], link };
+  });
   const note = bookings.length > listed.length ? more : undefined;
   return { ...bookingListMail(words, said, listed, objection, note), attachments: [] };
 }
 
 /**
- * As many as are listed, in their order: chosen in turn by last name, and under a name those first that were booked
+ * As many as are listed, name after name: chosen in turn by last name, and under a name those first that were booked
  * first. Bookings that a stranger makes under this address do not push out the guest's own.
  */
-function inTurnByName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
-  const turns = new Map<string, number>();
-  const byTurn = bookings
-    .toSorted((a, b) => a.bookedAt - b.bookedAt)
-    .map((booking) => {
-      const name = booking.lastName.trim().toLowerCase();
-      const turn = turns.get(name) ?? 0;
-      turns.set(name, turn + 1);
-      return { booking, turn };
-    })
-    .toSorted((a, b) => a.turn - b.turn);
-  const listed = new Set(byTurn.slice(0, mostListed).map(({ booking }) => booking));
-  return bookings.filter((booking) => listed.has(booking));
+function byLastName(bookings: readonly BookedVisit[]): readonly BookedVisit[] {
+  const names = new Map<string, BookedVisit[]>();
+  for (const booking of bookings) {
+    const name = booking.lastName.trim().toLowerCase();
+    names.set(name, [...(names.get(name) ?? []), booking]);
+  }
+  const turns = [...names.values()].flatMap((ofName) =>
+    ofName
+      .toSorted((a, b) => a.bookedAt - b.bookedAt)
+      .slice(0, maxOfName)
+      .map((booking, turn) => ({ booking, turn })),
+  );
+  const listed = new Set(
+    turns
+      .toSorted((a, b) => a.turn - b.turn)
+      .slice(0, maxListed)
+      .map(({ booking }) => booking),
+  );
+  return [...names.values()].flat().filter((booking) => listed.has(booking));
 }
 
 /** A booking as both mails list it. */

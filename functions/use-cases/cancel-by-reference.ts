@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';
+import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import { type Admission, enterUnless, type OverLimit } from '../stores/quotas/admission.ts';
 import { lockRefusal } from './lock-refusal.ts';
 import { overLimit } from './network-admission.ts';
@@ -17,8 +18,8 @@ export interface CancelBookingDeps {
 interface Canceller {
   /** Restricts the bookings that can be cancelled. */
   readonly reader?: Reader;
-  /** Counts the cancellation against quotas; repeated cancellations count nothing. */
-  readonly admission?: Admission;
+  /** Counts the cancellation against quotas, where it counts; repeated cancellations count nothing. */
+  readonly admissionOf?: (booking: StoredBooking) => Admission | undefined;
   /** The refusal beyond these quotas; by default that of the network. */
   readonly refusedOver?: (over: OverLimit) => Refused;
 }
@@ -33,12 +34,13 @@ const notFound = new Refused({ kind: 'not-found', message: replyMessages.booking
 export async function cancelByReference(
   { bookings, clock }: CancelBookingDeps,
   text: string,
-  { reader, admission, refusedOver }: Canceller = {},
+  { reader, admissionOf, refusedOver }: Canceller = {},
 ) {
   const done = { success: true as const, message: replyMessages.bookingCancelled };
   const reference = parseReference(text);
   if (reference === undefined) throw notFound;
   let guests = 0;
+  let admission: Admission | undefined;
   const isOff = async (): Promise<{ result: 'cancelled' } | undefined> => {
     const booking = await bookings.find(reference, reader);
     if (booking === undefined) throw notFound;
@@ -46,9 +48,12 @@ export async function cancelByReference(
     const tooLate = cancelRefusal(booking, clock());
     if (tooLate !== undefined) throw new Refused(tooLate);
     guests = booking.guestCount;
+    admission = admissionOf?.(booking);
     return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
   };
-  const settled = await enterUnless(isOff, admission);
+  const settled = await enterUnless(isOff, {
+    enter: async () => (await admission?.enter()) ?? { result: 'counted' },
+  });
   if (settled?.result === 'over') throw refusedOver?.(settled) ?? overLimit('cancellations', settled);
   if (settled !== undefined) return done;
   const outcome = await bookings.cancel(reference, reader);

@@ -3,7 +3,7 @@ import { firstConfirmation } from '../../shared/booking/confirmation-limit.ts';
 import { secretSuffixFrom, writeReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
-import { type ReferenceSecret, referenceSeed } from '../stores/table/reference-secret.ts';
+import { keyedDigest, type ReferenceSecret } from '../stores/table/reference-secret.ts';
 import { epochSeconds } from '../stores/table/table.ts';
 
 /** Who books for the guest: an operator, or staff with what they add to the booking. */
@@ -32,7 +32,7 @@ export async function newBooking(
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const caller = byStaff === undefined ? operator?.id : 'staff';
   const slot = ['reference', date, time, tourType, ...(caller === undefined ? [] : [caller])];
-  const seed = key === undefined ? randomBytes(16) : referenceSeed(await secret(), [...slot, key]);
+  const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key]);
   const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
     ...request,

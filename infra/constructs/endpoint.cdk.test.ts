@@ -14,6 +14,7 @@ const contract: RoutedContract = {
 const environment = {
   TABLE_NAME: 'table',
   MAIL_QUEUE_URL: 'https://sqs.example.com/mail',
+  LOST_REFERENCES_QUEUE_URL: 'https://sqs.example.com/lost-references',
   MAIL_FROM: 'from@example.com',
   MAIL_CONFIGURATION_SET: 'OutgoingMail',
   EVENTS_EMAIL: 'events@example.com',

@@ -12,6 +12,8 @@ export const partitions = {
   /** The orders by which a network holds bottles, under a keyed digest of it. */
   bottleHolds: 'HOLDS#*',
   enquiries: 'ENQUIRIES#*',
+  /** Index entries: the slots with visits to come under an email address, by a keyed digest of it. */
+  addressSlots: 'ADDRESS#*',
   /** Requests for lost references. */
   referenceRequests: 'REFERENCE-REQUESTS#*',
   operators: 'OPERATORS',

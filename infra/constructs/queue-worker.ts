@@ -22,15 +22,19 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
   constructor(scope: Construct, id: string, props: QueueWorkerProps<Env>) {
     super(scope, id);
     this.code = new NodeFunction(this, 'Code', props);
-    const { queueArn } = props.queue;
+    // SES accounts start with one mail a second; five workers at once are plenty for a slot-based business.
+    this.take('Messages', props.queue, 5);
+  }
+
+  /** Consumes a queue, this many batches at once: SQS allows two and more. */
+  take(id: string, { queueArn }: IQueue, maxConcurrency: number): void {
     // The minimum for an event source; CDK's own grants two permissions more.
     this.code.allow(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], [queueArn]);
-    this.code.live.addEventSourceMapping('Messages', {
+    this.code.live.addEventSourceMapping(id, {
       eventSourceArn: queueArn,
       batchSize: 10,
       reportBatchItemFailures: true,
-      // SES accounts start with one mail a second; five workers at once are plenty for a slot-based business.
-      maxConcurrency: 5,
+      maxConcurrency,
     });
   }
 }

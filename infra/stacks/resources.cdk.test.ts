@@ -78,7 +78,7 @@ describe('queues', () => {
       expect(Properties).toMatchObject({
         BatchSize: 10,
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        ScalingConfig: { MaximumConcurrency: 5 },
+        ScalingConfig: { MaximumConcurrency: queue && placeOf(queue) === 'LostReferences/Queue' ? 2 : 5 },
       });
     },
   );

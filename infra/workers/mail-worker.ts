@@ -4,6 +4,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Env } from '../../functions/workers/send-mail/env.ts';
 import { allowMail } from '../constructs/mail-permissions.ts';
+import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
 
 export interface MailWorkerProps {
@@ -25,6 +26,13 @@ export interface MailWorkerProps {
 /** Sends the mails to guests, visitors and customers; only this function may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
   const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
+  const lostReferences = new QueueWithDeadLetters(scope, 'LostReferences', {
+    workerTimeout: timeout,
+    alarmContext: {
+      impact: 'A guest who asked for their references has not been sent them.',
+      runbook: 'mail-stuck',
+    },
+  });
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
     name: 'send-mail',
     description: 'Sends the mails that bookings, enquiries and orders call for',
@@ -33,6 +41,7 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     environment: {
       TABLE_NAME: table.tableName,
       MAIL_QUEUE_URL: queue.queueUrl,
+      LOST_REFERENCES_QUEUE_URL: lostReferences.queue.queueUrl,
       MAIL_FROM: sender,
       MAIL_CONFIGURATION_SET: configurationSet,
       EVENTS_EMAIL: events,
@@ -47,10 +56,13 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
       ['days', 'closures', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
     )
     .allowItems(table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], ['mailDigests'])
-    .allowItems(table, ['Query'], ['days'])
-    .allowItems(table, ['PutItem'], ['mails'])
-    .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
-  // Digests that are due later.
-  worker.code.allow(['sqs:SendMessage'], [queue.queueArn]);
+    .allowItems(table, ['BatchGetItem'], ['days'])
+    .allowItems(table, ['Query'], ['addressSlots'])
+    .allowItems(table, ['PutItem'], ['addressSlots', 'mails'])
+    .allowItems(table, ['UpdateItem'], ['mails', 'quotas', 'secrets']);
+  // Digests that are due later, and what this worker passes on to its other queue.
+  worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);
+  // Two batches at once, however many ask: everybody else's mails go first.
+  worker.take('LostReferences', lostReferences.queue, 2);
   allowMail(worker.code, { sender, configurationSet, isSandbox });
 }

@@ -34,7 +34,10 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
   code
     // It puts orders and enquiries back on lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    .allowItems(table, ['BatchGetItem'], ['mails'])
+    // So it does with visits that the index of addresses lacks.
+    .allowItems(table, ['PutItem'], ['addressSlots'])
+    .allowItems(table, ['UpdateItem'], ['secrets'])
+    .allowItems(table, ['BatchGetItem'], ['addressSlots', 'mails'])
     .allowItems(table, ['Query'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders']);
   code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 }

@@ -16,6 +16,7 @@ export const MailEvent = z.object({
     'booking.reminder-due',
     'confirmations.due',
     'references.requested',
+    'references.due',
     'enquiry.received',
     'operator.requested',
     'order.paid',

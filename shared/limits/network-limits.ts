@@ -15,9 +15,16 @@ export const networkLimits = {
   changes: { most: 200, perHours: 24 },
   /** Changes of the mailbox: each may mail a stranger. */
   mailboxes: { most: 30, perHours: 24 },
+  /** Of bookings that are younger than `countedAsNew`. */
   cancellations: { most: 30, perHours: 1 },
   /** Mails that answer a form, of all forms together; beyond, a form is stored without one. */
   acknowledgements: { most: 3, perHours: 1 },
 } as const satisfies Readonly<Record<string, Quota>>;
+
+/**
+ * Seconds after which cancelling a booking counts no longer: who books and cancels in turn does so at once, and must not
+ * keep the other guests of a ship from cancelling theirs.
+ */
+export const countedAsNew = 3600;
 
 export type NetworkLimit = keyof typeof networkLimits;

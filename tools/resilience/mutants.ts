@@ -40,7 +40,7 @@ const changes = 'functions/stores/bookings/slot-changes.ts';
 const store = 'functions/stores/bookings/bookings.ts';
 const room = '(attribute_not_exists(guests) OR guests <= :room)';
 const opensStart = "opens ? 'attribute_not_exists(#language)'";
-const seed = 'key === undefined ? randomBytes(16) : referenceSeed(await secret(), [...slot, key])';
+const seed = 'key === undefined ? randomBytes(16) : keyedDigest(await secret(), [...slot, key])';
 const claimed = `  if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
 `;
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
       id: 'the reference is a digest of the key without the secret',
       kind: 'guessable reference',
       always: true,
-      find: 'referenceSeed(await secret(), [...slot, key])',
+      find: 'keyedDigest(await secret(), [...slot, key])',
       replace: "digest([...slot, key].join('\\n'))",
       caughtBy: knownKeysOpenNothing,
     },

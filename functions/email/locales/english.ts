@@ -200,6 +200,7 @@ export const english: MailLocale = {
     subject: 'Your bookings with us',
     heading: 'Here are your bookings.',
     lead: 'Hello, you asked for the references of your bookings. Each link opens its booking, and anyone who has it can change or cancel, so keep this mail to yourself.',
+    lastName: 'Last name',
     more: 'There are more: reply to this mail, and we will look them up.',
     objection: {
       heading: 'Was this not you?',

@@ -208,6 +208,7 @@ export const french: MailLocale = {
     subject: 'Vos réservations chez nous',
     heading: 'Voici vos réservations.',
     lead: `Bonjour, vous avez demandé les références de vos réservations. Chaque lien ouvre une réservation et permet de la modifier ou de l’annuler${nb}: gardez ce message pour vous.`,
+    lastName: 'Nom',
     more: `Il y en a d’autres${nb}: répondez à ce message et nous les chercherons.`,
     objection: {
       heading: `Ce n’était pas vous${nb}?`,

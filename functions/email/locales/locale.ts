@@ -29,18 +29,20 @@ export interface FormerAddressWords {
   readonly objection: Passage;
 }
 
-/** The mail with lost references; contains no input by anyone. */
+/** The mail with lost references. */
 export interface ReferencesWords {
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
+  /** Label of the name that a booking is under. */
+  readonly lastName: string;
   /** When there are more bookings than the mail lists. */
   readonly more: string;
   readonly objection: Passage;
 }
 
 /** The mail with the confirmations of several bookings; contains no input by anyone. */
-export type ConfirmationsWords = Omit<ReferencesWords, 'more'>;
+export type ConfirmationsWords = Omit<ReferencesWords, 'lastName' | 'more'>;
 
 /** Every text of the mails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {

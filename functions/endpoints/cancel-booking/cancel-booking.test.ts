@@ -159,7 +159,7 @@ describe('the cancellation limit per network', () => {
   const { most } = networkLimits.cancellations;
   const booked = async (count: number) => {
     const made = Array.from({ length: count }, (_, index) =>
-      storedBooking({ time: startTimes[index % 7] ?? '10:00 AM' }),
+      storedBooking({ time: startTimes[index % 7] ?? '10:00 AM', now: clock() }),
     );
     for (const booking of made) expect((await bookings().book(booking)).result).toBe('booked');
     return made.map(({ reference }) => reference);
@@ -189,6 +189,15 @@ describe('the cancellation limit per network', () => {
     expect(log.text()).not.toContain('192.0.2');
     clock.pass(3_600_000);
     expect((await send({ reference: last })).status).toBe(200);
+  });
+
+  it('counts only bookings of the last hour, so that nobody keeps the other guests of a ship from cancelling', async () => {
+    const longBooked = await booked(most + 2);
+    clock.pass(3_600_000);
+    const [another = '', ...fresh] = await booked(most + 1);
+    for (const reference of fresh) expect((await send({ reference })).status).toBe(200);
+    expect((await send({ reference: another })).status).toBe(429);
+    for (const reference of longBooked) expect((await send({ reference })).status).toBe(200);
   });
 
   it('counts a booking once, however often it is submitted', async () => {

@@ -1,5 +1,7 @@
 import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
+import { countedAsNew } from '../../../shared/limits/network-limits.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
 import { type CountingQuotas, networkAdmission } from '../../use-cases/network-admission.ts';
 
@@ -12,5 +14,8 @@ export const cancelBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   ({ query }, { address }) =>
     cancelByReference(deps, query.reference, {
-      admission: networkAdmission(quotas, address, { cancellations: 1 }),
+      admissionOf: ({ bookedAt }) =>
+        networkAdmission(quotas, address, {
+          cancellations: epochSeconds(deps.clock()) - bookedAt < countedAsNew ? 1 : 0,
+        }),
     });

@@ -16,8 +16,10 @@ export const cancelOperatorBooking =
   ({ operators, quotas, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
     const operator = await authenticateOperator(operators, headers['operator-key']);
+    const { admission, refusedOver } = operatorAdmission(quotas, operator, 'cancellations', 1);
     return cancelByReference(deps, query.reference, {
       reader: { operatorId: operator.id },
-      ...operatorAdmission(quotas, operator, 'cancellations', 1),
+      admissionOf: () => admission,
+      refusedOver,
     });
   };

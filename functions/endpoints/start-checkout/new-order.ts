@@ -5,7 +5,7 @@ import { orderReference } from '../../../shared/shop/order-reference.ts';
 import { shippingChoices } from '../../../shared/shop/shipping.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
-import { type ReferenceSecret, referenceSeed } from '../../stores/table/reference-secret.ts';
+import { keyedDigest, type ReferenceSecret } from '../../stores/table/reference-secret.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -24,7 +24,7 @@ export async function newOrder(
   const lines = [...orderLines(request.cartItems)];
   const zone = prefecture?.zone;
   const totals = basketTotals(lines, zone);
-  const seed = key === undefined ? randomBytes(16) : referenceSeed(await secret(), ['order reference', key]);
+  const seed = key === undefined ? randomBytes(16) : keyedDigest(await secret(), ['order reference', key]);
   const reference = orderReference(dateOf(now), seed);
   const asked = [
     lines.map(({ id, quantity }) => [id, quantity]),

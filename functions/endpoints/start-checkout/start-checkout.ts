@@ -8,7 +8,7 @@ import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 import type { PaymentPage, Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
-import { type ReferenceSecret, referenceSeed } from '../../stores/table/reference-secret.ts';
+import { keyedDigest, type ReferenceSecret } from '../../stores/table/reference-secret.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
 import { newOrder } from './new-order.ts';
@@ -30,7 +30,7 @@ export const startCheckout =
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
     const wanted = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
-    const network = referenceSeed(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
+    const network = keyedDigest(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
     const outcome = await orders.place(wanted, network);
     if (!('order' in outcome)) throw notPlaced(outcome, clock());
     const { order } = outcome;

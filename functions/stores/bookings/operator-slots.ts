@@ -4,7 +4,8 @@ import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.
 import { itemsIn } from '../table/items-in.ts';
 import { itemsOfKeys } from '../table/items-of-keys.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
+import { slotEntry, slotOfEntry } from './slot-index.ts';
+import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt } from './slot-item.ts';
 import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
 /** Slots read at once when only the latest visit is asked for, and how often. */
@@ -20,7 +21,7 @@ export function operatorSlots(table: Table, clock: Clock) {
   const keysOf = async (operatorId: string, month: Month): Promise<readonly ItemKey[]> => {
     const keys: ItemKey[] = [];
     for await (const item of itemsIn(table, operatorPartition(operatorId), { prefix: `${month}-` }))
-      if (!isExpired(item, clock())) keys.push(slotOf(item));
+      if (!isExpired(item, clock())) keys.push(slotOfEntry(item));
     return keys;
   };
 
@@ -48,14 +49,15 @@ export function operatorSlots(table: Table, clock: Clock) {
 
   return {
     /** Indexes the slot of a booking about to be written. Idempotent. */
-    async note({ operator, date, time, tourType }: StoredBooking): Promise<void> {
+    async note(booking: StoredBooking): Promise<void> {
+      const { operator, date } = booking;
       if (operator === undefined) return;
       await table.client.send(
         new PutCommand({
           TableName: table.name,
           Item: {
             pk: operatorPartition(operator.id),
-            sk: `${date}#${slotKey(date, { time, type: tourType }).sk}`,
+            sk: slotEntry(booking),
             expiresAt: slotExpiresAt(date),
           },
         }),
@@ -93,7 +95,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       const entries = itemsIn(table, operatorPartition(operatorId), { pageSize: few, isBackwards: true });
       for await (const item of entries) {
         if (isExpired(item, clock())) continue;
-        if (keys.push(slotOf(item)) < few) continue;
+        if (keys.push(slotOfEntry(item)) < few) continue;
         const day = await look();
         looks += 1;
         if (day !== undefined || looks === mostLooks) return day;
@@ -104,9 +106,3 @@ export function operatorSlots(table: Table, clock: Clock) {
 }
 
 const operatorPartition = (id: string): string => `OPERATOR#${id}`;
-
-/** The slot that an index entry names. */
-function slotOf(item: Record<string, unknown>): ItemKey {
-  const [date = '', ...rest] = String(item.sk).split('#');
-  return { pk: `DAY#${date}`, sk: rest.join('#') };
-}

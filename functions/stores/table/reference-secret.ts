@@ -35,6 +35,6 @@ export function referenceSecret(table: Table): ReferenceSecret {
   };
 }
 
-/** Seed of a reference: the keyed digest of what names the call, its idempotency key included. */
-export const referenceSeed = (secret: Buffer, named: readonly string[]): Buffer =>
+/** Digest of parts under the secret: seed of a reference, or the name of a network or an email address in a key. */
+export const keyedDigest = (secret: Buffer, named: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(named.join('\n')).digest();

@@ -5,6 +5,7 @@ import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailQueue } from '../../email/mail-queue.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
@@ -20,6 +21,7 @@ import { newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.t
 import { paidOrder } from '../../stores/orders/stored-order.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
 import { erased } from '../../stores/table/erased.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
@@ -50,6 +52,7 @@ async function run(at = night): Promise<string> {
   const sparing = await spareEmptyQueries();
   return reconcileMails({
     days: dayStore(table, clock),
+    addressSlots: addressSlots(table, clock, referenceSecret(table)),
     orders: orderStore(table, clock),
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
@@ -360,4 +363,13 @@ describe('the lists of the console', () => {
     await run();
     expect(mended()).toEqual([]);
   });
+});
+
+it('finds every booking to come by its address afterwards, and none that is cancelled', async () => {
+  const [standing, cancelled] = [await book({ date: '2026-12-01' }), await book({ date: '2026-12-02' })];
+  await bookings.cancel(referenceOf(cancelled));
+  await run();
+  const addresses = addressSlots(table, clock, referenceSecret(table));
+  expect((await addresses.upcoming(standing.email)).map(({ id }) => id)).toEqual([standing.id]);
+  expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/
 import type { MailQueue } from '../../email/mail-queue.ts';
 import { log } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
+import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
 import { slotKey } from '../../stores/bookings/slot-item.ts';
 import { type EnquiryStore, enquiryKey } from '../../stores/enquiries/enquiries.ts';
@@ -18,6 +19,7 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 
 interface Deps {
   readonly days: DayStore;
+  readonly addressSlots: Pick<AddressSlotStore, 'mend'>;
   readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
   readonly enquiries: Pick<EnquiryStore, 'receivedSince' | 'mendList'>;
   readonly operators: Pick<OperatorStore, 'requestedSince'>;
@@ -60,7 +62,7 @@ export const reconcileMails =
 
 /** Reads one day after another: there is no hurry, and it spares the table. */
 async function expectedMails(
-  { days, orders, enquiries, operators }: Deps,
+  { days, addressSlots, orders, enquiries, operators }: Deps,
   now: Date,
   from: number,
 ): Promise<readonly MissingMail[]> {
@@ -70,6 +72,7 @@ async function expectedMails(
     for (const slot of await days.slots(date)) {
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
+      await addressSlots.mend(guests.filter(({ status }) => status === 'confirmed'));
     }
     for (const booking of await days.archived(date)) {
       if (isErased(booking)) continue;

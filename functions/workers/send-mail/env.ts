@@ -4,6 +4,8 @@ export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   /** The queue of this worker, for digests that are due later. */
   MAIL_QUEUE_URL: z.url(),
+  /** The other queue of this worker, for lost references. */
+  LOST_REFERENCES_QUEUE_URL: z.url(),
   /** Sender address, verified in SES. */
   MAIL_FROM: z.email(),
   MAIL_CONFIGURATION_SET: z.string().check(z.minLength(1)),

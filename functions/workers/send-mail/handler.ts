@@ -3,16 +3,17 @@ import { openMailQueue } from '../../email/mail-queue.ts';
 import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
@@ -28,7 +29,8 @@ export const handler = worker(
     sentMail: sentMailStore(table, clock),
     bookings: bookingStore(table, clock),
     referenceRequests: referenceRequestStore(table, clock),
-    upcomingBookings: upcomingBookings(table, clock),
+    addressSlots: addressSlots(table, clock, referenceSecret(table)),
+    lostReferences: openMailQueue(env.LOST_REFERENCES_QUEUE_URL),
     enquiries: enquiryStore(table, clock),
     edits: calendarEditStore(table, clock),
     operators: operatorStore(table, clock),

@@ -4,15 +4,16 @@ import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.te
 import { mailer } from '../../email/mailer.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { worker } from '../../kernel/worker.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import { upcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -29,12 +30,15 @@ export function mailerFixture() {
   const clock = () => now;
   const table = testTable();
   const { mail, client } = testSes(sender);
+  const passedOn: MailEvent[] = [];
 
   const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
   return {
     mail,
     table,
     mailsTo,
+    /** What was put on the queue of lost references; emptied by reading it. */
+    passedOn: () => passedOn.splice(0),
 
     /** The only mail, which must be to this address. */
     theOneTo(address: string): SentMail {
@@ -57,7 +61,12 @@ export function mailerFixture() {
         sentMail: sentMailStore(table, clock),
         bookings: { findSubject: () => Promise.resolve(undefined) },
         referenceRequests: referenceRequestStore(table, clock),
-        upcomingBookings: upcomingBookings(table, clock),
+        addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        lostReferences: {
+          async put(events) {
+            passedOn.push(...events);
+          },
+        },
         enquiries: enquiryStore(table, clock),
         edits: calendarEditStore(table, clock),
         operators: operatorStore(table, clock),

@@ -15,6 +15,7 @@ import { formerAddressMail } from '../../email/former-address-mail.tsx';
 import { renderBookingMail } from '../../email/render-booking-mail.tsx';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
+import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
@@ -29,6 +30,7 @@ import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface BookingMailDeps extends SendingDeps, GatheringDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
+  readonly addressSlots: Pick<AddressSlotStore, 'note'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
@@ -72,6 +74,8 @@ export async function sendBookingMails(
   if (!isSo(booking) || isErased(booking) || !hasEmail(booking) || isOver(kind, booking, deps.clock())) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
+  // Before the mail, so that a booking whose mail has gone out is found by its address.
+  if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.note(booking);
   const pool = poolOf(event.type);
   const toGuest: Outgoing = {
     mark: event.id,

@@ -7,6 +7,7 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
@@ -18,6 +19,7 @@ import {
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -48,7 +50,8 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         bookings,
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
-        upcomingBookings: () => Promise.resolve([]),
+        addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        lostReferences: { put: () => Promise.resolve() },
         edits: calendarEditStore(table, clock),
         operators: { find: () => Promise.resolve(undefined) },
         orders: { findSubject: () => Promise.resolve(undefined) },

@@ -11,6 +11,7 @@ import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deliverTo, workerTimeout } from '../../kernel/deliver.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { worker } from '../../kernel/worker.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
@@ -27,6 +28,7 @@ import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { erased } from '../../stores/table/erased.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -97,7 +99,8 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         bookings,
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
-        upcomingBookings: () => Promise.resolve([]),
+        addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        lostReferences: { put: () => Promise.resolve() },
         edits: calendarEditStore(table, clock),
         operators: { find: () => Promise.resolve(undefined) },
         post: mailer(client, configurationSet),
@@ -115,6 +118,29 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
     ),
     ...events,
   );
+
+describe('the index by address', () => {
+  const found = async (email: string) =>
+    (await addressSlots(table, clock, referenceSecret(table)).upcoming(email)).map(({ id }) => id);
+  it('knows a booking, and its new address, as soon as the mail worker has heard of it', async () => {
+    const [first, second] = ['before.change@example.com', 'after.change@example.com'];
+    const booking = await book({ email: first });
+    expect(await found(first)).toEqual([]);
+    expect(await deliver([eventOf(booking)])).toEqual([]);
+    expect(await found(first)).toEqual([booking.id]);
+    const changed = await change(booking, { email: second });
+    expect(await deliver([announced(changed)])).toEqual([]);
+    expect([await found(first), await found(second)]).toEqual([[], [booking.id]]);
+  });
+
+  it('knows a booking whose mail failed', async () => {
+    const booking = await book({ email: 'mail.failed@example.com' });
+    mail.setRule(() => ({ code: 'MessageRejected', message: 'no' }));
+    expect(await deliver([eventOf(booking)])).toHaveLength(1);
+    mail.setRule(undefined);
+    expect(await found('mail.failed@example.com')).toEqual([booking.id]);
+  });
+});
 
 describe('the mail of a booking', () => {
   it.each(['booking.confirmed', 'booking.reminder-due'] as const)(

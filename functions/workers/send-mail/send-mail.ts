@@ -4,7 +4,7 @@ import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts'
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { sendGatheredMails } from './send-gathered-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
-import { type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
+import { queueReferenceMail, type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
 
 type Deps = BookingMailDeps & FormMailDeps & OrderMailDeps & ReferenceMailDeps;
 
@@ -17,7 +17,8 @@ export const sendMail =
       return sendFormMails(deps, { ...event, type }, run);
     }
     if (type === 'confirmations.due') return sendGatheredMails(deps, event, run);
-    if (type === 'references.requested') return sendReferenceMails(deps, event, run);
+    if (type === 'references.requested') return queueReferenceMail(deps, event);
+    if (type === 'references.due') return sendReferenceMails(deps, event, run);
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendBookingMails(deps, { ...event, type }, run);
   };

@@ -1,25 +1,36 @@
 import { expect, it } from 'vitest';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { mostListed } from '../../email/references-mail.tsx';
+import { maxListed, maxOfName } from '../../email/references-mail.tsx';
 import { testLog } from '../../kernel/captured-log.testing.ts';
+import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
+import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const { announced, deliver, mail, passedOn, table, theOneTo } = mailerFixture();
 const clock = () => now;
 const guest = 'ann@example.com';
 const log = testLog();
 
-const book = bookingsIn(bookingStore(table, clock), { email: guest });
+const bookUnheard = bookingsIn(bookingStore(table, clock), { email: guest });
+/** Books as a guest does, and as the mail worker hears of it. */
+const book: typeof bookUnheard = async (changes) => {
+  const booking = await bookUnheard(changes);
+  await addressSlots(table, clock, referenceSecret(table)).note(booking);
+  return booking;
+};
 
 async function request(email = guest): Promise<MailEvent> {
   await referenceRequestStore(table, clock).receive(email);
   const event = (await announced()).findLast(({ type }) => type === 'references.requested');
   if (event === undefined) throw new Error('No event was announced');
-  return event;
+  expect(await deliver(event)).toBe(false);
+  const [due, ...others] = passedOn();
+  if (due === undefined || others.length > 0) throw new Error('Not one message was passed on');
+  return due;
 }
 
 it('lists the bookings to come, each with its link, and the zone beside its time', async () => {
@@ -54,27 +65,50 @@ it('is in the language of the first booking', async () => {
   expect(text).toContain('mardi 24 novembre 2026');
 });
 
-it('lists no more than mail programs show, and says that there are more', async () => {
-  for (let made = 0; made < mostListed + 1; made += 1)
-    await book({ date: `2026-12-${String(1 + Math.floor(made / 14)).padStart(2, '0')}`, time: '3:00 PM' });
-  await deliver(await request());
-  const { text } = theOneTo(guest);
-  expect([...String(text).matchAll(/Reference: /g)]).toHaveLength(mostListed);
-  expect(text).toContain('There are more');
-});
-
-it('lists bookings of every last name, however many stand under another', async () => {
-  for (let made = 0; made < mostListed + 1; made += 1)
+/** Bookings of an hour after another, from 1 December on. */
+const bookMany = async (count: number, lastName: (index: number) => string) => {
+  for (let made = 0; made < count; made += 1)
     await book({
       date: `2026-12-${String(1 + Math.floor(made / 14)).padStart(2, '0')}`,
       time: '3:00 PM',
-      lastName: made % 2 === 0 ? 'Junk' : 'JUNK ',
+      lastName: lastName(made),
     });
-  const real = await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' });
+};
+const listedIn = (text: string | undefined) => [...String(text).matchAll(/Reference: /g)].length;
+
+it('lists no more than mail programs show, and says that there are more', async () => {
+  await bookMany(maxListed + 1, (made) => `Lee ${'abcdef'[made % 6]}`);
+  await deliver(await request());
+  const { text, html } = theOneTo(guest);
+  expect(listedIn(text)).toBe(maxListed);
+  expect(text).toContain('There are more');
+  expect(Buffer.byteLength(String(html))).toBeLessThan(102_000);
+});
+
+it('lists bookings of every last name, name after name, however many stand under another', async () => {
+  await bookMany(maxOfName + 5, (made) => (made % 2 === 0 ? 'Junk' : 'JUNK '));
+  const real = [
+    await book({ date: '2026-12-20', time: '3:00 PM', lastName: 'Lee' }),
+    await book({ date: '2026-11-25', time: '3:00 PM', lastName: 'Lee' }),
+  ];
   await deliver(await request());
   const { text } = theOneTo(guest);
-  expect(text).toContain(real.reference);
-  expect([...String(text).matchAll(/Reference: /g)]).toHaveLength(mostListed);
+  for (const { reference } of real) expect(text).toContain(reference);
+  expect(listedIn(text)).toBe(maxOfName + real.length);
+  const names = [...String(text).matchAll(/Last name: (\S+)/g)].map(([, name]) => name?.toLowerCase());
+  expect(names).toEqual([...real.map(() => 'lee'), ...Array(maxOfName).fill('junk')]);
+});
+
+it('names nobody whose name could be a message', async () => {
+  await book({ lastName: 'Win: evil/example' });
+  await deliver(await request());
+  expect(theOneTo(guest).text).not.toMatch(/Last name|evil/);
+});
+
+it('goes over a queue of its own, which names neither the address nor the time of the request', async () => {
+  const due = await request();
+  expect(due).toEqual({ id: due.id, type: 'references.due', subject: due.subject, pk: due.pk, sk: due.sk });
+  expect(mail.sent).toEqual([]);
 });
 
 it('is not sent without bookings, and is not retried', async () => {
@@ -113,6 +147,6 @@ it('is not sent once the request is erased', async () => {
 it('logs nothing about the guest', async () => {
   await book({ email: 'marker@example.com', lastName: 'Marker' });
   await deliver(await request('marker@example.com'));
-  expect(log.lines().map(({ code }) => code)).toEqual(['mail.sent', 'event.handled']);
+  expect(log.lines().map(({ code }) => code)).toEqual(['event.handled', 'mail.sent', 'event.handled']);
   expect(log.text()).not.toMatch(/marker|MAR26/i);
 });

@@ -1,16 +1,28 @@
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import type { MailQueue } from '../../email/mail-queue.ts';
 import { referencesMail } from '../../email/references-mail.tsx';
 import type { WorkOutcome } from '../../kernel/worker.ts';
+import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
 import type { ReferenceRequestStore } from '../../stores/bookings/reference-requests.ts';
-import type { UpcomingBookings } from '../../stores/bookings/upcoming-bookings.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 export interface ReferenceMailDeps extends SendingDeps {
   readonly referenceRequests: Pick<ReferenceRequestStore, 'find'>;
-  readonly upcomingBookings: UpcomingBookings;
+  readonly addressSlots: Pick<AddressSlotStore, 'upcoming'>;
+  /** The queue of these mails, apart from that of all others. */
+  readonly lostReferences: MailQueue;
   readonly siteUrl: string;
+}
+
+/** Moves a request to a queue of its own, so that a flood of them delays nobody's confirmation. */
+export async function queueReferenceMail(
+  { lostReferences }: Pick<ReferenceMailDeps, 'lostReferences'>,
+  { id, subject, pk, sk }: MailEvent,
+): Promise<WorkOutcome> {
+  await lostReferences.put([{ id, type: 'references.due', subject, pk, sk }]);
+  return 'handled';
 }
 
 /**
@@ -25,7 +37,7 @@ export async function sendReferenceMails(
   const request = await deps.referenceRequests.find({ pk, sk });
   if (request === undefined || isErased(request)) return 'skipped';
   const parts = async () => {
-    const bookings = await deps.upcomingBookings(request.email);
+    const bookings = await deps.addressSlots.upcoming(request.email);
     const [first] = bookings;
     return first && referencesMail(bookings, languageOfMessages(first), deps.siteUrl);
   };

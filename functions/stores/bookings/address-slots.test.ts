@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { countedTable } from '../table/counted-table.testing.ts';
+import { referenceSecret } from '../table/reference-secret.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { addressSlots } from './address-slots.ts';
+import { bookingStore } from './bookings.ts';
+import { bookingsIn, referenceOf } from './stored-booking.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-24T10:59:59+11:00');
+const index = () => addressSlots(table, clock, referenceSecret(table));
+const found = async (email = 'ann@example.com') =>
+  (await index().upcoming(email)).map(({ date, time }) => `${date} ${time}`);
+const bookUnheard = bookingsIn(bookingStore(table, clock));
+/** Books as a guest does, and as the mail worker hears of it. */
+const book: typeof bookUnheard = async (changes) => {
+  const booking = await bookUnheard(changes);
+  await index().note(booking);
+  return booking;
+};
+const entries = async () => (await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'));
+
+it('are those of the address, in order, from today to the last day that can be booked', async () => {
+  await book({ date: '2027-02-24', time: '4:00 PM' });
+  await book({ date: '2026-12-01', time: '2:00 PM' });
+  await book({ date: '2026-12-01', tourType: 'Cellar Door Tasting', email: 'Ann@Example.com' });
+  await book({ date: '2026-12-01', email: 'ann+rum@example.com' });
+  await book({ date: '2026-11-24' });
+  await book({ date: '2026-11-23' });
+  expect(await found(' ann@example.com'.trim().toUpperCase())).toEqual([
+    '2026-11-24 10:00 AM',
+    '2026-12-01 10:00 AM',
+    '2026-12-01 2:00 PM',
+    '2027-02-24 4:00 PM',
+  ]);
+  expect(await found('stranger@example.com')).toEqual([]);
+});
+
+it('end with their visit', async () => {
+  await book({ date: '2026-11-24' });
+  expect(await found()).toEqual(['2026-11-24 10:00 AM']);
+  clock.set(new Date('2026-11-24T11:00:00+11:00'));
+  expect(await found()).toEqual([]);
+});
+
+it('leave out what is cancelled, and what has another address by now', async () => {
+  const cancelled = await book({ date: '2026-12-01' });
+  await bookingStore(table, clock).cancel(referenceOf(cancelled));
+  const passedOn = await book({ date: '2026-12-02' });
+  const after = { ...passedOn, email: 'ben@example.com' };
+  await bookingStore(table, clock).change(referenceOf(passedOn), after);
+  await index().note(after);
+  expect(await found()).toEqual([]);
+  expect(await found('ben@example.com')).toEqual(['2026-12-02 10:00 AM']);
+});
+
+it('cost as many reads in a season of full days as in an empty one', async () => {
+  await book({ date: '2026-12-01' });
+  await book({ date: '2027-01-13', time: '2:00 PM' });
+  const counted = countedTable(table);
+  const slots = addressSlots(counted, clock, referenceSecret(counted));
+  await slots.upcoming('nobody@example.com');
+  const alone = await counted.used(() => slots.upcoming('ann@example.com'));
+  for (const day of ['01', '02', '03', '04'])
+    for (const time of ['10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM'] as const)
+      await book({ date: `2026-12-${day}`, time, email: 'ben@example.com' });
+  const amongOthers = await counted.used(() => slots.upcoming('ann@example.com'));
+  expect(alone.calls).toBe(2);
+  expect(amongOthers.calls).toBe(2);
+  expect(amongOthers.units).toBeLessThanOrEqual(2 * alone.units);
+});
+
+it('are named by a keyed digest, without the address, until the day after the visit', async () => {
+  const { date } = await book({ date: '2026-12-01', email: 'marker@example.com' });
+  const [entry] = await entries();
+  expect(entry).toEqual({
+    pk: expect.stringMatching(/^ADDRESS#[0-9a-f]{64}$/),
+    sk: `${date}#SLOT#10:00#TOUR`,
+    expiresAt: Date.parse('2026-12-02T00:00:00+11:00') / 1000,
+  });
+  expect(JSON.stringify(entry)).not.toMatch(/marker/);
+});
+
+it('are found again at night when nobody heard of them, and written only where they are missing', async () => {
+  const heard = await book({ date: '2026-12-01' });
+  const unheard = await bookUnheard({ date: '2026-12-02' });
+  const withoutAddress = await bookUnheard({ date: '2026-12-03', email: '' });
+  expect(await found()).toEqual(['2026-12-01 10:00 AM']);
+  const counted = countedTable(table);
+  const slots = addressSlots(counted, clock, referenceSecret(counted));
+  const all = [heard, unheard, withoutAddress];
+  await slots.mend(all);
+  expect(await found()).toEqual(['2026-12-01 10:00 AM', '2026-12-02 10:00 AM']);
+  expect(await entries()).toHaveLength(2);
+  expect((await counted.used(() => slots.mend(all))).calls).toBe(1);
+});

@@ -1,0 +1,70 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { endOf } from '../../../shared/booking/start-and-end.ts';
+import { addDays, type Clock, dateOf, instantAt } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { itemsOfKeys } from '../table/items-of-keys.ts';
+import { keyedDigest, type ReferenceSecret } from '../table/reference-secret.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { slotEntry, slotOfEntry } from './slot-index.ts';
+import { hasEmail, parseSlot, type StoredBooking } from './slot-item.ts';
+
+export type AddressSlotStore = ReturnType<typeof addressSlots>;
+
+/**
+ * Index of the visits to come under an email address: `ADDRESS#<keyed digest> / 2026-11-24#SLOT#10:00#TOUR` for each slot
+ * in which a booking stands or stood. The slot itself is the truth, so entries may be stale. They are written by the mail
+ * worker, which hears of every booking with an address, and never while a guest waits; they end with the visit.
+ */
+export function addressSlots(table: Table, clock: Clock, secret: ReferenceSecret) {
+  const partitionOf = async (email: string): Promise<string> =>
+    `ADDRESS#${keyedDigest(await secret(), ['address', email.toLowerCase()]).toString('hex')}`;
+  const keyOf = async (booking: StoredBooking): Promise<ItemKey> => ({
+    pk: await partitionOf(booking.email),
+    sk: slotEntry(booking),
+  });
+  const put = async (key: ItemKey, { date }: StoredBooking): Promise<void> => {
+    const expiresAt = epochSeconds(instantAt(addDays(date, 1), 0));
+    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, expiresAt } }));
+  };
+
+  return {
+    /** Adds the slot of a booking. Idempotent. */
+    async note(booking: StoredBooking): Promise<void> {
+      if (hasEmail(booking)) await put(await keyOf(booking), booking);
+    },
+
+    /** Adds the slots that the index lacks. */
+    async mend(bookings: readonly StoredBooking[]): Promise<void> {
+      const wanted = new Map<string, { readonly key: ItemKey; readonly booking: StoredBooking }>();
+      for (const booking of bookings.filter(hasEmail)) {
+        const key = await keyOf(booking);
+        wanted.set(`${key.pk} ${key.sk}`, { key, booking });
+      }
+      const present = await itemsOfKeys(
+        table,
+        [...wanted.values()].map(({ key }) => key),
+      );
+      for (const { pk, sk } of present) wanted.delete(`${pk} ${sk}`);
+      for (const { key, booking } of wanted.values()) await put(key, booking);
+    },
+
+    /** The active bookings of an address whose visit is not over, in order: a query, then the slots it names. */
+    async upcoming(email: string): Promise<readonly StoredBooking[]> {
+      const now = clock();
+      const keys: ItemKey[] = [];
+      const range = [dateOf(now), '9'] as const;
+      for await (const entry of itemsIn(table, await partitionOf(email), { range }))
+        keys.push(slotOfEntry(entry));
+      const bookings = (await itemsOfKeys(table, keys)).flatMap(
+        (item) => parseSlot(item, now)?.bookings ?? [],
+      );
+      const wanted = email.toLowerCase();
+      return bookings
+        .filter(
+          ({ email: its, status, date, time, tourType }) =>
+            its.toLowerCase() === wanted && status === 'confirmed' && endOf(date, time, tourType) > now,
+        )
+        .toSorted((a, b) => (slotEntry(a) < slotEntry(b) ? -1 : 1));
+    },
+  };
+}
