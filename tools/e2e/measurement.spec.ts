@@ -212,8 +212,9 @@ test('a tracker that keeps the query string is caught @in-full @on-desktop', asy
 }) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
-  await context.route(`${site.url}/assets/tracker-*.js`, async (route) => {
-    const response = await route.fetch();
+  const { url, localUrl } = site;
+  await context.route(`${url}/assets/tracker-*.js`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(url, localUrl) });
     const tracker = await response.text();
     const mutant = tracker.replace(
       /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
@@ -222,7 +223,7 @@ test('a tracker that keeps the query string is caught @in-full @on-desktop', asy
     expect(mutant, 'the place to mutate').not.toBe(tracker);
     await route.fulfill({ response, body: mutant });
   });
-  const { requests } = await wholeFunnel(page, context, site.url);
+  const { requests } = await wholeFunnel(page, context, url);
   expect(marked(requests).length).toBeGreaterThan(0);
 });
 
