@@ -40,6 +40,7 @@ describe('the privacy notice keeps', () => {
 
   it('the click on an advertisement as long as its cookie', () => {
     const written: string[] = [];
+    vi.stubGlobal('window', { location: { hostname: 'rum.example.com' } });
     vi.stubGlobal('document', {
       get cookie() {
         return '';
