@@ -22,8 +22,9 @@ export const MailEvent = z.object({
     'order.paid',
     'order.refunded',
     'order.shipped',
+    'access.given',
   ]),
-  /** Id of the booking within the item, or of the request, enquiry, operator, order or digest. */
+  /** Id of the booking within the item, or of the request, enquiry, operator, order, digest, device or colleague. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

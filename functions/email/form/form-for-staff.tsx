@@ -23,6 +23,8 @@ export interface FormForStaff {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** Multi-line text, if the form has one. */
   readonly description?: string;
+  /** Label of the time; that of a form by default. */
+  readonly moment?: string;
   /** Epoch seconds. */
   readonly receivedAt: number;
   readonly closing: string;
@@ -34,7 +36,7 @@ const openOnConsole = 'Open on the console';
 const forManagers = 'For managers, signed in on the device.';
 
 /**
- * A submitted form for staff: every field as it was typed.
+ * A submitted form for staff, every field as it was typed, or another notice of the same look.
  *
  * @param siteUrl origin of the site without a trailing slash
  */
@@ -43,9 +45,10 @@ export function formForStaff(form: FormForStaff, siteUrl: string): MessageParts 
   const consoleLink = `${siteUrl}${form.consolePath}`;
   const name = headerText(form.name);
   const subject = name === '' ? kind : `${kind}: ${name}`;
-  const facts = [...form.facts, { label: 'Received', value: momentInWords(form.receivedAt) }].filter(
-    ({ value }) => value !== '',
-  );
+  const facts = [
+    ...form.facts,
+    { label: form.moment ?? 'Received', value: momentInWords(form.receivedAt) },
+  ].filter(({ value }) => value !== '');
   const lines = form.description?.split(/\r\n?|\n/);
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={form.preheader}>

@@ -12,6 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { type CodeTries, noTries, withTry } from '../../../shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { newEvent } from '../table/event.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { personKey } from './staff-items.ts';
@@ -202,9 +203,13 @@ export function codeStore(table: Table, clock: Clock) {
       const list = {
         TableName: table.name,
         Key: { ...personKey(person) },
-        UpdateExpression: `SET codeSetAt = :now${isGiven ? ', codeGivenAt = :now, codeGivenBy = :by' : ''}`,
+        UpdateExpression: `SET codeSetAt = :now${isGiven ? ', codeGivenAt = :now, codeGivenBy = :by, #event = :event' : ' REMOVE #event'}`,
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedAt)',
-        ExpressionAttributeValues: { ':now': setAt, ...(isGiven && { ':by': by }) },
+        ExpressionAttributeNames: { '#event': 'event' },
+        ExpressionAttributeValues: {
+          ':now': setAt,
+          ...(isGiven && { ':by': by, ':event': newEvent('access.given', person, `code-${setAt}`) }),
+        },
       };
       try {
         const command = new TransactWriteCommand({ TransactItems: [{ Put: put }, { Update: list }] });

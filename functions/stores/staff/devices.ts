@@ -6,6 +6,7 @@ import {
   sharedSessionSeconds,
 } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
@@ -104,9 +105,10 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const end = async (id: string): Promise<StoredDevice | undefined> => {
     const ended = await updateDevice(table, id, {
-      UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
+      UpdateExpression:
+        'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash, #event',
       ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
-      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeNames: { '#state': 'state', '#event': 'event' },
       ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
     });
     return ended ?? (await find(id));
@@ -144,11 +146,16 @@ export function deviceStore(table: Table, clock: Clock) {
     ): Promise<LinkKey | undefined> {
       const { id = newStaffId(), by, name, isReset } = invited;
       const secret = newSecret();
+      const isAnnounced = isReset !== undefined && by !== person;
       const isMade = await update(id, {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}${isAnnounced ? ', #event = :event' : ''}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
-        ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
+        ExpressionAttributeNames: {
+          '#state': 'state',
+          ...(name !== undefined && { '#name': 'name' }),
+          ...(isAnnounced && { '#event': 'event' }),
+        },
         ExpressionAttributeValues: {
           ':id': id,
           ':person': person,
@@ -161,6 +168,7 @@ export function deviceStore(table: Table, clock: Clock) {
           ...(by !== undefined && { ':by': by }),
           ...(name !== undefined && { ':name': name }),
           ...(isReset !== undefined && { ':isReset': isReset }),
+          ...(isAnnounced && { ':event': newEvent('access.given', id, 'link') }),
         },
       });
       return isMade ? { device: id, secret } : undefined;
@@ -230,11 +238,15 @@ export function deviceStore(table: Table, clock: Clock) {
         TableName: table.name,
         Key: { ...deviceKey(device) },
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
-          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
+          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'} REMOVE #event`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
           AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
-        ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
+        ExpressionAttributeNames: {
+          '#state': 'state',
+          '#event': 'event',
+          ...(named !== undefined && { '#name': 'name' }),
+        },
         ExpressionAttributeValues: {
           ':link': hashOf(linkSecret),
           ':person': person,

@@ -69,9 +69,10 @@ export function peopleStore(table: Table, clock: Clock) {
     Update: {
       TableName: table.name,
       Key: { ...personKey(id) },
-      UpdateExpression: expression,
+      // A code given earlier is not announced again.
+      UpdateExpression: `${expression} REMOVE #event`,
       ConditionExpression: '#role = :seen AND attribute_not_exists(endedAt)',
-      ExpressionAttributeNames: { '#role': 'role' },
+      ExpressionAttributeNames: { '#role': 'role', '#event': 'event' },
       ExpressionAttributeValues: { ':seen': role, ...values },
     },
   });

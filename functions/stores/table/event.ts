@@ -13,7 +13,8 @@ export type EventType =
   | 'operator.requested'
   | 'order.paid'
   | 'order.refunded'
-  | 'order.shipped';
+  | 'order.shipped'
+  | 'access.given';
 
 /**
  * Part of the write that it announces (attribute `event`); the stream delivers it, so that no committed change can go

@@ -20,6 +20,7 @@ import {
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { givenAccessStore } from '../../stores/staff/given-access.ts';
 import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
@@ -49,6 +50,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       sendMail({
         sentMail,
         bookings,
+        givenAccess: givenAccessStore(table),
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),

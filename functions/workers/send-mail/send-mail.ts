@@ -1,12 +1,13 @@
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
+import { type AccessMailDeps, sendAccessMails } from './send-access-mails.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { sendGatheredMails } from './send-gathered-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
 import { queueReferenceMail, type ReferenceMailDeps, sendReferenceMails } from './send-reference-mails.ts';
 
-type Deps = BookingMailDeps & FormMailDeps & OrderMailDeps & ReferenceMailDeps;
+type Deps = AccessMailDeps & BookingMailDeps & FormMailDeps & OrderMailDeps & ReferenceMailDeps;
 
 /** Sends the mails of an event, once each however often it is delivered. */
 export const sendMail =
@@ -19,6 +20,7 @@ export const sendMail =
     if (type === 'confirmations.due') return sendGatheredMails(deps, event, run);
     if (type === 'references.requested') return queueReferenceMail(deps, event);
     if (type === 'references.due') return sendReferenceMails(deps, event, run);
+    if (type === 'access.given') return sendAccessMails(deps, event, run);
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendBookingMails(deps, { ...event, type }, run);
   };

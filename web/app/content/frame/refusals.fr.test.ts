@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../shared/contracts/endpoints.ts';
 import { contracts } from '../../../../shared/contracts/registry.ts';
 import { type Problem, problemReasons } from '../../../../shared/problems/problems.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { inLanguageOfSite } from './refusals.ts';
 
 const worded = (refusal: Partial<Problem>, endpoint = 'createBooking'): string =>
@@ -26,6 +27,16 @@ describe('refusals in French', () => {
     if (kind !== 'not-passed-on') expect(sentence).not.toBe(worded({ kind: 'unexpected' }));
     expect(sentence).not.toMatch(/Words of the server|undefined|NaN/);
   });
+
+  it.each(['createBooking', 'requestOperatorAccess'])(
+    '%s: a filled honeypot says to try again, not that an answer is wrong',
+    (endpoint) => {
+      const fields = { [trapField]: 'Words of the server.' };
+      expect(worded({ kind: 'invalid-input', fields }, endpoint)).toBe(
+        'L’envoi a échoué. Merci de réessayer.',
+      );
+    },
+  );
 
   it('every reason has its own sentence', () => {
     const sentences = problemReasons.map((reason) => worded({ kind: 'too-many', reason, about: 3600 }));

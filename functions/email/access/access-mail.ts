@@ -1,0 +1,32 @@
+import type { GivenAccess } from '../../stores/staff/given-access.ts';
+import type { FormForStaff } from '../form/form-for-staff.tsx';
+
+const kinds: Readonly<Record<GivenAccess['kind'], string>> = {
+  link: 'Link for a colleague',
+  reset: 'Reset of a colleague',
+  code: 'Code for a colleague',
+};
+
+const leads: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => string>> = {
+  link: (by, to) => `${by} made a link for ${to}. The device that opens it signs in as ${to}.`,
+  reset: (by, to) =>
+    `${by} made a link that resets ${to}. The device that opens it signs in as ${to}, and the passkeys of ${to} are deleted.`,
+  code: (by, to) =>
+    `${by} set the code of ${to} for shared devices. ${to} has to change it at its first use.`,
+};
+
+/** Who did what to the access of a colleague, and when. */
+export function accessForStaff({ kind, at, to, by }: GivenAccess): FormForStaff {
+  const lead = leads[kind](by ?? 'Somebody at the command line', to);
+  return {
+    kind: kinds[kind],
+    name: to,
+    preheader: lead,
+    lead,
+    facts: [],
+    moment: 'Given',
+    receivedAt: at,
+    consolePath: '/staff/people',
+    closing: `If ${to} did not ask for it, end the device on the console and speak with both of them.`,
+  };
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { testLog } from '../../kernel/captured-log.testing.ts';
+import { codeStore } from '../../stores/staff/codes.ts';
+import { deviceStore } from '../../stores/staff/devices.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
+import { mailerFixture, now, operations } from './mailer-fixture.testing.ts';
+
+const { announced, deliver, mail, table, theOneTo } = mailerFixture();
+const log = testLog();
+const clock = () => now;
+const people = peopleStore(table, clock);
+const devices = deviceStore(table, clock);
+const codes = codeStore(table, clock);
+
+const mia = '1111111111mia';
+const ana = '2222222222ana';
+async function colleagues(): Promise<void> {
+  await people.add({ id: mia, name: 'Mia Kal', role: 'manager' });
+  await people.add({ id: ana, name: 'Ana Toa', role: 'floor' });
+}
+
+async function theEvent(): Promise<MailEvent> {
+  const [event, ...others] = await announced();
+  if (event === undefined || others.length > 0) throw new Error('Not one event was announced');
+  return event;
+}
+
+const giveLink = (by: string | undefined, isReset = false) => devices.invite(ana, { by, isReset });
+const giveCode = (by: string, commandId = 'command-1') =>
+  codes.set({ person: ana, code: '8264' }, { commandId, by });
+
+it.each<[string, () => Promise<unknown>, string, string]>([
+  [
+    'a link',
+    () => giveLink(mia),
+    'Link for a colleague: Ana Toa',
+    'Mia Kal made a link for Ana Toa. The device that opens it signs in as Ana Toa.',
+  ],
+  [
+    'a reset',
+    () => giveLink(mia, true),
+    'Reset of a colleague: Ana Toa',
+    'Mia Kal made a link that resets Ana Toa. The device that opens it signs in as Ana Toa, and the passkeys of Ana Toa are deleted.',
+  ],
+  [
+    'a code',
+    () => giveCode(mia),
+    'Code for a colleague: Ana Toa',
+    'Mia Kal set the code of Ana Toa for shared devices. Ana Toa has to change it at its first use.',
+  ],
+  [
+    'a link of the command line',
+    () => giveLink(undefined),
+    'Link for a colleague: Ana Toa',
+    'Somebody at the command line made a link for Ana Toa. The device that opens it signs in as Ana Toa.',
+  ],
+])(
+  '%s given by somebody else is mailed to the house, with who, to whom and when',
+  async (_, give, title, lead) => {
+    await colleagues();
+    await give();
+    const event = await theEvent();
+    expect(event.type).toBe('access.given');
+    expect(JSON.stringify(event)).not.toMatch(/Mia|Ana/);
+    expect(await deliver(event)).toBe(false);
+    const { subject, text, html } = theOneTo(operations);
+    expect(subject).toBe(title);
+    for (const part of [
+      lead,
+      'Given: ',
+      'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
+      'https://rum.example.com/staff/people',
+      'If Ana Toa did not ask for it',
+    ])
+      expect(text).toContain(part);
+    expect(html).toContain(lead);
+    expect(html).toContain('Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)');
+    expect(`${text}${html}`).not.toMatch(/8264|undefined/);
+    expect(log.text()).not.toMatch(/Mia|Ana Toa/);
+  },
+);
+
+it('of one event is sent once, however often it is delivered', async () => {
+  await colleagues();
+  await giveLink(mia);
+  const event = await theEvent();
+  for (let times = 0; times < 3; times += 1) expect(await deliver(event)).toBe(false);
+  expect(mail.sent).toHaveLength(1);
+});
+
+it('goes to nobody for what people do to their own access, for a new colleague and for a shared device', async () => {
+  await colleagues();
+  await giveLink(ana);
+  await giveCode(ana);
+  await devices.invite('3333333333new', { by: mia });
+  await devices.invite('0000000000', { by: mia, name: 'Bar tablet' });
+  expect(await announced()).toEqual([]);
+});
+
+it('goes to nobody for a link that was ended before it was used', async () => {
+  await colleagues();
+  const link = await giveLink(mia);
+  const event = await theEvent();
+  await devices.end(link?.device ?? '');
+  expect(await deliver(event)).toBe(false);
+  expect(mail.sent).toEqual([]);
+});
+
+it('is announced by its own write alone, not by those that follow', async () => {
+  await colleagues();
+  const link = await giveLink(mia);
+  await giveCode(mia);
+  expect(await announced()).toHaveLength(2);
+  if (link === undefined) throw new Error('No link was made');
+  await devices.link(link, { person: ana, invitedBy: mia, nonce: 'nonce', browser: 'Safari on iPhone' });
+  await giveCode(ana, 'command-2');
+  expect(await announced()).toEqual([]);
+  await giveCode(mia, 'command-3');
+  expect(await announced()).toHaveLength(1);
+  await people.changeRole(ana, 'manager');
+  expect(await announced()).toEqual([]);
+});
