@@ -66,7 +66,7 @@ const matrix: Record<string, Record<string, string[]>> = {
         'GetItem',
       ),
       ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
-      ...onItems(['DAY#*', 'STAFF#PEOPLE', 'STAFF#DEVICES'], 'BatchGetItem'),
+      ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'BatchGetItem'),
       ...onItems(['ADDRESS#*'], 'Query'),
       ...onItems(['ADDRESS#*', 'MAIL#*'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),

@@ -56,7 +56,7 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
       ['days', 'closures', 'referenceRequests', 'enquiries', 'operatorRequests', 'operators', 'orders'],
     )
     .allowItems(table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], ['mailDigests'])
-    .allowItems(table, ['BatchGetItem'], ['days', 'staffPeople', 'staffDevices'])
+    .allowItems(table, ['BatchGetItem'], ['days', 'staffPeople'])
     .allowItems(table, ['Query'], ['addressSlots'])
     .allowItems(table, ['PutItem'], ['addressSlots', 'mails'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas', 'secrets']);

@@ -22,9 +22,11 @@ export const MailEvent = z.object({
     'order.paid',
     'order.refunded',
     'order.shipped',
-    'access.given',
+    'access.link-given',
+    'access.reset-given',
+    'access.code-given',
   ]),
-  /** Id of the booking within the item, or of the request, enquiry, operator, order, digest, device or colleague. */
+  /** Id of the booking within the item, or of the request, enquiry, operator, order or digest; of the colleague who gave access. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

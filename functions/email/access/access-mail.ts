@@ -1,5 +1,16 @@
-import type { GivenAccess } from '../../stores/staff/given-access.ts';
+import type { AccessNotice } from '../../../shared/contracts/staff/renew-session.ts';
 import type { FormForStaff } from '../form/form-for-staff.tsx';
+
+/** A link, a reset or a code that somebody gave to a colleague. */
+export interface GivenAccess {
+  readonly kind: AccessNotice['kind'];
+  /** Epoch seconds. */
+  readonly at: number;
+  /** Name of the colleague. */
+  readonly to: string;
+  /** Name of who gave it. */
+  readonly by: string;
+}
 
 const kinds: Readonly<Record<GivenAccess['kind'], string>> = {
   link: 'Link for a colleague',
@@ -17,7 +28,7 @@ const leads: Readonly<Record<GivenAccess['kind'], (by: string, to: string) => st
 
 /** Who did what to the access of a colleague, and when. */
 export function accessForStaff({ kind, at, to, by }: GivenAccess): FormForStaff {
-  const lead = leads[kind](by ?? 'Somebody at the command line', to);
+  const lead = leads[kind](by, to);
   return {
     kind: kinds[kind],
     name: to,

@@ -12,9 +12,9 @@ import {
 import * as z from 'zod/mini';
 import { type CodeTries, noTries, withTry } from '../../../shared/staff/sign-in/code-tries.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { newEvent } from '../table/event.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { accessGiven } from './access-given.ts';
 import { personKey } from './staff-items.ts';
 
 /** The code of a colleague for shared devices. Four digits are guessed from any hash: who may read this item counts. */
@@ -208,7 +208,7 @@ export function codeStore(table: Table, clock: Clock) {
         ExpressionAttributeNames: { '#event': 'event' },
         ExpressionAttributeValues: {
           ':now': setAt,
-          ...(isGiven && { ':by': by, ':event': newEvent('access.given', person, `code-${setAt}`) }),
+          ...(isGiven && { ':by': by, ':event': accessGiven('code', by, salt) }),
         },
       };
       try {

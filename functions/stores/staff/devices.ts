@@ -6,10 +6,10 @@ import {
   sharedSessionSeconds,
 } from '../../../shared/staff/sign-in/people.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { newEvent } from '../table/event.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+import { accessGiven } from './access-given.ts';
 import { isLive, isShared, lastSeenAt } from './device-state.ts';
 import { hashOf, isHashOf, newSecret, newStaffId } from './secret.ts';
 import {
@@ -105,10 +105,9 @@ export function deviceStore(table: Table, clock: Clock) {
 
   const end = async (id: string): Promise<StoredDevice | undefined> => {
     const ended = await updateDevice(table, id, {
-      UpdateExpression:
-        'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash, #event',
+      UpdateExpression: 'SET #state = :ended, endedAt = :now, expiresAt = :kept REMOVE linkHash, nonceHash',
       ConditionExpression: 'attribute_exists(pk) AND #state <> :ended',
-      ExpressionAttributeNames: { '#state': 'state', '#event': 'event' },
+      ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':ended': 'ended', ':now': now(), ':kept': keptUntil(now()) },
     });
     return ended ?? (await find(id));
@@ -146,15 +145,13 @@ export function deviceStore(table: Table, clock: Clock) {
     ): Promise<LinkKey | undefined> {
       const { id = newStaffId(), by, name, isReset } = invited;
       const secret = newSecret();
-      const isAnnounced = isReset !== undefined && by !== person;
-      const isMade = await update(id, {
+      const change = {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
-          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}${isAnnounced ? ', #event = :event' : ''}`,
+          invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
         ExpressionAttributeNames: {
           '#state': 'state',
           ...(name !== undefined && { '#name': 'name' }),
-          ...(isAnnounced && { '#event': 'event' }),
         },
         ExpressionAttributeValues: {
           ':id': id,
@@ -168,9 +165,23 @@ export function deviceStore(table: Table, clock: Clock) {
           ...(by !== undefined && { ':by': by }),
           ...(name !== undefined && { ':name': name }),
           ...(isReset !== undefined && { ':isReset': isReset }),
-          ...(isAnnounced && { ':event': newEvent('access.given', id, 'link') }),
         },
-      });
+      };
+      const isGiven = isReset !== undefined && by !== person;
+      const announcement = {
+        TableName: table.name,
+        Key: { ...personKey(person) },
+        UpdateExpression: 'SET #event = :event',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#event': 'event' },
+        ExpressionAttributeValues: { ':event': accessGiven(isReset ? 'reset' : 'link', by, id) },
+      };
+      const isMade = isGiven
+        ? await write([
+            { Update: { TableName: table.name, Key: { ...deviceKey(id) }, ...change } },
+            { Update: announcement },
+          ])
+        : await update(id, change);
       return isMade ? { device: id, secret } : undefined;
     },
 
@@ -238,13 +249,12 @@ export function deviceStore(table: Table, clock: Clock) {
         TableName: table.name,
         Key: { ...deviceKey(device) },
         UpdateExpression: `SET #state = :linked, nonceHash = :nonce, secretHash = :secret, browser = :browser,
-          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'} REMOVE #event`,
+          linkedAt = if_not_exists(linkedAt, :now), lastUsedAt = :now, sessionEndsAt = :end, expiresAt = :kept${named === undefined ? '' : ', #name = :name'}`,
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
           AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
         ExpressionAttributeNames: {
           '#state': 'state',
-          '#event': 'event',
           ...(named !== undefined && { '#name': 'name' }),
         },
         ExpressionAttributeValues: {

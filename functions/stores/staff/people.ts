@@ -5,7 +5,15 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { itemsIn } from '../table/items-in.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, isExpired, type Table } from '../table/table.ts';
-import { keptUntil, managersKey, nameKey, peoplePartition, personKey, StoredPerson } from './staff-items.ts';
+import {
+  keptUntil,
+  managersKey,
+  nameKey,
+  peoplePartition,
+  personKey,
+  readPeople,
+  StoredPerson,
+} from './staff-items.ts';
 
 /** `last-manager`: refused, because no manager would be left. */
 export type PersonOutcome = 'done' | 'last-manager' | 'not-found';
@@ -69,7 +77,7 @@ export function peopleStore(table: Table, clock: Clock) {
     Update: {
       TableName: table.name,
       Key: { ...personKey(id) },
-      // A code given earlier is not announced again.
+      // Access given earlier is not announced again.
       UpdateExpression: `${expression} REMOVE #event`,
       ConditionExpression: '#role = :seen AND attribute_not_exists(endedAt)',
       ExpressionAttributeNames: { '#role': 'role', '#event': 'event' },
@@ -98,6 +106,10 @@ export function peopleStore(table: Table, clock: Clock) {
   return {
     /** Everybody, ended people included. */
     list,
+
+    /** Names by id, of those who are stored. */
+    named: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      new Map((await readPeople(table, ids)).map(({ id, name }) => [id, name])),
 
     /** Undefined for people who have ended or never were. */
     find,

@@ -72,6 +72,8 @@ export const peoplePartition = 'STAFF#PEOPLE';
 export const devicePartition = 'STAFF#DEVICES';
 
 export const personKey = (id: string): ItemKey => ({ pk: peoplePartition, sk: `PERSON#${id}` });
+/** Id of the colleague whose item has this sort key. */
+export const personOf = (sk: string): string => sk.slice(personKey('').sk.length);
 /** Held by whom a name belongs to, so that nobody else gets one that looks like it. */
 export const nameKey = (name: string): ItemKey => ({ pk: peoplePartition, sk: `NAME#${nameSkeleton(name)}` });
 export const managersKey: ItemKey = { pk: peoplePartition, sk: 'MANAGERS' };

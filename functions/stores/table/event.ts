@@ -14,7 +14,9 @@ export type EventType =
   | 'order.paid'
   | 'order.refunded'
   | 'order.shipped'
-  | 'access.given';
+  | 'access.link-given'
+  | 'access.reset-given'
+  | 'access.code-given';
 
 /**
  * Part of the write that it announces (attribute `event`); the stream delivers it, so that no committed change can go

@@ -13,7 +13,7 @@ import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { givenAccessStore } from '../../stores/staff/given-access.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
 import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
@@ -35,7 +35,7 @@ export const handler = worker(
     enquiries: enquiryStore(table, clock),
     edits: calendarEditStore(table, clock),
     operators: operatorStore(table, clock),
-    givenAccess: givenAccessStore(table),
+    people: peopleStore(table, clock),
     orders: orderStore(table, clock),
     quotas: quotaStore(table, clock),
     digests: mailDigestStore(table, clock),

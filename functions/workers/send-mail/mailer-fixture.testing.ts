@@ -13,7 +13,7 @@ import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { givenAccessStore } from '../../stores/staff/given-access.ts';
+import { peopleStore } from '../../stores/staff/people.ts';
 import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
@@ -71,7 +71,7 @@ export function mailerFixture() {
         enquiries: enquiryStore(table, clock),
         edits: calendarEditStore(table, clock),
         operators: operatorStore(table, clock),
-        givenAccess: givenAccessStore(table),
+        people: peopleStore(table, clock),
         orders: orderStore(table, clock),
         quotas: quotaStore(table, clock),
         digests: mailDigestStore(table, clock),

@@ -2,25 +2,48 @@ import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { accessForStaff } from '../../email/access/access-mail.ts';
 import { formForStaff } from '../../email/form/form-for-staff.tsx';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import type { GivenAccessStore } from '../../stores/staff/given-access.ts';
+import { commandLine } from '../../stores/staff/access-given.ts';
+import type { PeopleStore } from '../../stores/staff/people.ts';
+import { personOf } from '../../stores/staff/staff-items.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
+const kinds = {
+  'access.link-given': 'link',
+  'access.reset-given': 'reset',
+  'access.code-given': 'code',
+} as const;
+type AccessEventType = keyof typeof kinds;
+
+export const isAccessEvent = (type: MailEvent['type']): type is AccessEventType => type in kinds;
+
 export interface AccessMailDeps extends SendingDeps {
-  readonly givenAccess: GivenAccessStore;
+  readonly people: Pick<PeopleStore, 'named'>;
   /** Staff mailbox. */
   readonly operations: string;
   /** Origin of the site, without trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Mails the house what somebody did to the access of a colleague. */
+/** Mails the house that somebody gave access to a colleague. */
 export async function sendAccessMails(
   deps: AccessMailDeps,
-  event: MailEvent,
+  {
+    id,
+    type,
+    subject: by,
+    sk,
+    at = epochSeconds(deps.clock()),
+  }: MailEvent & { readonly type: AccessEventType },
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
-  const given = await deps.givenAccess.find(event, event.subject);
-  if (given === undefined) return 'skipped';
-  const parts = formForStaff(accessForStaff(given), deps.siteUrl);
-  return sendEach(deps, [{ mark: event.id, parts, to: deps.operations }], run);
+  const person = personOf(sk);
+  const names = await deps.people.named(by === commandLine ? [person] : [person, by]);
+  const parts = accessForStaff({
+    kind: kinds[type],
+    at,
+    to: names.get(person) ?? 'a former colleague',
+    by: by === commandLine ? 'Somebody at the command line' : (names.get(by) ?? 'A former colleague'),
+  });
+  return sendEach(deps, [{ mark: id, parts: formForStaff(parts, deps.siteUrl), to: deps.operations }], run);
 }

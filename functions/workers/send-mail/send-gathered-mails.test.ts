@@ -20,7 +20,6 @@ import {
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { givenAccessStore } from '../../stores/staff/given-access.ts';
 import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
@@ -50,7 +49,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       sendMail({
         sentMail,
         bookings,
-        givenAccess: givenAccessStore(table),
+        people: { named: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),

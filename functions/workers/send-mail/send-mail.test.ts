@@ -27,7 +27,6 @@ import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.t
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
-import { givenAccessStore } from '../../stores/staff/given-access.ts';
 import { erased } from '../../stores/table/erased.ts';
 import { referenceSecret } from '../../stores/table/reference-secret.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
@@ -98,7 +97,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       sendMail({
         sentMail,
         bookings,
-        givenAccess: givenAccessStore(table),
+        people: { named: () => Promise.resolve(new Map()) },
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),

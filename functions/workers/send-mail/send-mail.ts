@@ -1,6 +1,6 @@
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import { type AccessMailDeps, sendAccessMails } from './send-access-mails.ts';
+import { type AccessMailDeps, isAccessEvent, sendAccessMails } from './send-access-mails.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { sendGatheredMails } from './send-gathered-mails.ts';
@@ -20,7 +20,7 @@ export const sendMail =
     if (type === 'confirmations.due') return sendGatheredMails(deps, event, run);
     if (type === 'references.requested') return queueReferenceMail(deps, event);
     if (type === 'references.due') return sendReferenceMails(deps, event, run);
-    if (type === 'access.given') return sendAccessMails(deps, event, run);
+    if (isAccessEvent(type)) return sendAccessMails(deps, { ...event, type }, run);
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendBookingMails(deps, { ...event, type }, run);
   };

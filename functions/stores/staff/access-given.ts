@@ -1,0 +1,17 @@
+import { type Event, newEvent } from '../table/event.ts';
+
+/** In place of the id of a colleague: access was given on the command line. */
+export const commandLine = 'command-line';
+
+/**
+ * Announces that somebody gave access to a colleague, in the item of that colleague. Later writes of the item remove it,
+ * so that it is not announced again.
+ *
+ * @param by id of who gave it; undefined for the command line
+ * @param what tells it from other links or codes
+ */
+export const accessGiven = (
+  kind: 'link' | 'reset' | 'code',
+  by: string | undefined,
+  what: string,
+): Event => ({ ...newEvent(`access.${kind}-given`, by ?? commandLine, kind), id: `${what}-${kind}` });
