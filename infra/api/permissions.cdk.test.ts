@@ -516,7 +516,7 @@ describe('permissions', () => {
     }
   });
 
-  it('of staff’s people, devices, passkeys and codes belong to the staff console alone', () => {
+  it('of staff’s people, devices, passkeys and codes belong to the staff console, but that mails read names', () => {
     const secret = ['PEOPLE', 'DEVICES', 'PASSKEYS', 'CODES', 'CHALLENGES'].map((kind) => `STAFF#${kind}`);
     const allowing = roles.filter(([id]) =>
       statementsOf(id)
@@ -528,8 +528,17 @@ describe('permissions', () => {
         ),
     );
     const places = allowing.map(([, role]) => placeOf(role));
-    expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual([]);
-    expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length);
+    expect(places.filter((place) => !/^(Staff|Office)\//.test(place))).toEqual(['SendMail/Code/Role']);
+    expect(places).toHaveLength(Object.keys({ ...ofStaff, ...ofOffice }).length + 1);
+    const ofMails = roles
+      .filter(([, role]) => placeOf(role) === 'SendMail/Code/Role')
+      .flatMap(([id]) => statementsOf(id))
+      .flatMap(({ Action, Condition }) =>
+        leadingKeys(Condition)
+          .filter((one) => secret.some((key) => isLike(one, key)))
+          .map((one) => `${[Action].flat().join()} ${one}`),
+      );
+    expect(ofMails).toEqual(['dynamodb:BatchGetItem STAFF#PEOPLE']);
   });
 
   it('on closed tills belong to the endpoints of the till, and none may change or delete one', () => {
