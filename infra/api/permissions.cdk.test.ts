@@ -533,6 +533,7 @@ describe('permissions', () => {
     const ofMails = roles
       .filter(([, role]) => placeOf(role) === 'SendMail/Code/Role')
       .flatMap(([id]) => statementsOf(id))
+      .filter(({ Action }) => [Action].flat().some((action) => action?.startsWith('dynamodb:')))
       .flatMap(({ Action, Condition }) =>
         leadingKeys(Condition)
           .filter((one) => secret.some((key) => isLike(one, key)))

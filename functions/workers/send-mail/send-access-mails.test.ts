@@ -92,6 +92,7 @@ it('of one event is sent once, however often it is delivered', async () => {
 it('goes to nobody for what people do to their own access, for a new colleague and for a shared device', async () => {
   await colleagues();
   await giveLink(ana);
+  expect(await announced()).toEqual([]);
   await giveCode(ana);
   await devices.invite('3333333333new', { by: mia });
   await devices.invite('0000000000', { by: mia, name: 'Bar tablet' });
