@@ -15,4 +15,5 @@ export default {
   // Run by Node itself, which reads TypeScript.
   transformIgnorePatterns: ['/node_modules/', 'synthesize\\.testing\\.ts$'],
   globalSetup: '<rootDir>/infra/stacks/synthesize.testing.ts',
+  setupFilesAfterEnv: ['<rootDir>/infra/stacks/asserting.testing.ts'],
 } satisfies Config;

@@ -8,7 +8,11 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const zones = { shared: 'America/Los_Angeles', 'shared ahead': 'Pacific/Kiritimati' };
 
 /** They end what would never end, and say nothing of how long a test may take: other work may slow the machine down. */
-const endless = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
+const endless = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { requireAssertions: true, poll: { timeout: 120_000 } },
+};
 
 const failOnConsole = './tools/dev-cli/vitest/fail-on-console.ts';
 const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';

@@ -8,8 +8,8 @@ import type { MessageParts } from './mime-message.ts';
 import { listedBooking } from './references-mail.tsx';
 import { renderBookingMail } from './render-booking-mail.tsx';
 
-/** With its calendar file, a ticket has a few kilobytes. */
-export const maxTickets = 50;
+/** Gmail shows the first 102 kB of a mail and hides the rest behind a link; a ticket has almost 3 kB. */
+export const maxTickets = 30;
 
 /**
  * The confirmations of several bookings of one mailbox: the ticket of each, and its calendar file. In the language of

@@ -44,7 +44,11 @@ describe('limits', () => {
   it.each([
     ['limit.reached', 'LimitReached', limited.map(({ name }) => name)],
     ['mail.held-back', 'MailHeldBack', ['send-mail']],
-    ['staff.limit-reached', 'PersonLimitReached', ['add-party', 'change-party', 'cancel-party']],
+    [
+      'staff.limit-reached',
+      'PersonLimitReached',
+      ['add-party', 'change-party', 'cancel-party', 'change-language'],
+    ],
   ])('the first line %s in any of its logs raises an alarm', (code, metric, writers) => {
     const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
     expect(

@@ -302,7 +302,10 @@ const ofStaff: Record<string, string[]> = {
     ...onItems(['STAFF#PEOPLE'], 'Query'),
     ...onItems([...session, 'STAFF#CODES'], 'UpdateItem'),
   ],
-  ChangeLanguage: [...onItems(['DAY#*', 'CLOSURES'], 'GetItem'), ...onItems(['DAY#*'], 'UpdateItem')],
+  ChangeLanguage: [
+    ...onItems(['DAY#*', 'CLOSURES'], 'GetItem'),
+    ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+  ],
   ChooseCode: [...onItems(['STAFF#CODES'], 'PutItem'), ...onItems(['STAFF#PEOPLE'], 'UpdateItem')],
 };
 /** Where data of people lies. */

@@ -159,5 +159,5 @@ function sharedDeviceEndpoints(add: AddStaffEndpoint): void {
 }
 
 function languageEndpoints(add: AddStaffEndpoint): void {
-  add(changeLanguage, { GetItem: ['days', 'closures'], UpdateItem: ['days'] });
+  add(changeLanguage, { GetItem: ['days', 'closures'], UpdateItem: ['days', 'quotas'] });
 }

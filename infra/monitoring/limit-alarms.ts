@@ -5,6 +5,7 @@ import { createOperatorBooking } from '../../shared/contracts/create-operator-bo
 import { contracts } from '../../shared/contracts/registry.ts';
 import { addParty } from '../../shared/contracts/staff/add-party.ts';
 import { cancelParty } from '../../shared/contracts/staff/cancel-party.ts';
+import { changeLanguage } from '../../shared/contracts/staff/change-language.ts';
 import { changeParty } from '../../shared/contracts/staff/change-party.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
@@ -35,11 +36,11 @@ export function limitAlarms(stack: Stack): void {
   });
   new StaffAlarm(stack, 'PersonLimitAlarm', {
     impact:
-      'A colleague has reached the daily limit of one person for cancellations, or for e-mail addresses that they typed. It may be a stolen phone; they cannot go on without a manager.',
+      'A colleague has reached the daily limit of one person for cancellations, for e-mail addresses that they typed, or for languages of starts. It may be a stolen phone; they cannot go on without a manager.',
     runbook: 'person-limits',
     metric: logMetric(stack, 'PersonLimitReached', {
       code: 'staff.limit-reached',
-      of: [addParty.name, changeParty.name, cancelParty.name],
+      of: [addParty.name, changeParty.name, cancelParty.name, changeLanguage.name],
     }),
   });
   const guests = [createBooking.name, changeBooking.name];

@@ -4,7 +4,7 @@ import { checkoutLimits } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
 import { contractOf } from './contract.ts';
-import { Email, IdempotencyHeaders, readText } from './fields.ts';
+import { Email, IdempotencyHeaders, readText, Trap } from './fields.ts';
 
 /** A product and its quantity. Name, price, image and any other field are ignored: ours apply. */
 const CartItem = z.object(
@@ -35,6 +35,7 @@ export const CheckoutRequest = z.object(
     prefecture: z.optional(
       readText(prefectureOf, shopMessages.unknownPrefecture, shopMessages.unknownPrefecture),
     ),
+    website_url: Trap,
   },
   shopMessages.emptyCart,
 );

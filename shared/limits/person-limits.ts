@@ -11,6 +11,8 @@ export const personLimits = {
   bookingsWithEmail: { most: 60, perHours: 24 },
   /** Typing errors in an address: one or two a day. */
   changesOfEmail: { most: 20, perHours: 24 },
+  /** A change mails each party of its start. Most days need none; a day has six starts that may be in French. */
+  languageChanges: { most: 10, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 export type PersonLimit = keyof typeof personLimits;
@@ -22,6 +24,8 @@ const reached: Readonly<Record<PersonLimit, (most: number) => string>> = {
     `You have made ${most} bookings with an e-mail address today, the limit of one person. Nothing was booked.`,
   changesOfEmail: (most) =>
     `You have changed ${most} e-mail addresses today, the limit of one person. Nothing was changed.`,
+  languageChanges: (most) =>
+    `You have changed the language of ${most} starts today, the limit of one person. Nothing was changed.`,
 };
 
 /** What was not done, and who can do it. @param isManager whether their own passkey is enough */

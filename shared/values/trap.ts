@@ -4,6 +4,10 @@ import type { FormRules } from './form-problems.ts';
 export const trapField = 'website_url';
 export type TrapField = typeof trapField;
 
+/** Part of a request: only what was filled in is sent. */
+export const trapPart = (value: string): Partial<Record<TrapField, string>> =>
+  value === '' ? {} : { [trapField]: value };
+
 /** The rules of a form with a honeypot, which is never a problem on the page. */
 export const withTrap = <Field extends string>({
   fields,

@@ -55,9 +55,10 @@ test('a manager lets a day begin at noon, with a ship: guests are told, and the 
   await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
 });
 
-test('of two managers the second is told who was first, and sees it @any-size', async ({ page, browser }, {
-  project,
-}) => {
+test('of two managers the second is told who was first, and sees it @any-size @in-full', async ({
+  page,
+  browser,
+}, { project }) => {
   const date = dayOf('calendar', project.name);
   const path = `/staff/calendar?month=${date.slice(0, 7)}&day=${date}`;
   const other = await (await browser.newContext()).newPage();

@@ -274,7 +274,7 @@ describe('for random edits, closings and reopenings of a day', () => {
         // For the next run: no full starts, and no guests.
         await set(deps, { date, opening: 'closed', reason: 'Tidying up', offers: [] });
       }),
-      { seed, numRuns: inFull(200, 15), examples: examples as never },
+      { seed, numRuns: inFull(200, 6), examples: examples as never },
     );
   });
 });

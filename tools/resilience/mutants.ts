@@ -8,7 +8,6 @@ import { apiWithoutCloudFront, foreignOrigins } from './edge-scenarios.ts';
 import type { Harness } from './harness.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from './mail-scenarios.ts';
-import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
 import { knownKeysOpenNothing, referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
@@ -18,7 +17,7 @@ import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenar
 import { mutantCounts as counts, type ScenarioResult } from './scenario.ts';
 
 /** A fault injected into the product, and the scenario that must catch it. */
-export interface Mutant extends Patch, MutantChoice {
+export interface Mutant extends Patch {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
@@ -54,14 +53,12 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('create-booking', changes, [
     {
       id: 'capacity is checked before the write instead of in it',
-      kind: 'check outside the write',
       find: room,
       replace: `(${room} OR attribute_exists(guests))`,
       caughtBy: (harness) => smallGroups(harness, 2),
     },
     {
       id: 'capacity is checked before the write instead of in it, under a rush',
-      kind: 'check outside the write',
       find: room,
       replace: `(${room} OR attribute_exists(guests))`,
       caughtBy: (harness) => {
@@ -71,23 +68,18 @@ export const mutants: readonly Mutant[] = [
     },
     {
       id: 'the language is set without a condition',
-      kind: 'unconditional language',
-      always: true,
       find: opensStart,
       replace: "opens ? '(attribute_not_exists(#language) OR attribute_exists(#language))'",
       caughtBy: (harness) => bothLanguages(harness, counts.languageSlots),
     },
     {
       id: 'a booking can be overwritten',
-      kind: 'status ignored',
       find: ' AND attribute_not_exists(#booking)',
       replace: '',
       caughtBy: (harness) => oneKeyAtOnce(harness, 1),
     },
     {
       id: 'a booking is written without its event',
-      kind: 'omission',
-      always: true,
       find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
       replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
       caughtBy: everyWriteIsMailed,
@@ -95,7 +87,6 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'one seat too many fits',
-    kind: 'rule only in the browser',
     in: 'create-booking',
     file: 'shared/booking/guests.ts',
     find: 'capacity = 16;',
@@ -105,35 +96,30 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('cancel-booking', changes, [
     {
       id: 'a booking is cancelled in any status',
-      kind: 'status ignored',
       find: '`#booking = :seen AND guests ${isLast',
       replace: '`(#booking = :seen OR attribute_exists(#booking)) AND guests ${isLast',
       caughtBy: (harness) => parallelCancels(harness, counts.cancellations),
     },
     {
       id: 'seats are released twice',
-      kind: 'partial write',
       find: "':guests': booking.guestCount,\n      ':seen'",
       replace: "':guests': booking.guestCount * 2,\n      ':seen'",
       caughtBy: (harness) => cancelAgainstBook(harness, counts.cancellations),
     },
     {
       id: 'the last guest does not release the language',
-      kind: 'partial write',
       find: "...(isLast && { '#language': 'language' })",
       replace: "...(isLast && { '#language': 'tongue' })",
       caughtBy: (harness) => languageFreed(harness, counts.cancellations),
     },
     {
       id: 'every guest releases the language',
-      kind: 'partial write',
       find: 'const isLast = slot.guests === booking.guestCount;\n',
       replace: 'const isLast = slot.guests >= booking.guestCount;\n',
       caughtBy: (harness) => languageFreed(harness, counts.cancellations),
     },
     {
       id: 'a cancellation is written without its event',
-      kind: 'omission',
       find: "'#event': 'event',\n      ...(isLast",
       replace: "'#event': 'note',\n      ...(isLast",
       caughtBy: everyWriteIsMailed,
@@ -142,43 +128,36 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('create-booking', reference, [
     {
       id: 'a retry makes a new reference',
-      kind: 'not idempotent',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => lostAnswer(harness, 1),
     },
     {
       id: 'a retry makes a new reference, after CloudFront lost the answer',
-      kind: 'not idempotent',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
     },
     {
       id: 'concurrent calls with one key make several references',
-      kind: 'not idempotent',
       find: seed,
       replace: 'randomBytes(16)',
       caughtBy: (harness) => oneKeyAtOnce(harness, 1),
     },
     {
       id: 'the reference is derived from date and name',
-      kind: 'guessable reference',
       find: seed,
       replace: "digest([date, lastName].join('\\n'))",
       caughtBy: (harness) => sixteenSmiths(harness, 1),
     },
     {
       id: 'the reference is derived from date and email address',
-      kind: 'guessable reference',
       find: seed,
       replace: "digest([date, lastName, email].join('\\n'))",
       caughtBy: (harness) => referencesAreUnguessable(harness, 1),
     },
     {
       id: 'the reference is a digest of the key without the secret',
-      kind: 'guessable reference',
-      always: true,
       find: 'keyedDigest(await secret(), [...slot, key])',
       replace: "digest([...slot, key].join('\\n'))",
       caughtBy: knownKeysOpenNothing,
@@ -187,14 +166,12 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('change-booking', changes, [
     {
       id: 'a move oversells the new slot',
-      kind: 'check outside the write',
       find: room,
       replace: `(${room} OR attribute_exists(guests))`,
       caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
     },
     {
       id: 'guests are raised beyond capacity',
-      kind: 'check outside the write',
       find: "['guests <= :room',",
       replace: "['(guests <= :room OR attribute_exists(guests))',",
       caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
@@ -202,7 +179,6 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'operators see the bookings of all operators',
-    kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/bookings/operator-slots.ts',
     find: '.filter(({ operator }) => operator?.id === operatorId)',
@@ -211,7 +187,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'operators cancel any booking by its reference',
-    kind: 'missing cross-check',
     in: 'cancel-operator-booking',
     file: store,
     find: 'located?.booking.operator?.id === reader.operatorId',
@@ -220,7 +195,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'any secret opens the page of an operator',
-    kind: 'missing cross-check',
     in: 'list-operator-bookings',
     file: 'functions/stores/operators/operator-link.ts',
     find: 'stored !== undefined && timingSafeEqual',
@@ -229,7 +203,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'an idempotency key is shared between callers',
-    kind: 'missing cross-check',
     in: 'create-operator-booking',
     file: reference,
     find: '...(caller === undefined ? [] : [caller])',
@@ -238,8 +211,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'reading a booking cancels it',
-    kind: 'side effect of a read',
-    always: true,
     in: 'find-bookings',
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
     find: 'await bookings.find(reference)',
@@ -249,15 +220,12 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-mail', 'shared/calendar-file/calendar-entry.ts', [
     {
       id: 'a calendar entry never gets a new version',
-      kind: 'wrong order',
-      always: true,
       find: '    sequence: visit.sequence,',
       replace: '    sequence: 0,',
       caughtBy: calendarEntriesFollow,
     },
     {
       id: 'the UID of a calendar entry follows the reference, which changes',
-      kind: 'wrong order',
       find: '{visit.id}@',
       replace: '{visit.reference}@',
       caughtBy: calendarEntriesFollow,
@@ -265,7 +233,6 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'a used key is accepted with another body',
-    kind: 'missing cross-check',
     in: 'create-booking',
     file: store,
     find: 'return mine.fingerprint === wanted.fingerprint',
@@ -275,22 +242,18 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-mail', 'functions/kernel/send-once.ts', [
     {
       id: 'a mail is marked as sent before it is sent',
-      kind: 'marked before sending',
-      always: true,
       find: '  let sending: Sending;\n',
       replace: '  let sending: Sending;\n  await marks.settle(id);\n',
       caughtBy: sesFailsOnce,
     },
     {
       id: 'a mail is not marked as sent',
-      kind: 'duplicate notification',
       find: 'await marks.settle(id).catch(',
       replace: 'await marks.release(id, outcome.claim).catch(',
       caughtBy: deliveredFiveTimes,
     },
     {
       id: 'a reminder is sent without a claim',
-      kind: 'duplicate notification',
       find: claimed,
       replace: '',
       caughtBy: dailyTasksFourTimes,
@@ -299,15 +262,12 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-mail', 'functions/kernel/worker.ts', [
     {
       id: 'the worker swallows the failure of a message',
-      kind: 'swallowed failure',
-      always: true,
       find: '.filter(({ ok }) => !ok)',
       replace: '.filter(() => false)',
       caughtBy: sesFailsOnce,
     },
     {
       id: 'the worker drops the original cause of a message',
-      kind: 'omission',
       find: 'cause: cause || requestId',
       replace: 'cause: requestId || cause',
       caughtBy: requestTraced,
@@ -315,7 +275,6 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'a reminder has a new id on every run',
-    kind: 'duplicate notification',
     in: 'remind-guests',
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
@@ -324,7 +283,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a run sheet is sent without a claim',
-    kind: 'duplicate notification',
     in: 'send-run-sheet',
     file: 'functions/kernel/send-once.ts',
     find: claimed,
@@ -333,7 +291,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'an event does not carry the request that caused it',
-    kind: 'omission',
     in: 'create-booking',
     file: 'functions/stores/table/event.ts',
     find: "requestContext()?.cause ?? 'by-hand'",
@@ -342,8 +299,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the origin-verify secret is not compared',
-    kind: 'missing guard',
-    always: true,
     in: 'find-bookings',
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, shown)',
@@ -352,7 +307,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a page of another origin can book',
-    kind: 'missing guard',
     in: 'create-booking',
     file: 'functions/kernel/request.ts',
     find: ' && isOwn(headers.origin, headers)',
@@ -362,14 +316,12 @@ export const mutants: readonly Mutant[] = [
   ...faultsIn('send-event-email', 'functions/kernel/limits.ts', [
     {
       id: 'forms are counted but never refused',
-      kind: 'swallowed failure',
       find: "if (outcome.result === 'counted') return;",
       replace: 'if (outcome) return;',
       caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
     },
     {
       id: 'a caller can spoof their address',
-      kind: 'forgery accepted',
       find: 'headers[edgeHeaders.viewerAddress] ??',
       replace: "headers['x-forwarded-for']?.split(',')[0] ??",
       caughtBy: oneNetwork,
@@ -377,7 +329,6 @@ export const mutants: readonly Mutant[] = [
   ]),
   {
     id: 'the daily number of mailboxes of a booking is not limited',
-    kind: 'missing guard',
     in: 'change-booking',
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
@@ -386,7 +337,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the former address of a booking is not kept',
-    kind: 'omission',
     in: 'change-booking',
     file: 'functions/stores/bookings/former-emails.ts',
     find: "if (booking.email === '' || isSameMailbox(booking.email, email)) return kept;",
@@ -395,7 +345,6 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a form can choose its recipient',
-    kind: 'missing cross-check',
     in: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
     find: 'async ({ body: { to: _ignored, website_url: _empty, ...enquiry }, headers }, { address }) => {',

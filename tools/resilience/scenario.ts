@@ -39,7 +39,7 @@ const repetitions = {
   /** Requests generated from the contracts. */
   generated: [170, 24_000],
   /** Schedules of each race around booking changes. */
-  schedules: [18, 2000],
+  schedules: [10, 2000],
   /** Buyers of the last bottle, and repetitions. */
   buyers: [40, 200],
   lastBottles: [1, 20],

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
+import type { Actor } from '../../../shared/contracts/contract.ts';
 import { changeLanguage as contract } from '../../../shared/contracts/staff/change-language.ts';
+import { personLimits } from '../../../shared/limits/person-limits.ts';
 import { commandId } from '../../../shared/staff/parties/visit.testing.ts';
 import { actorOf, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -10,6 +12,7 @@ import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { startLanguageStore } from '../../stores/bookings/start-languages.ts';
 import { bookingsIn, referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { interruptedTable } from '../../stores/table/interrupted-table.testing.ts';
 import type { Table } from '../../stores/table/table.ts';
@@ -18,9 +21,10 @@ import { changeLanguage } from './change-language.ts';
 
 const table = testTable();
 const clock = testClock('2026-11-21T10:00:00+11:00');
-testLog();
+const log = testLog();
 
 const mia = actorOf({ id: 'mia', name: 'Mia', role: 'manager' }, 'office');
+const quotas = quotaStore(table, clock);
 const bookings = () => bookingStore(table, clock);
 const booked = bookingsIn(bookings(), { preferredLanguage: 'French', guestCount: 2 });
 const found = (of: StoredBooking) => bookings().find(referenceOf(of), 'staff');
@@ -30,21 +34,23 @@ const slotItem = async () => (await table.items('SLOT#')).find(({ language }) =>
 
 interface Turn {
   readonly on?: Table;
+  readonly by?: Actor;
   readonly language?: TourLanguage;
   readonly time?: number;
   readonly commandId?: string;
 }
 const turn = (
   agreed: readonly StoredBooking[],
-  { on = table, language = 'English', time = 0, ...id }: Turn = {},
+  { on = table, by = mia, language = 'English', time = 0, ...id }: Turn = {},
 ) =>
   callerAs(
-    mia,
+    by,
     contract,
     changeLanguage({
       bookings: bookingStore(on, clock),
       languages: startLanguageStore(on, clock),
       edits: calendarEditStore(on, clock),
+      quotas,
       clock,
     }),
   )({
@@ -135,6 +141,55 @@ it('repeated under its command announces again and changes nothing, also after i
   const before = await table.items('SLOT#');
   expect((await turn(parties, command)).status).toBe(200);
   expect(await table.items('SLOT#')).toEqual(before);
+});
+
+describe('the daily limit of one manager for languages of starts', () => {
+  const { languageChanges: quota } = personLimits;
+  const toUseUp = (left: number) =>
+    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.most - left });
+
+  it('lets the last change of the day through, then asks for the passkey and says so', async () => {
+    const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];
+    await toUseUp(1);
+    expect((await turn([first])).status).toBe(200);
+    const { status, json } = await turn([second], { time: 10 });
+    expect([status, json.kind]).toEqual([403, 'step-up']);
+    expect(json.message).toBe(
+      'You have changed the language of 10 starts today, the limit of one person. Nothing was changed. Press again, and confirm with your passkey.',
+    );
+    expect(await found(second)).toMatchObject({ preferredLanguage: 'French', sequence: 0 });
+    expect(log.lines()).toContainEqual(
+      expect.objectContaining({ code: 'staff.limit-reached', limit: 'languageChanges', person: 'mia' }),
+    );
+    const by = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
+    expect((await turn([second], { time: 10, by })).status).toBe(200);
+  });
+
+  it('counts each manager alone', async () => {
+    await toUseUp(0);
+    const by = actorOf({ id: 'ben', name: 'Ben', role: 'manager' }, 'bar');
+    expect((await turn([await booked()], { by })).status).toBe(200);
+  });
+
+  it('counts neither a repeated command nor a change that was refused', async () => {
+    const party = await booked();
+    await toUseUp(2);
+    const command = { commandId: commandId() };
+    expect((await turn([])).status).toBe(409);
+    for (let tries = 0; tries < 3; tries += 1) expect((await turn([party], command)).status).toBe(200);
+    const again = (await found(party)) as StoredBooking;
+    expect((await turn([again], { language: 'French' })).status).toBe(200);
+  });
+
+  it('counts no change that lost to a party which came at the same moment', async () => {
+    const party = await booked();
+    await toUseUp(1);
+    const parties = [party];
+    const comes = async () => void parties.push(await booked());
+    const lost = await turn([party], { on: interruptedTable(table, 'UpdateCommand', comes) });
+    expect(lost.json.kind).toBe('party-changed');
+    expect((await turn(parties)).status).toBe(200);
+  });
 });
 
 it('works with the deployed environment', async () => {

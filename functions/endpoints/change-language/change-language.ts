@@ -9,28 +9,32 @@ import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
-import { lastingId, slotKey } from '../../stores/bookings/slot-item.ts';
+import { lastingId, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import type { StartLanguageStore } from '../../stores/bookings/start-languages.ts';
 import { noVisit } from '../../stores/bookings/visit-item.ts';
+import type { CountingQuotas } from '../../use-cases/network-admission.ts';
 import { changeableParty } from '../../use-cases/parties/changeable-party.ts';
 import { partyReply } from '../../use-cases/party-reply.ts';
+import { limitOfPerson } from '../../use-cases/person-admission.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'visited'>;
   readonly languages: StartLanguageStore;
   readonly edits: Pick<CalendarEditStore, 'on'>;
+  readonly quotas: CountingQuotas;
   readonly clock: Clock;
 }
 
 /** Holds a start in the language that all its parties have agreed to. */
 export const changeLanguage =
-  ({ bookings, languages, edits, clock }: Deps): UseCase<typeof contract> =>
+  ({ bookings, languages, edits, quotas, clock }: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, date, tourId, language, agreed }, actor }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw new Refused({ kind: 'not-bookable', message: messages.invalidTime });
     const now = clock();
     const calendar = calendarOfDay(date, await edits.on(date));
-    const changed = await languages.change(slotKey(date, slot), { id: commandId, language }, (stored) => {
+    const limit = limitOfPerson(quotas, actor, 'languageChanges', now);
+    const decide = (stored: readonly StoredBooking[]) => {
       // What the door has recorded does not matter for the language.
       const parties = stored.map((booking) => ({
         id: lastingId(booking),
@@ -44,7 +48,14 @@ export const changeLanguage =
           return entry === undefined ? [] : [[booking.id, entry] as const];
         }),
       );
-    });
+    };
+    const { bookings: changed, over } = await languages.change(
+      slotKey(date, slot),
+      { id: commandId, language },
+      decide,
+      limit.admission,
+    );
+    if (over) throw limit.refusedOver();
     log.info('start.language-changed', { language, parties: changed.length });
     const visited = await Promise.all(changed.map((booking) => bookings.visited(booking)));
     return { success: true, parties: visited.map(partyReply) };

@@ -4,6 +4,7 @@ import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { startLanguageStore } from '../../stores/bookings/start-languages.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
 import { changeLanguage } from './change-language.ts';
@@ -14,6 +15,7 @@ const deps = {
   bookings: bookingStore(table, clock),
   languages: startLanguageStore(table, clock),
   edits: calendarEditStore(table, clock),
+  quotas: quotaStore(table, clock),
   clock,
 };
 

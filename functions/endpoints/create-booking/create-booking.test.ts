@@ -667,3 +667,28 @@ describe('the handler', () => {
     expect((await table.items()).length).toBeGreaterThanOrEqual(4);
   });
 });
+
+describe('the honeypot', () => {
+  const trapped = (website_url: unknown, key?: string) => book({ website_url } as object, key);
+
+  it.each<unknown>(['https://example.com', 'x', ' ', 7])(
+    'refuses a booking that fills it in, and stores nothing: %j',
+    async (website_url) => {
+      expect(await trapped(website_url)).toMatchObject({
+        status: 400,
+        json: {
+          message: 'Submission failed. Please try again.',
+          fields: { website_url: 'Submission failed. Please try again.' },
+        },
+      });
+      expect([await table.items(), await counts.items()]).toEqual([[], []]);
+    },
+  );
+
+  it('is neither stored nor part of the booking when it is empty', async () => {
+    const first = await trapped('', 'key-of-a-form');
+    expect(first.status).toBe(201);
+    expect((await book({}, 'key-of-a-form')).json).toEqual(first.json);
+    expect(JSON.stringify(await table.items())).not.toContain('website_url');
+  });
+});

@@ -11,16 +11,16 @@ interface Deps extends PlaceBookingDeps, CountRefusalDeps {}
 /** Books a slot, or returns the booking of an earlier call with the same key. */
 export const createBooking =
   ({ quotas, refusals, ...deps }: Deps): UseCase<typeof contract> =>
-  async ({ body, headers }, { address }) => {
+  async ({ body: { website_url: _empty, ...request }, headers }, { address }) => {
     const key = headers['idempotency-key'];
     const admissionOf = (opens: boolean) =>
-      networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: body.guestCount });
+      networkAdmission(quotas, address, { starts: opens ? 1 : 0, places: request.guestCount });
     try {
-      const booking = await placeBooking(deps, { request: body, key, admissionOf });
+      const booking = await placeBooking(deps, { request, key, admissionOf });
       return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
     } catch (error) {
       if (error instanceof Refused && error.refusal.kind === 'language-taken') {
-        const { date, tourId, preferredLanguage: language, guestCount: guests } = body;
+        const { date, tourId, preferredLanguage: language, guestCount: guests } = request;
         await countRefusal({ quotas, refusals }, { date, tourId, language, guests }, { address, key });
       }
       throw error;

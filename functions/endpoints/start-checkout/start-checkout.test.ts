@@ -588,3 +588,13 @@ it('logs no customer details, reference or page URL', async () => {
   expect(log.text()).not.toContain(order.reference.split('-')[1]);
   expect(log.text()).not.toContain('sk_test');
 });
+
+it('refuses a checkout that fills in the honeypot, and holds nothing', async () => {
+  const before = requests();
+  expect(await post({ website_url: 'https://example.com' })).toMatchObject({
+    status: 400,
+    json: { message: 'Submission failed. Please try again.' },
+  });
+  expect([await ordersIn(), requests()]).toEqual([[], before]);
+  expect((await post({ website_url: '' })).status).toBe(200);
+});

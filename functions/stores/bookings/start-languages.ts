@@ -2,6 +2,7 @@ import type { TourLanguage } from '../../../shared/booking/language.ts';
 import type { StaffChange } from '../../../shared/staff/staff-change.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { languageOfMessages } from '../../../shared/visits/message-language.ts';
+import type { Admission, OverLimit } from '../quotas/admission.ts';
 import { newEvent } from '../table/event.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
@@ -10,8 +11,16 @@ import { bookingAttribute, hasEmail, type StoredBooking, staffChangesOf } from '
 /** Attempts at a write that keeps losing to concurrent ones. */
 const maxTries = 20;
 
+const noEntries: LanguageDecision = new Map();
+
 /** Entries by id of the booking; none when there is nothing to do. */
 export type LanguageDecision = ReadonlyMap<string, StaffChange>;
+
+/** The bookings as they are then; `over` when a limit of the colleague is used up and nothing was written. */
+export interface LanguageOutcome {
+  readonly bookings: readonly StoredBooking[];
+  readonly over?: OverLimit;
+}
 
 export type StartLanguageStore = ReturnType<typeof startLanguageStore>;
 
@@ -30,18 +39,37 @@ export function startLanguageStore(table: Table, clock: Clock) {
      * were read and that nobody has come. Repeated under its command it only announces.
      *
      * @param decide on the confirmed bookings; throws where it may not be
-     * @returns the bookings as they are then
+     * @param admission counts the change when it is written
      */
     async change(
       key: ItemKey,
       { id, language }: { readonly id: string; readonly language: TourLanguage },
       decide: (bookings: readonly StoredBooking[]) => LanguageDecision,
-    ): Promise<readonly StoredBooking[]> {
+      admission: Admission,
+    ): Promise<LanguageOutcome> {
+      let isCharged = false;
+      const release = async (): Promise<void> => {
+        if (isCharged) await admission.leave();
+      };
+      const decideOrRelease = async (bookings: readonly StoredBooking[]): Promise<LanguageDecision> => {
+        try {
+          return decide(bookings);
+        } catch (refusal) {
+          await release();
+          throw refusal;
+        }
+      };
       for (let tries = 0; tries < maxTries; tries += 1) {
         const slot = await slots.load(key);
         const bookings = slot?.bookings.filter(({ status }) => status === 'confirmed') ?? [];
         const isDone = bookings.some((booking) => staffChangesOf(booking).some((entry) => entry.id === id));
-        const entries = isDone ? new Map<string, StaffChange>() : decide(bookings);
+        const entries = isDone ? noEntries : await decideOrRelease(bookings);
+        if (entries.size === 0) await release();
+        else if (!isCharged) {
+          const entered = await admission.enter();
+          if (entered.result === 'over') return { bookings, over: entered };
+          isCharged = true;
+        }
         const changed = bookings.map((booking) => inLanguage(booking, language, entries.get(booking.id)));
         const change = languageChange(bookings, changed, slot?.guests ?? 0, language);
         if (entries.size > 0 && (await slots.update(key, change)) !== undefined) continue;
@@ -49,7 +77,7 @@ export function startLanguageStore(table: Table, clock: Clock) {
           key,
           changed.filter((booking) => staffChangesOf(booking).at(-1)?.id === id),
         );
-        return changed;
+        return { bookings: changed };
       }
       throw new Error('The slot changed too often');
     },

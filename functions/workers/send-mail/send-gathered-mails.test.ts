@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { gatherMinutes, singleConfirmations } from '../../../shared/limits/mail-limit.ts';
 import { configurationSet, testSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { maxTickets } from '../../email/confirmations-mail.tsx';
 import { mailer } from '../../email/mailer.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { deliverTo } from '../../kernel/deliver.testing.ts';
@@ -183,11 +184,13 @@ describe('from the tenth confirmation of a day to one mailbox', () => {
     expect(await unsettled(later)).toEqual(new Map());
   });
 
-  it('fifty tickets go into one mail', async () => {
+  it('thirty tickets go into one mail, which Gmail shows whole', async () => {
     queued.length = 0;
-    const made = await bookMany(singles + 52);
+    const made = await bookMany(singles + maxTickets + 2);
     await whenDue();
-    expect(mail.sent.slice(singles).map(({ attachments }) => attachments.length)).toEqual([50, 2]);
+    const gathered = mail.sent.slice(singles);
+    expect(gathered.map(({ attachments }) => attachments.length)).toEqual([30, 2]);
+    expect(Buffer.byteLength(String(gathered[0]?.html))).toBeLessThan(102_000);
     expect(await unsettled(made)).toEqual(new Map());
   }, 60_000);
 

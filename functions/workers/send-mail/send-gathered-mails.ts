@@ -21,9 +21,9 @@ interface Claimed extends Gathered {
 }
 
 /**
- * Sends the confirmations gathered for a mailbox, up to fifty in one mail. Each counts as the mail of its booking: it
- * is claimed before and marked after, like one that goes alone. A worker that dies between SES and the marks sends them
- * twice; one that dies before is repeated by the queue, and at last by the nightly check.
+ * Sends the confirmations gathered for a mailbox, up to `maxTickets` in one mail. Each counts as the mail of its
+ * booking: it is claimed before and marked after, like one that goes alone. A worker that dies between SES and the marks
+ * sends them twice; one that dies before is repeated by the queue, and at last by the nightly check.
  */
 export async function sendGatheredMails(
   deps: BookingMailDeps,

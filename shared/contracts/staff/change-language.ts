@@ -10,7 +10,8 @@ import { Party } from './party.ts';
 /**
  * PUT /api/staff/languages: holds a start in the other language once each of its parties has agreed. The call names all
  * of them as they were seen: `party-changed` where one has come or changed since. Each party keeps the confirmation in its
- * history, and is mailed in its own language where there is an address. Idempotent by `commandId`.
+ * history, and is mailed in its own language where there is an address. Idempotent by `commandId`. Beyond a daily
+ * limit of the colleague `step-up`.
  */
 export const changeLanguage = contractOf('changeLanguage', {
   summary: 'Hold a start in another language',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testTable } from '../../../functions/stores/table/table-content.testing.ts';
-import { inForce } from '../mutant-kinds.ts';
+import { isFullRun } from '../../../shared/full-run.testing.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
@@ -17,7 +17,7 @@ const table = testTable('all tests');
 /** Same as the races run in `npm run resilience`. */
 const mostSchedules = 2000;
 
-test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
+test.runIf(isFullRun).each(storeMutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {

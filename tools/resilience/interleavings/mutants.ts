@@ -1,9 +1,8 @@
-import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import type { RaceName } from './races.ts';
 
 /** A fault injected into the store, and the race that must catch it. */
-export interface StoreMutant extends Patch, MutantChoice {
+export interface StoreMutant extends Patch {
   readonly id: string;
   readonly caughtBy: RaceName;
 }
@@ -25,7 +24,6 @@ const changedByStaff: RaceName = 'colleagues change a party while its guest does
 export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move reserves seats without a capacity check',
-    kind: 'check outside the write',
     file: changes,
     find: '(attribute_not_exists(guests) OR guests <= :room)',
     replace: '(attribute_not_exists(guests) OR guests <= :room OR attribute_exists(guests))',
@@ -33,7 +31,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move ignores the language of the new slot',
-    kind: 'unconditional language',
     file: changes,
     find: '(attribute_not_exists(#language) OR #language = :language)',
     replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
@@ -41,8 +38,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move does not release the old seats',
-    kind: 'partial write',
-    always: true,
     file: changes,
     find: '`SET guests = guests - :guests$',
     replace: '`SET guests = if_not_exists(guests, :guests)$',
@@ -50,8 +45,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move or cancellation ignores concurrent changes',
-    kind: 'status ignored',
-    always: true,
     file: changes,
     find: '`#booking = :seen AND guests $',
     replace: '`(#booking = :seen OR attribute_not_exists(nothing)) AND guests $',
@@ -59,7 +52,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a change ignores concurrent changes',
-    kind: 'status ignored',
     file: changes,
     find: "      '#booking = :seen',\n",
     replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
@@ -67,8 +59,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'guests are raised without a capacity check',
-    kind: 'check outside the write',
-    always: true,
     file: changes,
     find: "['guests <= :room', 'attribute_not_exists(closed)']",
     replace: "['(guests <= :room OR attribute_exists(guests))', 'attribute_not_exists(closed)']",
@@ -76,7 +66,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a retried form books again after its booking has moved',
-    kind: 'not idempotent',
     file: changes,
     find: "' AND attribute_not_exists(#move)'",
     replace: "''",
@@ -84,8 +73,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a transaction is retried with a new token',
-    kind: 'not idempotent',
-    always: true,
     file: access,
     find: '        await table.client.send(command);\n        return true;',
     replace:
@@ -94,7 +81,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a conflict is treated as success',
-    kind: 'swallowed failure',
     file: access,
     find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n        return false;",
     replace:
@@ -103,7 +89,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'the conflict of a single write is swallowed',
-    kind: 'swallowed failure',
     file: access,
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
@@ -112,7 +97,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a failed condition is treated as success',
-    kind: 'swallowed failure',
     file: writer,
     find: 'return slots.transact([{ key, change: changeInSlot(booking, changed) }], visitAfter(held, changed));',
     replace:
@@ -121,7 +105,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: "a guest's own seats count as a conflict on a retry",
-    kind: 'not idempotent',
     file: writer,
     find: 'if (target?.bookings.some((one) => lastingId(one) === lastingId(booking))) {',
     replace: 'if (false) {',
@@ -129,7 +112,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move leaves no usable forwarding record',
-    kind: 'omission',
     file: 'functions/stores/bookings/changed-booking.ts',
     find: '{ to: changed.reference }',
     replace: '{ to: reference }',
@@ -137,7 +119,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a booking that returns under another name loses its first reference',
-    kind: 'omission',
     file: 'functions/stores/bookings/changed-booking.ts',
     find: 'lastName: before.initials',
     replace: 'lastName: wanted.lastName',
@@ -145,7 +126,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move publishes the wrong event',
-    kind: 'omission',
     file: writer,
     find: "reserveSeats(changed, 'booking.changed', opens)",
     replace: "reserveSeats(changed, 'booking.confirmed', opens)",
@@ -153,7 +133,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a change within the slot publishes no event',
-    kind: 'omission',
     file: changes,
     find: "      '#event': 'event',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
     replace: "      '#event': 'note',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
@@ -161,8 +140,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'the slot left by a move repeats its last event',
-    kind: 'duplicate notification',
-    always: true,
     file: changes,
     find: "remove: ['#booking', '#event'],",
     replace: "remove: ['#booking', '#event.nothing'],",
@@ -170,8 +147,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'presses and changes ignore each other',
-    kind: 'lost update',
-    always: true,
     file: visitItem,
     find: "seen.version === 0 ? 'attribute_not_exists(version)' : 'version = :seen'",
     replace:
@@ -180,7 +155,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a change of the booking does not touch its visit',
-    kind: 'check outside the write',
     file: writer,
     find: 'if (booking.date === changed.date) return [visits.keep(booking, visit)];',
     replace: 'if (booking.date === changed.date) return [];',
@@ -188,7 +162,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a cancellation does not touch the visit',
-    kind: 'check outside the write',
     file: writer,
     find: '[visits.keep(booking, visit)]),\n  };',
     replace: '[]),\n  };',
@@ -196,7 +169,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a failed condition of a press is treated as success',
-    kind: 'swallowed failure',
     file: visits,
     find: 'if (!isOvertaken) throw error;\n        return false;',
     replace: 'if (!isOvertaken) throw error;\n        return true;',
@@ -204,7 +176,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'guests change a checked-in party',
-    kind: 'missing guard',
     file: store,
     find: '        if (lock !== undefined) return { result: lock };',
     replace: '',
@@ -212,7 +183,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'guests move a party with money to another day',
-    kind: 'missing guard',
     file: store,
     find: '{ leavesDay: booking.date !== wanted.date }',
     replace: "{ leavesDay: booking.date === '' }",
@@ -220,7 +190,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'guests cancel a checked-in party',
-    kind: 'missing guard',
     file: store,
     find: '        if (lock !== undefined) return lock;',
     replace: '',
@@ -228,7 +197,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a closure cancels a party that is here',
-    kind: 'missing guard',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',
@@ -236,7 +204,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a repeated press is decided again',
-    kind: 'not idempotent',
     file: door,
     find: 'if (known !== undefined) return',
     replace: 'if (known?.id === null) return',
@@ -244,7 +211,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a payment is taken whatever is outstanding',
-    kind: 'missing cross-check',
     file: door,
     find: 'isAsSeen(action, state.outstandingVuv)',
     replace: 'isAsSeen(action, action.outstanding)',
@@ -252,7 +218,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'staff change a booking that they have not seen',
-    kind: 'missing cross-check',
     file: partyRules,
     find: 'party.sequence === seen ? undefined',
     replace: 'party.sequence >= seen ? undefined',
@@ -260,7 +225,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a failed condition of a cancellation by staff is treated as success',
-    kind: 'swallowed failure',
     file: byStaff,
     find: 'isWritten ? { booking: cancelledBooking(held.booking, how) } : undefined',
     replace: '{ booking: cancelledBooking(held.booking, isWritten ? how : how) }',
@@ -268,7 +232,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'staff move a party with money to another day',
-    kind: 'missing guard',
     file: partyRules,
     find: "party.date !== wanted.date && party.log.some(({ kind }) => kind === 'pay')",
     replace: "party.date === '' && party.log.some(({ kind }) => kind === 'pay')",
@@ -276,7 +239,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a closing tells only those whom it saw before it closed',
-    kind: 'omission',
     file: 'functions/use-cases/closures/close-days.ts',
     find: 'plan = (await planClosing(deps, [plan.date], closing))[0] ?? plan;',
     replace: 'plan = { ...plan, isMarked: true };',
@@ -284,7 +246,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a late repetition closes what a colleague has reopened',
-    kind: 'not idempotent',
     file: 'functions/stores/bookings/closure-marks.ts',
     find: "ConditionExpression: 'NOT (reopened.lifted = :command)'",
     replace: "ConditionExpression: 'NOT (reopened.lifted = :command) OR attribute_not_exists(nothing)'",
@@ -292,7 +253,6 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a closing ignores that a guest has come in since it read the booking',
-    kind: 'missing guard',
     file: 'functions/stores/bookings/closure-cancellations.ts',
     find: "if (isKeptWhenClosed({ ...booking, visit })) return 'kept';",
     replace: '',

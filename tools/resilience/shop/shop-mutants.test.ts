@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../../../shared/full-run.testing.ts';
 import type { consoleAt } from '../../staff-cli/console.testing.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await harness.stop();
 });
 
-test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
+test.runIf(isFullRun).each(shopMutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: scenarioTimeout },
   async (_, mutant) => {
@@ -29,7 +29,7 @@ test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
   },
 );
 
-test.each(inForce(consoleMutants).map((mutant) => [mutant.id, mutant] as const))(
+test.runIf(isFullRun).each(consoleMutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed at the desk: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {

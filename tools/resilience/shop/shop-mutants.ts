@@ -1,4 +1,3 @@
-import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import { faultsIn, type Mutant } from '../mutants.ts';
 import { mutantCounts as counts } from '../scenario.ts';
@@ -33,14 +32,12 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/stores/orders/stock.ts', [
     {
       id: 'stock is checked before the write instead of in it',
-      kind: 'check outside the write',
       find: "ConditionExpression: '#from >= :enough'",
       replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
       caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
     },
     {
       id: 'stock is checked before the write, for carts of several products',
-      kind: 'check outside the write',
       find: "ConditionExpression: '#from >= :enough'",
       replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
       caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
@@ -49,28 +46,24 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', placing, [
     {
       id: 'only the first line of a cart is held',
-      kind: 'partial write',
       find: holdAll,
       replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
       caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
     },
     {
       id: 'the lines of a cart are held in separate writes',
-      kind: 'partial write',
       find: holdAll,
       replace: '        ]);\n        for (const one of bottles) await commit([one]);',
       caughtBy: (harness) => oneShortLine(harness, counts.carts),
     },
     {
       id: 'held bottles are not listed for their network',
-      kind: 'missing guard',
       find: '          ...(held ? [holds.adding(held, order)] : []),\n',
       replace: '',
       caughtBy: (harness) => oneNetwork(harness, counts.buyers),
     },
     {
       id: 'a key makes an order on each side of midnight',
-      kind: 'not idempotent',
       find: '          ...beside.map(isAlone),\n',
       replace: '',
       caughtBy: (harness) => keyAcrossMidnight(harness, 2),
@@ -79,14 +72,12 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'functions/endpoints/start-checkout/start-checkout.ts', [
     {
       id: 'a refused payment page keeps its hold',
-      kind: 'partial write',
       find: 'if (reference) await orders.giveUp(reference);',
       replace: '',
       caughtBy: checkoutRefused,
     },
     {
       id: 'each IPv6 network of a site is counted separately',
-      kind: 'missing guard',
       find: 'siteOf(address)',
       replace: 'address',
       caughtBy: (harness) => oneNetwork(harness, counts.buyers),
@@ -95,14 +86,12 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', payments, [
     {
       id: 'a payment page that may be open is treated as refused',
-      kind: 'swallowed failure',
       find: "if (!isRefusal(error)) return { result: 'unsure' };",
       replace: '',
       caughtBy: checkoutAnswerLost,
     },
     {
       id: 'every retry opens a new payment page',
-      kind: 'not idempotent',
       find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
       replace: 'idempotencyKey: crypto.randomUUID()',
       caughtBy: checkoutAnswerLost,
@@ -110,8 +99,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ]),
   {
     id: 'the price comes from the cart',
-    kind: 'client-side price',
-    always: true,
     in: 'start-checkout',
     file: 'shared/shop/basket.ts',
     find: 'priceYen: product.priceYen, quantity',
@@ -122,7 +109,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', 'shared/shop/held-bottles.ts', [
     {
       id: 'an order can have any number of bottles',
-      kind: 'rule only in the browser',
       find: "if (!isWithinOrder(lines)) return { result: 'over-order' };",
       replace: '',
       caughtBy: (harness) => oneNetwork(harness, counts.buyers),
@@ -131,14 +117,12 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('start-checkout', cart, [
     {
       id: 'quantities below one are accepted',
-      kind: 'rule only in the browser',
       find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
       replace: 'z.int(shopMessages.quantity)',
       caughtBy: invalidCarts,
     },
     {
       id: 'unknown products are dropped from the cart',
-      kind: 'rule only in the browser',
       find: 'productById(id) !== undefined',
       replace: 'true',
       caughtBy: invalidCarts,
@@ -146,8 +130,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ]),
   {
     id: 'the return URL can be any URL',
-    kind: 'rule only in the browser',
-    always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
@@ -157,8 +139,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', receiving, [
     {
       id: 'an event for an unknown order is answered with success',
-      kind: 'success for unknown input',
-      always: true,
       find: "if (!('order' in outcome)) {",
       replace:
         "if (outcome.result === 'unknown') return { received: true };\n    if (!('order' in outcome)) {",
@@ -168,36 +148,30 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', signedEvent, [
     {
       id: 'an event from the future is accepted',
-      kind: 'forgery accepted',
       find: '<= mostAheadSeconds',
       replace: '<= Number.POSITIVE_INFINITY',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
     {
       id: 'an event of any age is accepted',
-      kind: 'forgery accepted',
       find: 'const oldestSeconds = 300;',
       replace: 'const oldestSeconds = 0;',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
     {
       id: 'the signature is not verified',
-      kind: 'forgery accepted',
-      always: true,
       find: 'Stripe.webhooks.constructEvent(',
       replace: 'Stripe.webhooks.constructEventWithoutVerification(',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
     {
       id: 'the signature is verified against the re-serialized body',
-      kind: 'forgery accepted',
       find: 'Buffer.from(bytes),',
       replace: 'JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2),',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
     {
       id: 'an empty signature is an internal error',
-      kind: 'forgery accepted',
       find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
       replace: '',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
@@ -206,22 +180,18 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', report, [
     {
       id: 'any amount pays for an order',
-      kind: 'missing cross-check',
-      always: true,
       find: "return isOurs ? undefined : 'other-amount';",
       replace: 'return isOurs ? undefined : undefined;',
       caughtBy: foreignEvents,
     },
     {
       id: 'any currency pays for an order',
-      kind: 'missing cross-check',
       find: "if (report.currency !== 'jpy') return 'other-amount';",
       replace: '',
       caughtBy: foreignEvents,
     },
     {
       id: 'any payment page pays for an order',
-      kind: 'missing cross-check',
       find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
       replace: '',
       caughtBy: foreignEvents,
@@ -229,7 +199,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ]),
   {
     id: 'the last event wins',
-    kind: 'wrong order',
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
@@ -238,7 +207,6 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'a completed checkout is treated as paid',
-    kind: 'wrong order',
     in: 'receive-payment',
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
@@ -248,14 +216,12 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', orders, [
     {
       id: 'an order changes without its stock',
-      kind: 'partial write',
       find: '[written, ...bottles, ',
       replace: '[written, ',
       caughtBy: (harness) => everyOrder(harness, 1),
     },
     {
       id: 'two events that read the same version both change the order',
-      kind: 'status ignored',
       find: "ConditionExpression: 'version = :read'",
       replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
       caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
@@ -264,8 +230,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('reconcile-orders', settling, [
     {
       id: 'stock is released by the local clock',
-      kind: 'released by local clock',
-      always: true,
       find: 'const report = await reportOn(order, payments, clock());',
       replace:
         "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await reportOn(order, payments, clock());",
@@ -273,14 +237,12 @@ const mutantsOfShop: readonly Mutant[] = [
     },
     {
       id: 'a payment page is treated as expired before it is closed',
-      kind: 'released by local clock',
       find: '? payments.expire(report.session.id)',
       replace: "? { ...report, fact: 'expired' as const }",
       caughtBy: onlyWhenPaymentIsImpossible,
     },
     {
       id: 'an overdue payment page is never closed',
-      kind: 'omission',
       find: '? payments.expire(report.session.id)',
       replace: '? report',
       caughtBy: onlyWhenPaymentIsImpossible,
@@ -288,7 +250,6 @@ const mutantsOfShop: readonly Mutant[] = [
   ]),
   {
     id: 'the reconciler covers the current day only',
-    kind: 'omission',
     in: 'reconcile-orders',
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: '.filter(({ isUnsettled, task }) =>',
@@ -298,7 +259,6 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'two reconcilers that read the same version both change the order',
-    kind: 'status ignored',
     in: 'reconcile-orders',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
@@ -307,7 +267,6 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'a late payment oversells the stock',
-    kind: 'check outside the write',
     in: 'receive-payment',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :enough'",
@@ -316,7 +275,6 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'every event after a refund repeats its notification',
-    kind: 'duplicate notification',
     in: 'receive-payment',
     file: 'functions/stores/orders/order-access.ts',
     // Event version and event id each prevent duplicates, so remove both.
@@ -329,8 +287,6 @@ const mutantsOfShop: readonly Mutant[] = [
   },
   {
     id: 'customer input is rendered as markup',
-    kind: 'markup injection',
-    always: true,
     in: 'send-mail',
     file: 'functions/email/order/order-letter.tsx',
     find: '<bdi>{greeting}</bdi>',
@@ -345,7 +301,7 @@ export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
 );
 
 /** A fault in the staff CLI, which uses the stores directly. */
-export interface ConsoleMutant extends Patch, MutantChoice {
+export interface ConsoleMutant extends Patch {
   readonly id: string;
 }
 
@@ -353,21 +309,18 @@ export interface ConsoleMutant extends Patch, MutantChoice {
 export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'an order is shipped in any status',
-    kind: 'status ignored',
     file: 'shared/shop/fulfilment.ts',
     find: "  if (status === 'refunded') return 'refunded';\n  if (status !== 'paid') return 'not-paid';\n  const standing = disputeStanding(disputes);",
     replace: '  const standing = disputeStanding(disputes);',
   },
   {
     id: 'an order can be shipped more than once',
-    kind: 'duplicate notification',
     file: 'shared/shop/fulfilment.ts',
     find: "  if (shipped !== undefined) return 'shipped';\n",
     replace: '',
   },
   {
     id: 'concurrent changes overwrite an order',
-    kind: 'check outside the write',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",

@@ -212,3 +212,23 @@ describe('create booking', () => {
     expect(await keysSent(['drop', booked], [request, request])).toEqual(['key-1', 'key-1']);
   });
 });
+
+describe('the honeypot', () => {
+  it('is sent when it was filled in, and a later press books under the same key without it', async () => {
+    const refused = refusal(400, 'invalid-input', 'Submission failed. Please try again.');
+    const { calls, client } = await answeringServer(refused, booked);
+    const options = { client, attempts, newKey: () => `key-${++made}` };
+    await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow('Submission failed');
+    await createBooking(request, { ...options, trap: '' });
+    expect(calls.map(({ body }) => body)).toEqual([{ ...request, website_url: 'x' }, request]);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is not repeated when the answer to a form that filled it in was lost', async () => {
+    const { calls, client } = await answeringServer(broken, booked);
+    const options = { client, attempts, newKey: () => `key-${++made}` };
+    await expect(createBooking(request, { ...options, trap: 'x' })).rejects.toThrow();
+    await createBooking(request, { ...options, trap: '' });
+    expect(calls.at(-1)?.body).toEqual(request);
+  });
+});

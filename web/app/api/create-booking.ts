@@ -4,6 +4,7 @@ import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { trapPart } from '../../../shared/values/trap.ts';
 import { writeDate } from '../../../shared/values/written-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { changeBooking } from './change-booking.ts';
@@ -21,18 +22,25 @@ export const mayBeBooked = (
 /**
  * Books. Resubmitting the same form after a lost response finds the same booking (see `booking-attempt.ts`); a
  * changed form changes it. Throws a `CallProblem` with a message to show.
+ *
+ * @param options.trap value of the honeypot; no part of the attempt, which is repeated without it
  */
 export async function createBooking(
   request: BookingRequest,
-  options: { client?: Client; attempts?: AttemptStore<BookingRequest>; newKey?: () => string } = {},
+  options: {
+    client?: Client;
+    attempts?: AttemptStore<BookingRequest>;
+    newKey?: () => string;
+    trap?: string;
+  } = {},
 ): Promise<Booking> {
-  const { client = pageClient, attempts = pageAttempts, ...keys } = options;
+  const { client = pageClient, attempts = pageAttempts, trap = '', ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
     const { data } = await client<Partial<ReplyOf<typeof contract>>>({
       endpoint: 'createBooking',
       headers,
-      body,
+      body: { ...body, ...trapPart(trap) },
     });
     if (typeof data?.reference !== 'string' || data.reference === '') throw unreadableReply();
     return data;

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
 import type { Cart } from '../../../shared/shop/cart.ts';
+import { trapPart } from '../../../shared/values/trap.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import {
   CallProblem,
@@ -13,6 +14,8 @@ import {
 export interface Checkout {
   readonly cart: Cart;
   readonly email: string;
+  /** Value of the honeypot. */
+  readonly trap?: string;
 }
 
 /** The order has ended, or belongs to another cart whose response was lost; its bottles are released on the server. */
@@ -28,7 +31,7 @@ const pageAttempts = createAttemptStore(() => sessionStorage, 'checkout-attempt'
  * @param origin - of this site, for the return URLs
  */
 export async function startCheckout(
-  { cart, email }: Checkout,
+  { cart, email, trap = '' }: Checkout,
   options: { origin?: string; client?: Client; attempts?: AttemptStore; newKey?: () => string } = {},
 ): Promise<string> {
   const { origin = location.origin, client = pageClient, attempts = pageAttempts, ...keys } = options;
@@ -44,7 +47,7 @@ export async function startCheckout(
       const { url } = await client<Partial<ReplyOf<typeof contract>>>({
         endpoint: 'startCheckout',
         headers: { 'idempotency-key': key },
-        body,
+        body: { ...body, ...trapPart(trap) },
       });
       if (typeof url !== 'string' || url === '') throw unreadableReply();
       return url;

@@ -20,6 +20,8 @@ export const confirmCopy = {
   languageFree: 'The first to book chooses the language.',
 
   details: 'Your details',
+  /** Of the honeypot. */
+  trap: 'Website',
 
   submit: 'Confirm booking',
   /** Beside it where there is room, in languages that need it. */

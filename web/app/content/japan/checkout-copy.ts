@@ -28,6 +28,8 @@ export const checkoutCopy = {
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',
   orderToMend: `一度のご注文は、合わせて${mostBottlesPerOrder}本までです。本数をご確認ください。`,
   age: '20歳以上です。',
+  /** Of the honeypot. */
+  trap: 'ウェブサイト',
   ageMissing: '20歳以上であることをご確認のうえ、チェックを入れてください。',
   checkingOut: 'お支払い画面へ移動しています',
 

@@ -3,6 +3,7 @@ import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
 import { shipEntries } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { timeLabel } from '../../../../shared/values/written-time.ts';
 import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
 import { rendered, renderedWithLazyParts } from '../../ui/drawn.testing.ts';
@@ -67,6 +68,15 @@ describe('confirm form', () => {
 
   it.each(['firstName', 'lastName', 'email'])('requires %s', (name) => {
     expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
+  });
+
+  it('has a honeypot that people neither see nor reach', () => {
+    const [trap = ''] =
+      form('2:00 PM', 'Tour and Tasting').html.match(
+        new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`),
+      ) ?? [];
+    expect(trap).toContain('tabindex="-1"');
+    expect(trap).toContain('autoComplete="off"');
   });
 
   it('at noon disables French and says why', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { trapField } from '../../../../shared/values/trap.ts';
 import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { DetailsSection } from '../../booking/form/details-section.tsx';
@@ -7,6 +8,7 @@ import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { ShipAdvice } from '../../booking/ship-advice.tsx';
 import { unbrokenMoment } from '../../booking/unbroken-time.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { lazyRoute } from '../../ui/navigation/static-html.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -102,6 +104,7 @@ export function ConfirmFormView({
             onChange={confirm.change}
             onLeave={confirm.leave}
           />
+          <TrapField name={trapField} label={copy.trap} value={confirm.trap} onChange={confirm.changeTrap} />
         </div>
         <div className={styles.summary}>
           <LazyPart failed={unbrokenMoment(chosen)}>

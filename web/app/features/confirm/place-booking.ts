@@ -19,6 +19,8 @@ export interface PlaceRequest {
   readonly form: BookingForm;
   readonly chosen: ChosenSlot;
   readonly preferredLanguage: LanguageChoice['value'];
+  /** Value of the honeypot. */
+  readonly trap: string;
   readonly onCounted: (bookings: DayBookings) => void;
   /** Shows the booking. */
   readonly onBooked: (booking: Booking) => Promise<unknown> | unknown;
@@ -29,7 +31,7 @@ export const mayBeBooked = ({ date, slot }: ChosenSlot): boolean => mayBeBookedA
 
 /** Counts once more, books, shows the booking and has it confirmed by mail. Throws with a message to show. */
 export async function placeBooking(request: PlaceRequest): Promise<void> {
-  const { form, chosen, preferredLanguage, onCounted, onBooked } = request;
+  const { form, chosen, preferredLanguage, trap, onCounted, onBooked } = request;
   const latest = mayBeBooked(chosen) ? undefined : await latestBookings(chosen);
   if (latest) {
     onCounted(latest);
@@ -37,10 +39,8 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
     const problem = changedCapacityProblem(form, chosen.slot, capacity, preferredLanguage);
     if (problem !== undefined) throw new CapacityChanged(problem);
   }
-  const booking = await createBooking({
-    ...bookingRequest(form, chosen, preferredLanguage),
-    ...languageOfPage,
-  });
+  const wanted = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
+  const booking = await createBooking(wanted, { trap });
   trackEvent({ kind: 'booked', booking });
   justBooked.note(booking.reference);
   await onBooked(booking);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { bookingPath } from '../../../../shared/booking/confirm-path.ts';
@@ -48,6 +49,9 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
   readonly lacks: Lacks;
   /** Of the day, once they are known. */
   readonly bookings: DayBookings | undefined;
+  /** Honeypot. A failure clears it: the visitor is human and sees the message. */
+  readonly trap: string;
+  readonly changeTrap: (value: string) => void;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
 }
@@ -55,6 +59,7 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
 /** State of the confirm page (specification §4, §5, §8). Refreshes availability when the guests change. */
 export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
+  const [trap, changeTrap] = useState('');
   const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
     delayMs: debounceMs,
   });
@@ -72,13 +77,19 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     shown: form.guests === blankForm.guests ? [] : ['guests'],
     async send() {
       const { placeBooking } = await loadBookingCode();
-      await placeBooking({
-        form,
-        chosen,
-        preferredLanguage: language.value,
-        onCounted: (latest) => day.accept(latest),
-        onBooked: ({ reference }) => navigate(bookingPath(reference), { replace: true }),
-      });
+      try {
+        await placeBooking({
+          form,
+          chosen,
+          preferredLanguage: language.value,
+          trap,
+          onCounted: (latest) => day.accept(latest),
+          onBooked: ({ reference }) => navigate(bookingPath(reference), { replace: true }),
+        });
+      } catch (problem) {
+        changeTrap('');
+        throw problem;
+      }
     },
     refusedBy: refusalOf,
   });
@@ -93,6 +104,8 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     status,
     problems,
     formProps,
+    trap,
+    changeTrap,
     change(change) {
       setForm((current) => ({ ...current, ...change }));
       edited('guests' in change ? 'guests' : undefined);

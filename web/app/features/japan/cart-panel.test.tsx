@@ -4,6 +4,7 @@ import type { Cart } from '../../../../shared/shop/cart.ts';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { rendered } from '../../ui/drawn.testing.ts';
 import { CartPanel, FormMissing } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';
@@ -54,6 +55,15 @@ describe('the cart', () => {
     expect(html).toContain('aria-label="エイジドをカートから削除"');
     expect(text).toContain('カートを空にする');
     expect(button(html)).not.toContain('disabled');
+  });
+
+  it('has a honeypot that people neither see nor reach', () => {
+    const [trap = ''] =
+      panel(inTokyo).html.match(
+        new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`),
+      ) ?? [];
+    expect(trap).toContain('tabindex="-1"');
+    expect(trap).toContain('autoComplete="off"');
   });
 
   it('adds shipping of the chosen prefecture', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
+import { trapField } from '../../../../shared/values/trap.ts';
 import { agePhrases } from '../../content/frame/age-phrases.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { cartCopy } from '../../content/japan/shop-copy.ts';
@@ -9,6 +10,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -98,6 +100,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         <CheckBox name="age" checked={checkout.isOfAge} error={problems.age} onChange={checkout.confirmAge}>
           <Phrased text={[copy.age, ...agePhrases]} />
         </CheckBox>
+        <TrapField name={trapField} label={copy.trap} value={checkout.trap} onChange={checkout.changeTrap} />
       </div>
       <div className={styles.end}>
         <div ref={outcome} role="alert" tabIndex={-1}>

@@ -39,6 +39,8 @@ export function shopWith(
 export const checkoutWith = (changes: Partial<Checkout> = {}): Checkout => ({
   email: '',
   isOfAge: false,
+  trap: '',
+  changeTrap: nothing,
   problems: {},
   isSending: false,
   refusal: undefined,

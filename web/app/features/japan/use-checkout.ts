@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
@@ -21,6 +21,9 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
   readonly isSending: boolean;
   /** Why there is no payment page: the specified message, and whether rate limiting caused it. */
   readonly refusal: { readonly sentence: string; readonly isTooMany: boolean } | undefined;
+  /** Honeypot; a failure clears it. */
+  readonly trap: string;
+  readonly changeTrap: (value: string) => void;
   readonly changeEmail: (email: string) => void;
   readonly leaveEmail: () => void;
   readonly confirmAge: (isOfAge: boolean) => void;
@@ -48,6 +51,7 @@ export function checkoutProblems(form: {
 export function useCheckout(shop: Shop): Checkout {
   const { email, isOfAge } = useCheckoutDraft();
   const { attempt, setAttempt } = shop;
+  const [trap, changeTrap] = useState('');
   const hasLowStock = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
   const hasTooMany = !isWithinOrder(shop.lines);
 
@@ -71,8 +75,9 @@ export function useCheckout(shop: Shop): Checkout {
       trackEvent({ kind: 'checkout', lines: shop.lines });
       try {
         // Busy until the browser has left.
-        location.assign(await startCheckout({ cart: shop.cart, email }));
+        location.assign(await startCheckout({ cart: shop.cart, email, trap }));
       } catch (problem) {
+        changeTrap('');
         const sentence = shopMessages.checkoutFailed(sentenceOf(problem));
         const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
         setAttempt({ cart: shop.cart, sentence, isTooMany });
@@ -87,6 +92,8 @@ export function useCheckout(shop: Shop): Checkout {
   return {
     email,
     isOfAge,
+    trap,
+    changeTrap,
     problems,
     formProps,
     isSending: attempt === 'sending',

@@ -22,6 +22,7 @@ export const confirmCopy: Translated<typeof english> = {
   languageFree: 'La langue de la visite est celle de la première réservation.',
 
   details: 'Vos coordonnées',
+  trap: 'Site web',
 
   submit: 'Confirmer',
   submitWhat: ' la réservation',

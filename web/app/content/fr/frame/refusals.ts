@@ -9,6 +9,7 @@ import { enquiryMessages } from '../../../../../shared/enquiries/messages.ts';
 import { operatorMessages } from '../../../../../shared/operators/operator-messages.ts';
 import type { ProblemKind, ProblemReason } from '../../../../../shared/problems/problems.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
+import { trapField } from '../../../../../shared/values/trap.ts';
 import { writeVuv } from '../../../../../shared/values/written-amount.ts';
 import type * as english from '../../frame/refusals.ts';
 
@@ -116,7 +117,7 @@ function sentence({ kind, reason, about, endpoint }: Parameters<typeof english.i
 
 export const inLanguageOfSite: typeof english.inLanguageOfSite = (refusal) => ({
   ...refusal,
-  message: sentence(refusal),
+  message: refusal.fields?.[trapField] === undefined ? sentence(refusal) : operatorMessages.trapped,
   ...(refusal.fields && {
     fields: Object.fromEntries(
       Object.keys(refusal.fields).map((field) => [field, 'Cette réponse est à revoir.']),
