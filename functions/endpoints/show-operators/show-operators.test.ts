@@ -69,7 +69,7 @@ describe('the list', () => {
         const Item = { ...operatorKey(id), ...stored, expiresAt: 1_900_000_000 };
         await table.client.send(new PutCommand({ TableName: table.name, Item }));
         const date = `2026-12-${String(1 + (index % 5)).padStart(2, '0')}`;
-        await office.booked(id, { date, time: startTimes[index % startTimes.length] });
+        await office.booked(id, { date, time: startTimes[index % startTimes.length] ?? '10:00 AM' });
         await office.deps.operatorVisits.update(id);
       }
     };
