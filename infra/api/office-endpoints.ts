@@ -70,7 +70,7 @@ function operatorEndpoints(add: AddStaffEndpoint): void {
     BatchGetItem: ['days'],
     GetItem: either,
     // Cancelled bookings may have left their slots for items of their own.
-    Query: ['days', ...either, 'operatorSlots', 'staffPeople'],
+    Query: ['days', ...either, 'operatorSlots', 'operatorVisits', 'staffPeople'],
   });
   add(decideOperator, {
     BatchGetItem: ['days'],

@@ -67,8 +67,8 @@ const matrix: Record<string, Record<string, string[]>> = {
       ),
       ...onItems(['DIGEST#*'], 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       ...onItems(['DAY#*', 'STAFF#PEOPLE'], 'BatchGetItem'),
-      ...onItems(['ADDRESS#*'], 'Query'),
-      ...onItems(['ADDRESS#*', 'MAIL#*'], 'PutItem'),
+      ...onItems(['ADDRESS#*', 'OPERATOR#*'], 'Query'),
+      ...onItems(['ADDRESS#*', 'MAIL#*', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['MAIL#*', 'QUOTA#*', 'SECRETS'], 'UpdateItem'),
     ],
     'Mail/Queue.Arn': [...takeMessages, 'sqs:SendMessage'],
@@ -82,10 +82,21 @@ const matrix: Record<string, Record<string, string[]>> = {
     'ReconcileMails/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       ...onItems(['ENQUIRIES#*', 'ORDERS#*'], 'ConditionCheckItem', 'PutItem'),
-      ...onItems(['ADDRESS#*'], 'PutItem'),
+      ...onItems(['ADDRESS#*', 'OPERATOR-VISITS'], 'PutItem'),
       ...onItems(['SECRETS'], 'UpdateItem'),
-      ...onItems(['ADDRESS#*', 'MAIL#*'], 'BatchGetItem'),
-      ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'Query'),
+      ...onItems(['ADDRESS#*', 'DAY#*', 'MAIL#*'], 'BatchGetItem'),
+      ...onItems(
+        [
+          'DAY#*',
+          'ENQUIRIES#*',
+          'OPERATOR-REQUESTS#*',
+          'OPERATOR#*',
+          'OPERATOR-VISITS',
+          'OPERATORS',
+          'ORDERS#*',
+        ],
+        'Query',
+      ),
     ],
     'Mail/Queue.Arn': ['sqs:SendMessage'],
     'MissingMails/Due/Queue.Arn': takeMessages,
@@ -330,7 +341,10 @@ const ofOffice: Record<string, string[]> = {
   ShowOperators: [
     ...onItems(['DAY#*'], 'BatchGetItem'),
     ...onItems(['OPERATORS', 'OPERATOR-REQUESTS#*'], 'GetItem'),
-    ...onItems(['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*', 'OPERATOR#*', 'STAFF#PEOPLE'], 'Query'),
+    ...onItems(
+      ['DAY#*', 'OPERATORS', 'OPERATOR-REQUESTS#*', 'OPERATOR#*', 'OPERATOR-VISITS', 'STAFF#PEOPLE'],
+      'Query',
+    ),
   ],
   DecideOperator: [
     ...onItems(['DAY#*'], 'BatchGetItem'),

@@ -20,6 +20,8 @@ export const partitions = {
   operatorRequests: 'OPERATOR-REQUESTS#*',
   /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
+  /** The day of each operator's latest visit. */
+  operatorVisits: 'OPERATOR-VISITS',
   mails: 'MAIL#*',
   /** Confirmations gathered for one mail to their mailbox. */
   mailDigests: 'DIGEST#*',

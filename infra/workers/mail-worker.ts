@@ -57,8 +57,8 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     )
     .allowItems(table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], ['mailDigests'])
     .allowItems(table, ['BatchGetItem'], ['days', 'staffPeople'])
-    .allowItems(table, ['Query'], ['addressSlots'])
-    .allowItems(table, ['PutItem'], ['addressSlots', 'mails'])
+    .allowItems(table, ['Query'], ['addressSlots', 'operatorSlots'])
+    .allowItems(table, ['PutItem'], ['addressSlots', 'mails', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas', 'secrets']);
   // Digests that are due later, and what this worker passes on to its other queue.
   worker.code.allow(['sqs:SendMessage'], [queue.queueArn, lostReferences.queue.queueArn]);

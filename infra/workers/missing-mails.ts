@@ -34,10 +34,14 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
   code
     // It puts orders and enquiries back on lists that lack them.
     .allowItems(table, ['ConditionCheckItem', 'PutItem'], ['enquiries', 'orders'])
-    // So it does with visits that the index of addresses lacks.
-    .allowItems(table, ['PutItem'], ['addressSlots'])
+    // So it does with visits that the index of addresses and the latest visits of operators lack.
+    .allowItems(table, ['PutItem'], ['addressSlots', 'operatorVisits'])
     .allowItems(table, ['UpdateItem'], ['secrets'])
-    .allowItems(table, ['BatchGetItem'], ['addressSlots', 'mails'])
-    .allowItems(table, ['Query'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders']);
+    .allowItems(table, ['BatchGetItem'], ['addressSlots', 'days', 'mails'])
+    .allowItems(
+      table,
+      ['Query'],
+      ['days', 'enquiries', 'operatorRequests', 'operatorSlots', 'operatorVisits', 'operators', 'orders'],
+    );
   code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 }

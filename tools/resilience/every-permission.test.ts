@@ -484,13 +484,13 @@ async function unlistedEnquiry(): Promise<void> {
   for (const { pk, sk } of Items) await documents.send(new DeleteCommand({ ...of, Key: { pk, sk } }));
 }
 
-/** The index of addresses is lost; the nightly check adds the visits to come. */
-async function lostAddresses(): Promise<void> {
+/** The index of addresses and the latest visits of operators are lost; the nightly check adds the visits to come. */
+async function lostIndexes(): Promise<void> {
   const { documents, tables } = harness.localStack;
   const of = { TableName: tables[0]?.name };
   const entries = {
-    FilterExpression: 'begins_with(pk, :address)',
-    ExpressionAttributeValues: { ':address': 'ADDRESS#' },
+    FilterExpression: 'begins_with(pk, :address) OR pk = :visits',
+    ExpressionAttributeValues: { ':address': 'ADDRESS#', ':visits': 'OPERATOR-VISITS' },
   };
   await harness.isIdle();
   const { Items = [] } = await documents.send(new ScanCommand({ ...of, ...entries }));
@@ -503,7 +503,7 @@ async function scheduledTasks(): Promise<void> {
   await unlistedEnquiry();
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  await lostAddresses();
+  await lostIndexes();
   await runDailyTasksBefore(harness, slot.date);
 }
 

@@ -2,6 +2,7 @@ import { showOperators as contract } from '../../../shared/contracts/staff/show-
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment, TableEnv } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
 import { peopleStore } from '../../stores/staff/people.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
@@ -13,6 +14,7 @@ const table = openTable(readEnvironment(TableEnv).TABLE_NAME);
 const deps = {
   operators: operatorStore(table, clock),
   bookings: bookingStore(table, clock),
+  operatorVisits: operatorVisitStore(table, clock),
   people: peopleStore(table, clock),
   clock,
 };

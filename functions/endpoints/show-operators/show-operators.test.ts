@@ -1,11 +1,16 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startTimes } from '../../../shared/booking/slots.ts';
 import { showOperators as contract } from '../../../shared/contracts/staff/show-operators.ts';
 import { statementCsv, statementOf } from '../../../shared/operators/statement.ts';
 import { entry, paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { type Answer, callerAs, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { sampleOperator } from '../../stores/operators/operator.testing.ts';
+import { operatorKey } from '../../stores/operators/operator-requests.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
+import { countedTable } from '../../stores/table/counted-table.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
 import { operatorReply } from '../../use-cases/operators/operator-reply.ts';
 import { operatorsOffice } from '../../use-cases/operators/operators-office.testing.ts';
@@ -36,6 +41,7 @@ describe('the list', () => {
     await office.booked(first, { date: '2026-11-24' });
     const later = await office.booked(first, { date: '2026-12-03' });
     await office.deps.bookings.cancel(referenceOf(later));
+    await office.deps.operatorVisits.update(first);
     office.clock.pass(60_000);
     const second = await office.asked({ companyName: 'Mele Bay Drivers' });
     const { status, json } = await show();
@@ -50,15 +56,35 @@ describe('the list', () => {
     expect(json).toMatchObject({ isCut: false, people: [] });
   });
 
-  it('finds the latest visit behind slots that were left', async () => {
-    const id = await office.asked();
-    await office.deps.operators.approve(id);
-    await office.booked(id, { date: '2026-11-23' });
-    for (let day = 1; day <= 12; day += 1) {
-      const left = await office.booked(id, { date: `2026-12-${String(day).padStart(2, '0')}` });
-      await office.deps.bookings.cancel(referenceOf(left));
-    }
-    expect((await show()).json.operators[0].lastVisit).toBe('2026-11-23');
+  it('costs the same few calls and hardly more units for 120 operators with bookings than for ten', async () => {
+    const counted = countedTable(table);
+    const read = () =>
+      counted.used(() =>
+        callerAs(office.actor('mia'), contract, showOperators(operatorsOffice(counted).deps))({}),
+      );
+    const approvedUpTo = async (from: number, to: number) => {
+      for (let index = from; index < to; index += 1) {
+        const id = index.toString(16).padStart(20, '0');
+        const stored = { ...sampleOperator, id, status: 'approved', receivedAt: index + 1_795_000_000 };
+        const Item = { ...operatorKey(id), ...stored, expiresAt: 1_900_000_000 };
+        await table.client.send(new PutCommand({ TableName: table.name, Item }));
+        const date = `2026-12-${String(1 + (index % 5)).padStart(2, '0')}`;
+        await office.booked(id, { date, time: startTimes[index % startTimes.length] ?? '10:00 AM' });
+        await office.deps.operatorVisits.update(id);
+      }
+    };
+    await approvedUpTo(0, 10);
+    const few = await read();
+    await approvedUpTo(10, 120);
+    const many = await read();
+    const { operators } = (await show()).json;
+    expect(operators).toHaveLength(120);
+    expect(operators.every(({ lastVisit }: { lastVisit?: string }) => lastVisit?.startsWith('2026-12'))).toBe(
+      true,
+    );
+    expect(many.calls).toBe(few.calls);
+    expect(many.calls).toBeLessThan(12);
+    expect(many.units).toBeLessThan(30);
   });
 });
 

@@ -3,6 +3,7 @@ import { operatorOfficeMessages } from '../../../shared/operators/operator-offic
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { mostRequestsListed, type OperatorStore } from '../../stores/operators/operators.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
@@ -16,7 +17,8 @@ import {
 
 interface Deps extends OperatorVisitsDeps {
   readonly operators: Pick<OperatorStore, 'list' | 'byId'>;
-  readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator' | 'lastVisitOf'>;
+  readonly bookings: Pick<BookingStore, 'ofOperator' | 'allOfOperator'>;
+  readonly operatorVisits: Pick<OperatorVisitStore, 'all'>;
   readonly people: Pick<PeopleStore, 'list'>;
 }
 
@@ -40,14 +42,11 @@ export const showOperators =
     };
   };
 
-async function listOf({ operators, bookings }: Pick<Deps, 'operators' | 'bookings'>) {
-  const all = await operators.list();
+async function listOf({ operators, operatorVisits }: Pick<Deps, 'operators' | 'operatorVisits'>) {
+  const [all, lastVisits] = await Promise.all([operators.list(), operatorVisits.all()]);
   const undecided = all.filter(({ status }) => status === 'requested' || status === 'rejected');
-  const listed = await Promise.all(
-    all.map(async (operator) => {
-      const mayHaveVisits = operator.status === 'approved' || operator.status === 'revoked';
-      return listedOperator(operator, mayHaveVisits ? await bookings.lastVisitOf(operator.id) : undefined);
-    }),
-  );
-  return { operators: listed, isCut: undecided.length >= mostRequestsListed };
+  return {
+    operators: all.map((operator) => listedOperator(operator, lastVisits.get(operator.id))),
+    isCut: undecided.length >= mostRequestsListed,
+  };
 }

@@ -260,9 +260,6 @@ export function bookingStore(table: Table, clock: Clock) {
     /** The same, with cancelled ones that were archived. */
     allOfOperator: ofOperators.allBookings,
 
-    /** Day of an operator's latest visit that is not cancelled. */
-    lastVisitOf: ofOperators.lastVisit,
-
     /**
      * Releases the seats exactly once, and the language with the last booking. Idempotent. Once a party has checked in,
      * only staff may.

@@ -8,9 +8,8 @@ import { slotEntry, slotOfEntry } from './slot-index.ts';
 import { archiveKey, parseSlot, type StoredBooking, slotExpiresAt } from './slot-item.ts';
 import { noVisit, parseVisit, type VisitedBooking, visitKeyOf, withVisit } from './visit-item.ts';
 
-/** Slots read at once when only the latest visit is asked for, and how often. */
+/** Slots read at once when only the latest visit is asked for. */
 const few = 10;
-const mostLooks = 5;
 
 /**
  * Index of an operator's bookings: `OPERATOR#<id> / 2026-11-24#SLOT#10:00#TOUR` for each slot in which they have or had
@@ -83,7 +82,7 @@ export function operatorSlots(table: Table, clock: Clock) {
       ]);
     },
 
-    /** Day of their latest visit that is not cancelled, past or to come; undefined without one among the latest slots. */
+    /** Day of their latest visit that is not cancelled, past or to come. */
     async lastVisit(operatorId: string): Promise<CalendarDate | undefined> {
       const keys: ItemKey[] = [];
       const look = async () => {
@@ -91,14 +90,11 @@ export function operatorSlots(table: Table, clock: Clock) {
         const days = found.filter(({ status }) => status === 'confirmed').map(({ date }) => date);
         return days.sort().at(-1);
       };
-      let looks = 0;
       const entries = itemsIn(table, operatorPartition(operatorId), { pageSize: few, isBackwards: true });
       for await (const item of entries) {
-        if (isExpired(item, clock())) continue;
-        if (keys.push(slotOfEntry(item)) < few) continue;
+        if (isExpired(item, clock()) || keys.push(slotOfEntry(item)) < few) continue;
         const day = await look();
-        looks += 1;
-        if (day !== undefined || looks === mostLooks) return day;
+        if (day !== undefined) return day;
       }
       return keys.length === 0 ? undefined : look();
     },

@@ -3,11 +3,12 @@ import { keyInFragment } from '../../../shared/operators/operator-key.ts';
 import { actorOf } from '../../kernel/call.testing.ts';
 import { testClock } from '../../kernel/test-clock.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { type BookingChanges, bookingsIn } from '../../stores/bookings/stored-booking.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { NewOperator } from '../../stores/operators/operator-item.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
-import type { ObservedTable } from '../../stores/table/table-content.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
 
 const team = [
   { id: 'ana', name: 'Ana Kal', role: 'floor' },
@@ -16,7 +17,7 @@ const team = [
 ] as const;
 
 /** An office at ten on Saturday 21 November 2026, with its team and who asks to be an operator. */
-export function operatorsOffice(table: ObservedTable) {
+export function operatorsOffice(table: Table) {
   const clock = testClock('2026-11-21T10:00:00+11:00');
   const operators = operatorStore(table, clock);
   const bookings = bookingStore(table, clock);
@@ -25,6 +26,7 @@ export function operatorsOffice(table: ObservedTable) {
     deps: {
       operators,
       bookings,
+      operatorVisits: operatorVisitStore(table, clock),
       people: { list: async () => team.map((person) => ({ ...person, invitedAt: 0 })) },
       clock,
     },

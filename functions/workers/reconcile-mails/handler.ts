@@ -4,6 +4,7 @@ import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { operatorStore } from '../../stores/operators/operators.ts';
@@ -23,6 +24,7 @@ export const handler = worker(
   reconcileMails({
     days: dayStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
+    operatorVisits: operatorVisitStore(table, clock),
     orders: orderStore(table, clock),
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),

@@ -8,6 +8,7 @@ import { testClock } from '../../kernel/test-clock.testing.ts';
 import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingsIn, referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -53,6 +54,7 @@ async function run(at = night): Promise<string> {
   return reconcileMails({
     days: dayStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
+    operatorVisits: operatorVisitStore(table, clock),
     orders: orderStore(table, clock),
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
@@ -372,4 +374,12 @@ it('finds every booking to come by its address afterwards, and none that is canc
   const addresses = addressSlots(table, clock, referenceSecret(table));
   expect((await addresses.upcoming(standing.email)).map(({ id }) => id)).toEqual([standing.id]);
   expect((await table.items()).filter(({ pk }) => String(pk).startsWith('ADDRESS#'))).toHaveLength(1);
+});
+
+it('finds the latest visit of an operator afterwards, whose event was lost', async () => {
+  const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+  await book({ date: '2026-12-01', operator });
+  await bookings.cancel(referenceOf(await book({ date: '2026-12-02', operator })));
+  await run();
+  expect(await operatorVisitStore(table, clock).all()).toEqual(new Map([['o', '2026-12-01']]));
 });

@@ -7,7 +7,8 @@ import { log } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
 import type { DayStore } from '../../stores/bookings/days.ts';
-import { slotKey } from '../../stores/bookings/slot-item.ts';
+import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
+import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import { type EnquiryStore, enquiryKey } from '../../stores/enquiries/enquiries.ts';
 import type { SentMailStore } from '../../stores/mail/sent-mail.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
@@ -20,6 +21,7 @@ import { type MissingMail, missingForBooking, missingForForm, missingForOrder } 
 interface Deps {
   readonly days: DayStore;
   readonly addressSlots: Pick<AddressSlotStore, 'mend'>;
+  readonly operatorVisits: Pick<OperatorVisitStore, 'mend'>;
   readonly orders: Pick<OrderStore, 'onDay' | 'mendList'>;
   readonly enquiries: Pick<EnquiryStore, 'receivedSince' | 'mendList'>;
   readonly operators: Pick<OperatorStore, 'requestedSince'>;
@@ -62,17 +64,19 @@ export const reconcileMails =
 
 /** Reads one day after another: there is no hurry, and it spares the table. */
 async function expectedMails(
-  { days, addressSlots, orders, enquiries, operators }: Deps,
+  { days, addressSlots, operatorVisits, orders, enquiries, operators }: Deps,
   now: Date,
   from: number,
 ): Promise<readonly MissingMail[]> {
   const missing: MissingMail[] = [];
+  const ofOperators: StoredBooking[] = [];
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
       const guests = slot.bookings.filter((booking) => !isErased(booking));
       missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
       await addressSlots.mend(guests.filter(({ status }) => status === 'confirmed'));
+      ofOperators.push(...slot.bookings.filter(({ operator }) => operator !== undefined));
     }
     for (const booking of await days.archived(date)) {
       if (isErased(booking)) continue;
@@ -80,6 +84,7 @@ async function expectedMails(
       missing.push(...missingForBooking(booking, slotKey(date, { time, type })));
     }
   }
+  await operatorVisits.mend(first, ofOperators);
   const made: StoredOrder[] = [];
   for (let back = 0; back < unfinishedOrderDays; back += 1)
     made.push(...(await orders.onDay(addDays(dateOf(now), -back))));

@@ -6,6 +6,7 @@ import { worker } from '../../kernel/worker.ts';
 import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
@@ -31,6 +32,7 @@ export const handler = worker(
     bookings: bookingStore(table, clock),
     referenceRequests: referenceRequestStore(table, clock),
     addressSlots: addressSlots(table, clock, referenceSecret(table)),
+    operatorVisits: operatorVisitStore(table, clock),
     lostReferences: openMailQueue(env.LOST_REFERENCES_QUEUE_URL),
     enquiries: enquiryStore(table, clock),
     edits: calendarEditStore(table, clock),

@@ -6,6 +6,7 @@ import { deliverTo } from '../../kernel/deliver.testing.ts';
 import { worker } from '../../kernel/worker.ts';
 import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { referenceRequestStore } from '../../stores/bookings/reference-requests.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { mailDigestStore } from '../../stores/mail/mail-digests.ts';
@@ -63,6 +64,7 @@ export function mailerFixture() {
         bookings: { findSubject: () => Promise.resolve(undefined) },
         referenceRequests: referenceRequestStore(table, clock),
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        operatorVisits: operatorVisitStore(table, clock),
         lostReferences: {
           async put(events) {
             passedOn.push(...events);

@@ -19,6 +19,7 @@ import type { AddressSlotStore } from '../../stores/bookings/address-slots.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { CalendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
+import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { hasEmail, lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { type Admission, admission } from '../../stores/quotas/admission.ts';
@@ -31,6 +32,7 @@ import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 export interface BookingMailDeps extends SendingDeps, GatheringDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
   readonly addressSlots: Pick<AddressSlotStore, 'note'>;
+  readonly operatorVisits: Pick<OperatorVisitStore, 'update'>;
   readonly edits: Pick<CalendarEditStore, 'on'>;
   readonly operators: Pick<OperatorStore, 'find'>;
   readonly quotas: QuotaStore;
@@ -76,6 +78,7 @@ export async function sendBookingMails(
   }
   // Before the mail, so that a booking whose mail has gone out is found by its address.
   if (booking.status === 'confirmed' && kind !== 'reminder') await deps.addressSlots.note(booking);
+  if (booking.operator && kind !== 'reminder') await deps.operatorVisits.update(booking.operator.id);
   const pool = poolOf(event.type);
   const toGuest: Outgoing = {
     mark: event.id,

@@ -11,6 +11,7 @@ import { worker } from '../../kernel/worker.ts';
 import { addressSlots } from '../../stores/bookings/address-slots.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
@@ -53,6 +54,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        operatorVisits: operatorVisitStore(table, clock),
         lostReferences: { put: () => Promise.resolve() },
         edits: calendarEditStore(table, clock),
         operators: { find: () => Promise.resolve(undefined) },

@@ -16,6 +16,7 @@ import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.
 import { calendarEditStore } from '../../stores/bookings/calendar-edits.ts';
 import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { closureRestorationStore } from '../../stores/bookings/closure-restorations.ts';
+import { operatorVisitStore } from '../../stores/bookings/operator-visits.ts';
 import { type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import {
   type BookingChanges,
@@ -101,6 +102,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
         enquiries: { find: () => Promise.resolve(undefined) },
         referenceRequests: { find: () => Promise.resolve(undefined) },
         addressSlots: addressSlots(table, clock, referenceSecret(table)),
+        operatorVisits: operatorVisitStore(table, clock),
         lostReferences: { put: () => Promise.resolve() },
         edits: calendarEditStore(table, clock),
         operators: { find: () => Promise.resolve(undefined) },
@@ -141,6 +143,18 @@ describe('the index by address', () => {
     mail.setRule(undefined);
     expect(await found('mail.failed@example.com')).toEqual([booking.id]);
   });
+});
+
+it('knows the latest visit of an operator after a booking, and after its cancellation', async () => {
+  const latest = async () => (await operatorVisitStore(table, clock).all()).get('visits');
+  const operator = { id: 'visits', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+  const first = await book({ operator });
+  const second = await book({ operator, date: addDays(first.date, 7) });
+  expect(await deliver([eventOf(first), eventOf(second)])).toEqual([]);
+  expect(await latest()).toBe(second.date);
+  await cancel(second);
+  expect(await deliver([eventOf(second, 'booking.cancelled')])).toEqual([]);
+  expect(await latest()).toBe(first.date);
 });
 
 describe('the mail of a booking', () => {

@@ -111,7 +111,9 @@ async function fillDay(call: Call): Promise<void> {
   const commandId = () => randomBytes(12).toString('hex');
   for (const { id: tourId } of slots) {
     for (const [index, guestCount] of partySizes.entries()) {
-      const name = { firstName: 'Ana', lastName: 'Sample', email: `guest-${tourId}-${index}@example.com` };
+      // One colleague makes at most sixty bookings with an address a day.
+      const email = index % 2 === 0 ? { email: `guest-${tourId}-${index}@example.com` } : {};
+      const name = { firstName: 'Ana', lastName: 'Sample', ...email };
       const asked = { commandId: commandId(), source: 'phone', date: day, tourId, guestCount, ...name };
       const { party } = (await call('POST', 'bookings', asked)).body as {
         party: { id: string; due: number };

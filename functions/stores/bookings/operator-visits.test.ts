@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { testClock } from '../../kernel/test-clock.testing.ts';
+import { testTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
+import { operatorVisitStore } from './operator-visits.ts';
+import { type BookingChanges, bookingsIn, referenceOf } from './stored-booking.testing.ts';
+
+const table = testTable();
+const clock = testClock('2026-11-21T10:00:00+11:00');
+const bookings = bookingStore(table, clock);
+const visits = () => operatorVisitStore(table, clock);
+const book = (id: string, changes: BookingChanges = {}) =>
+  bookingsIn(bookings)({
+    operator: { id, companyName: 'Sea Breeze', chargingModel: 'operator_charges' },
+    ...changes,
+  });
+const days = async () => Object.fromEntries(await visits().all());
+
+it('knows the latest day that an operator has a visit, also when that visit is cancelled, and none without one', async () => {
+  const [first, last] = [await book('a', { date: '2026-11-24' }), await book('a', { date: '2026-12-03' })];
+  await book('b', { date: '2026-12-04' });
+  await visits().update('a');
+  expect(await days()).toEqual({ a: '2026-12-03' });
+  await bookings.cancel(referenceOf(last));
+  await visits().update('a');
+  expect(await days()).toEqual({ a: '2026-11-24' });
+  await bookings.cancel(referenceOf(first));
+  await visits().update('a');
+  expect(await days()).toEqual({});
+});
+
+it('finds the latest visit behind sixty starts that were left', async () => {
+  await book('a', { date: '2026-11-23' });
+  for (let index = 0; index < 60; index += 1) {
+    const date = addDays(calendarDateFrom('2026-12-01'), Math.floor(index / 5));
+    const time = (['10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'] as const)[index % 5];
+    await bookings.cancel(referenceOf(await book('a', { date, ...(time && { time }) })));
+  }
+  await visits().update('a');
+  expect(await days()).toEqual({ a: '2026-11-23' });
+});
+
+it('keeps what was read later when a slow worker writes last', async () => {
+  await book('a', { date: '2026-11-24' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { client } = table;
+  const slow = new Proxy(client, {
+    get: (target, name) =>
+      name === 'send'
+        ? async (command: { constructor: { name: string } }) => {
+            if (command.constructor.name === 'PutCommand') await held;
+            return target.send(command as never);
+          }
+        : Reflect.get(target, name),
+  });
+  const late = operatorVisitStore({ ...table, client: slow }, () => new Date(clock().getTime() - 1)).update(
+    'a',
+  );
+  await book('a', { date: '2026-12-03' });
+  await visits().update('a');
+  release();
+  await late;
+  expect(await days()).toEqual({ a: '2026-12-03' });
+});
+
+it('mends by night what differs from the bookings to come, and nothing else', async () => {
+  const first = calendarDateFrom('2026-11-22');
+  await book('past', { date: '2026-11-21' });
+  const gone = await book('gone', { date: '2026-12-05' });
+  for (const id of ['past', 'gone']) await visits().update(id);
+  await bookings.cancel(referenceOf(gone));
+  const ahead = [await book('new', { date: '2026-12-01' }), await book('new', { date: '2026-11-25' })];
+  await visits().mend(first, ahead);
+  expect(await days()).toEqual({ past: '2026-11-21', new: '2026-12-01' });
+});
+
+it('forgets a day together with its bookings', async () => {
+  await book('a', { date: '2026-11-24' });
+  await visits().update('a');
+  clock.set(new Date('2027-12-30T10:00:00+11:00'));
+  expect(await days()).toEqual({});
+});

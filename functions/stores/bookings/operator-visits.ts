@@ -1,0 +1,77 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type CalendarDate, type Clock, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { itemsIn } from '../table/items-in.ts';
+import { epochSeconds, isExpired, type Table } from '../table/table.ts';
+import { operatorSlots } from './operator-slots.ts';
+import { type StoredBooking, slotExpiresAt } from './slot-item.ts';
+
+const partition = 'OPERATOR-VISITS';
+
+export type OperatorVisitStore = ReturnType<typeof operatorVisitStore>;
+
+/**
+ * The day of each operator's latest visit, past or to come: `OPERATOR-VISITS / <operator id>`, so that the list of
+ * operators reads one partition. The bookings are the truth. The mail worker, which hears of each booking, finds the day
+ * again after every one of them, a cancelled one too; the nightly check where an event was lost. It expires with the
+ * bookings of its day.
+ */
+export function operatorVisitStore(table: Table, clock: Clock) {
+  const bookings = operatorSlots(table, clock);
+
+  /** By operator id; operators without a visit are absent. */
+  const all = async (): Promise<ReadonlyMap<string, CalendarDate>> => {
+    const found = new Map<string, CalendarDate>();
+    for await (const item of itemsIn(table, partition))
+      if (!isExpired(item, clock()) && item.lastVisit !== undefined)
+        found.set(String(item.sk), calendarDateFrom(String(item.lastVisit)));
+    return found;
+  };
+
+  /** Finds the day again. Of two at the same moment, the one that read later stays. */
+  const update = async (operatorId: string): Promise<void> => {
+    const now = clock();
+    const lastVisit = await bookings.lastVisit(operatorId);
+    const expiresAt = lastVisit ? slotExpiresAt(lastVisit) : epochSeconds(now) + 86_400;
+    const command = new PutCommand({
+      TableName: table.name,
+      Item: {
+        pk: partition,
+        sk: operatorId,
+        ...(lastVisit && { lastVisit }),
+        readAt: now.getTime(),
+        expiresAt,
+      },
+      ConditionExpression: 'attribute_not_exists(readAt) OR readAt <= :readAt',
+      ExpressionAttributeValues: { ':readAt': now.getTime() },
+    });
+    try {
+      await table.client.send(command);
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  };
+
+  return {
+    all,
+    update,
+
+    /**
+     * Finds the days again that differ from what was just read.
+     *
+     * @param ahead the bookings from `first` on
+     */
+    async mend(first: CalendarDate, ahead: readonly StoredBooking[]): Promise<void> {
+      const stored = await all();
+      const latest = new Map<string, CalendarDate>();
+      for (const { operator, status, date } of ahead) {
+        if (operator === undefined || status !== 'confirmed') continue;
+        const known = latest.get(operator.id);
+        if (known === undefined || date > known) latest.set(operator.id, date);
+      }
+      const storedAhead = [...stored].filter(([, day]) => day >= first).map(([id]) => id);
+      for (const id of new Set([...latest.keys(), ...storedAhead]))
+        if (stored.get(id) !== latest.get(id)) await update(id);
+    },
+  };
+}
