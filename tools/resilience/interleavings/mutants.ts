@@ -32,8 +32,9 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move ignores the language of the new slot',
     file: changes,
-    find: '(attribute_not_exists(#language) OR #language = :language)',
-    replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
+    find: "opens ? 'attribute_not_exists(#language)' : '#language = :language'",
+    replace:
+      "opens ? 'attribute_not_exists(nothing)' : '(#language = :language OR attribute_exists(#language))'",
     caughtBy: 'random concurrent actions',
   },
   {
@@ -93,7 +94,7 @@ export const storeMutants: readonly StoreMutant[] = [
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
       "if ((error as Error).name === 'TransactionConflictException') return undefined;\n          if (!(error instanceof ConditionalCheckFailedException)) throw error;",
-    caughtBy: 'a booking is moved while it is cancelled',
+    caughtBy: 'a start is closed and reopened while guests come',
   },
   {
     id: 'a failed condition is treated as success',
