@@ -23,7 +23,8 @@ export async function keyAcrossMidnight(harness: Harness, rounds: number): Promi
   const { findings, expect } = findingsOf();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {
-    const bottleStock = await openShop(harness, { yumi: 4 });
+    // Enough for both, without the last third of the stock, which has conditions of its own.
+    const bottleStock = await openShop(harness, { yumi: 12 });
     const before = Object.keys(stripe.books.sessions).length;
     const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };
     // Every second round only delays the first, so that the one after midnight overtakes it.
