@@ -55,7 +55,7 @@ test('a manager lets a day begin at noon, with a ship: guests are told, and the 
   await expect(page.getByRole('link', { name: /^Book 10:00 AM/ })).toHaveCount(0);
 });
 
-test('of two managers the second is told who was first, and sees it @any-size @in-full', async ({
+test('the second of two managers sees what the first has changed, and who it was @any-size @in-full', async ({
   page,
   browser,
 }, { project }) => {

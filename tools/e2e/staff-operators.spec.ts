@@ -106,7 +106,7 @@ test('an operator is let in with a link shown once, books, is charged, and is en
   await mailTo(request, guest, 2);
 });
 
-test('two managers decide on one request: the second is told who came first @on-desktop @in-full', async ({
+test('two managers decide on one request: the second learns who was first @on-desktop @in-full', async ({
   page,
   browser,
   request,

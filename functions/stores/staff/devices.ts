@@ -149,10 +149,7 @@ export function deviceStore(table: Table, clock: Clock) {
         UpdateExpression: `SET id = :id, person = :person, #state = :invited, browser = :none, linkHash = :hash,
           invitedAt = :now, linkEndsAt = :end, expiresAt = :kept${by === undefined ? '' : ', invitedBy = :by'}${name === undefined ? '' : ', #name = :name'}${isReset === undefined ? '' : ', isReset = :isReset'}`,
         ConditionExpression: 'attribute_not_exists(pk) OR (#state = :invited AND person = :person)',
-        ExpressionAttributeNames: {
-          '#state': 'state',
-          ...(name !== undefined && { '#name': 'name' }),
-        },
+        ExpressionAttributeNames: { '#state': 'state', ...(name !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
           ':id': id,
           ':person': person,
@@ -253,10 +250,7 @@ export function deviceStore(table: Table, clock: Clock) {
         ConditionExpression: `linkHash = :link AND linkEndsAt > :now AND person = :person
           AND ${invitedBy === undefined ? 'attribute_not_exists(invitedBy)' : 'invitedBy = :by'}
           AND (#state = :invited OR (#state = :linked AND nonceHash = :nonce))`,
-        ExpressionAttributeNames: {
-          '#state': 'state',
-          ...(named !== undefined && { '#name': 'name' }),
-        },
+        ExpressionAttributeNames: { '#state': 'state', ...(named !== undefined && { '#name': 'name' }) },
         ExpressionAttributeValues: {
           ':link': hashOf(linkSecret),
           ':person': person,

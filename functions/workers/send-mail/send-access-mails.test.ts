@@ -89,7 +89,7 @@ it('of one event is sent once, however often it is delivered', async () => {
   expect(mail.sent).toHaveLength(1);
 });
 
-it('goes to nobody for what people do to their own access, for a new colleague and for a shared device', async () => {
+it('is not sent for access that people give themselves, nor for a new colleague or a shared device', async () => {
   await colleagues();
   await giveLink(ana);
   expect(await announced()).toEqual([]);
