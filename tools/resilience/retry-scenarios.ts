@@ -105,6 +105,8 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 1 });
     const key = randomUUID();
+    // In an open start: the condition on its language does not hide that on the booking.
+    await harness.visitor.book(formFor(slot, { guestCount: 1, email: 'first@example.com' }));
     harness.break(slowWrites(createBooking.caller));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.book(form, key)));
     harness.break([]);
@@ -114,7 +116,7 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
     expect(same === 50, `${same} of 50 got the first answer`);
     const item = await harness.stored(slot);
     const stored = confirmedIn(item).length;
-    expect(stored === 1, `${stored} bookings are stored`);
+    expect(stored === 2, `${stored} bookings are stored, not the first and one more`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
     expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;
