@@ -18,10 +18,10 @@ import { CartSums } from './app/features/japan/cart-sums.tsx';
 // Cart, payment page, mail and legal page compute prices in four places. Reads each as a customer would, and compares
 // them for every likely order.
 
-const mostBottles = 12;
+const maxBottles = 12;
 
 /** Every way to put 1 to 12 bottles of three rums into a cart. */
-const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostBottles)
+const baskets: readonly (readonly OrderLine[])[] = counts(products.length, maxBottles)
   .filter((quantities) => quantities.some((quantity) => quantity > 0))
   .map((quantities) =>
     orderLines(
@@ -32,10 +32,10 @@ const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostB
     ),
   );
 
-function counts(kinds: number, most: number): readonly (readonly number[])[] {
+function counts(kinds: number, max: number): readonly (readonly number[])[] {
   if (kinds === 0) return [[]];
-  return Array.from({ length: most + 1 }, (_, first) =>
-    counts(kinds - 1, most - first).map((rest) => [first, ...rest]),
+  return Array.from({ length: max + 1 }, (_, first) =>
+    counts(kinds - 1, max - first).map((rest) => [first, ...rest]),
   ).flat();
 }
 

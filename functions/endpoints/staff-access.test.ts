@@ -27,7 +27,9 @@ const calls = contracts.filter(({ staff }) => staff !== undefined).map((one) => 
 const withSession = calls.filter(([, { staff }]) => staff !== 'anyone');
 const ofShared = withSession.filter(([, { device }]) => device === 'shared');
 const ofPeople = withSession.filter(([, { device }]) => device !== 'shared');
-const asking = withSession.filter(([, { asksWho, device }]) => asksWho !== false && device !== 'own');
+const asking = withSession.filter(
+  ([, { needsIdentification, device }]) => needsIdentification !== false && device !== 'own',
+);
 const ofManagers = calls.filter(([, { staff }]) => staff === 'manager');
 const withStepUp = calls.filter(([, { stepUp }]) => stepUp);
 
@@ -206,8 +208,8 @@ describe.each(withSession)('%s from a shared device', (_, contract) => {
     expect([400, 415, 503], contract.name).toContain(answered);
   };
   const isOwn = contract.device === 'own';
-  const asks = contract.asksWho !== false;
-  const withoutPerson = isOwn ? 'forbidden' : asks ? 'who' : undefined;
+  const asks = contract.needsIdentification !== false;
+  const withoutPerson = isOwn ? 'forbidden' : asks ? 'identification-required' : undefined;
 
   it('without an active colleague reads the day, and writes nothing', async () => {
     const other = await colleagues(table, clock).share('Other');
@@ -265,7 +267,7 @@ describe.each(asking)('%s', (_, contract) => {
   it('does nothing in the name of another than the page says', async () => {
     const linked = insiderOf(contract);
     const headers = { [personHeader]: floor.person };
-    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'who');
+    await expectRefused(contract, { headers, cookies: [linked.cookie] }, 403, 'identification-required');
     const own = { [personHeader]: manager.person };
     const answer = await send(contract, { headers: own, cookies: [linked.cookie] });
     expect([400, 415, 503]).toContain(answer.status);

@@ -59,8 +59,8 @@ const found = (booking: StoredBooking) => bookings().find(referenceOf(booking), 
 async function close(changes: object = {}): Promise<string> {
   const order = { commandId: commandId(), first: tuesday, last: tuesday, reason: 'Cyclone', ...changes };
   const ask = callerAs(mia, closeContract, closeStarts(storesOn(table)));
-  const { digest, told } = (await ask({ json: { ...order, preview: true } })).json;
-  const confirmedParties = told.length || undefined;
+  const { digest, notified } = (await ask({ json: { ...order, preview: true } })).json;
+  const confirmedParties = notified.length || undefined;
   const answer = await ask({ json: { ...order, digest, confirmedParties, preview: false } });
   expect(answer.json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
   return order.commandId;

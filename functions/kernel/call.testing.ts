@@ -41,7 +41,7 @@ process.env[originVerifySecretsVariable] = `an-older-key ${edgeKey}`;
 
 const answeredByAny: readonly ProblemKind[] = [
   'invalid-input',
-  'around-edge',
+  'origin-bypass',
   'foreign-origin',
   'too-large',
   'wrong-type',

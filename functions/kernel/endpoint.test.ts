@@ -156,7 +156,7 @@ describe('a call that bypasses CloudFront', () => {
     'undefined',
   ])('is refused with the secret "%s"', async (shown) => {
     const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
-    expect(answer).toMatchObject({ status: 403, json: { kind: 'around-edge' } });
+    expect(answer).toMatchObject({ status: 403, json: { kind: 'origin-bypass' } });
     expect(seen).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
@@ -353,7 +353,7 @@ describe('a refusal', () => {
       'step-up': 403,
       who: 403,
       'code-given': 403,
-      'around-edge': 403,
+      'origin-bypass': 403,
       'foreign-origin': 403,
       'not-found': 404,
       'method-not-allowed': 405,
@@ -363,7 +363,7 @@ describe('a refusal', () => {
       'booking-cancelled': 409,
       'party-changed': 409,
       'checked-in': 409,
-      'story-full': 409,
+      'history-full': 409,
       'till-changed': 409,
       'order-changed': 409,
       'enquiry-changed': 409,

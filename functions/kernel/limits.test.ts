@@ -11,7 +11,7 @@ const form = contract({
   method: 'POST',
   path: '/api/form',
   body: z.object({ email: z.string(), text: z.string() }),
-  limits: { perAddress: { most: 3, perHours: 1 }, perEmail: { most: 2, perHours: 24 } },
+  limits: { perAddress: { max: 3, perHours: 1 }, perEmail: { max: 2, perHours: 24 } },
   reply: { status: 200, schema: z.object({ text: z.string() }) },
   problems: ['too-many'],
 });
@@ -28,7 +28,7 @@ const quotas: Quotas = {
   count: async ({ what, whose, quota }) => {
     const used = (counts.get(`${what}: ${whose}`) ?? 0) + 1;
     counts.set(`${what}: ${whose}`, used);
-    return used <= quota.most ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
+    return used <= quota.max ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
   },
 };
 const send = (call: Call = {}, by: Quotas = quotas) =>

@@ -51,11 +51,11 @@ export async function enforceRateLimit(
     const message = tooManyMessage(retryAfterSeconds, business.emails.events);
     throw new Refused({ kind: 'too-many', message, about: retryAfterSeconds }, undefined, retryAfterSeconds);
   };
-  const { most, perHours } = limits.perAddress;
+  const { max, perHours } = limits.perAddress;
   if (from.named !== undefined) await count(from.named.by, from.named.id, limits.perAddress);
   else
     for (const { network, share } of networksOf(from.address)) {
-      await count('address', network, { most: most * share, perHours });
+      await count('address', network, { max: max * share, perHours });
     }
   const { email } = (from.body ?? {}) as { email?: unknown };
   if (limits.perEmail !== undefined && typeof email === 'string') {

@@ -34,7 +34,7 @@ export function refuseForeignPage({ headers, requestContext }: APIGatewayProxyEv
  * @param named id of the person in whose name the page writes, if it says so
  */
 export function refuseUnlessAllowed(
-  { staff, stepUp, device, asksWho }: Contract,
+  { staff, stepUp, device, needsIdentification }: Contract,
   check: SessionCheck,
   named?: string,
 ): void {
@@ -45,12 +45,13 @@ export function refuseUnlessAllowed(
   if (device === 'own' && isShared) throw refusal('forbidden', sessionMessages.ownDevice);
   if (device === 'shared' && !isShared) throw refusal('forbidden', sessionMessages.sharedDevice);
   if (check.result === 'unidentified') {
-    if (asksWho !== false || staff === 'manager') throw refusal('who', sessionMessages.who);
+    if (needsIdentification !== false || staff === 'manager')
+      throw refusal('identification-required', sessionMessages.who);
     return;
   }
   const { person } = check.actor;
-  if (asksWho !== false && named !== undefined && named !== person.id)
-    throw refusal('who', sessionMessages.otherPerson);
+  if (needsIdentification !== false && named !== undefined && named !== person.id)
+    throw refusal('identification-required', sessionMessages.otherPerson);
   if (!mayActAs(person.role, staff))
     throw check.isReduced
       ? refusal('step-up', sessionMessages.stepUp)

@@ -75,8 +75,8 @@ const shippingOption = ({
     display_name: `送料（${zoneNames[zone].ja}）`,
     fixed_amount: { amount: yen, currency: 'jpy' },
     delivery_estimate: {
-      minimum: { unit: 'business_day', value: deliveryBusinessDays.fewest },
-      maximum: { unit: 'business_day', value: deliveryBusinessDays.most },
+      minimum: { unit: 'business_day', value: deliveryBusinessDays.min },
+      maximum: { unit: 'business_day', value: deliveryBusinessDays.max },
     },
     metadata: { zone },
   },

@@ -37,7 +37,7 @@ export interface PaymentToReturn {
 /**
  * How many result pages to search for an order's payment page, and how long after the order it can have been created.
  */
-const mostPages = 20;
+const maxPages = 20;
 const openedWithinSeconds = 900;
 
 export type Payments = ReturnType<typeof stripePayments>;
@@ -95,7 +95,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
           return report(stripe, await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
         seen += 1;
-        if (seen > 100 * mostPages) throw new Error('Too many payment pages to search');
+        if (seen > 100 * maxPages) throw new Error('Too many payment pages to search');
       }
       return undefined;
     },

@@ -4,7 +4,7 @@ const end = new AsyncLocalStorage<number>();
 
 /** Not enough time left for another attempt; safe to retry. */
 export class DeadlineExceeded extends Error {
-  override readonly name = 'OutOfTime';
+  override readonly name = 'DeadlineExceeded';
 }
 
 /** Runs a function with a deadline so many milliseconds from now. */

@@ -3,7 +3,7 @@ import type { GuestLock } from '../../shared/staff/parties/guest-lock.ts';
 import { checkedInMessages } from '../../shared/staff/parties/visit-messages.ts';
 
 /** The refusal that tells a guest or an operator why only staff can still change or cancel a booking. */
-export const lockRefusal = (lock: GuestLock, wanted: 'change' | 'cancel'): Refusal =>
+export const lockRefusal = (lock: GuestLock, requested: 'change' | 'cancel'): Refusal =>
   lock === 'checked-in'
-    ? { kind: 'checked-in', message: checkedInMessages[wanted] }
+    ? { kind: 'checked-in', message: checkedInMessages[requested] }
     : { kind: 'too-late', reason: 'noShow', message: checkedInMessages.noShow };

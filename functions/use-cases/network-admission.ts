@@ -8,7 +8,7 @@ import { Refused } from '../kernel/problems.ts';
 import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';
 import type { QuotaStore } from '../stores/quotas/quotas.ts';
 
-export type CountingQuotas = Pick<QuotaStore, 'count' | 'giveBack'>;
+export type CountingQuotas = Pick<QuotaStore, 'count' | 'release'>;
 
 const nameOf = (limit: NetworkLimit): string => `network ${limit}`;
 
@@ -27,8 +27,8 @@ export function networkAdmission(
     quotas,
     networksOf(address).flatMap(({ network: whose, share }) =>
       limits.map(([limit, count]) => {
-        const { most, perHours } = networkLimits[limit];
-        return { what: nameOf(limit), whose, quota: { most: most * share, perHours }, points: count };
+        const { max, perHours } = networkLimits[limit];
+        return { what: nameOf(limit), whose, quota: { max: max * share, perHours }, points: count };
       }),
     ),
   );

@@ -27,7 +27,7 @@ export interface PlaceBookingDeps {
 }
 
 /** The request, who makes it and the idempotency key. */
-interface Wanted extends BookingOrigin {
+interface Requested extends BookingOrigin {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   /** The language of the start will do, whatever the request says. */
@@ -47,7 +47,7 @@ interface Wanted extends BookingOrigin {
  */
 export async function placeBooking(
   { bookings, edits, referenceSecret, clock }: PlaceBookingDeps,
-  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Wanted,
+  { request, key, operator, byStaff, anyLanguage, admissionOf, refusedOver, entries }: Requested,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = await newBooking(request, key, now, referenceSecret, {
@@ -93,12 +93,12 @@ export const placedSentence = ({ status }: StoredBooking): string =>
 
 async function earlierTry(
   bookings: PlaceBookingDeps['bookings'],
-  wanted: StoredBooking,
+  requested: StoredBooking,
 ): Promise<StoredBooking | undefined> {
-  const reference = parseReference(wanted.reference);
-  const reader = wanted.addedBy ? 'staff' : wanted.operator && { operatorId: wanted.operator.id };
+  const reference = parseReference(requested.reference);
+  const reader = requested.addedBy ? 'staff' : requested.operator && { operatorId: requested.operator.id };
   const found = reference && (await bookings.find(reference, reader));
-  return found?.fingerprint === wanted.fingerprint ? found : undefined;
+  return found?.fingerprint === requested.fingerprint ? found : undefined;
 }
 
 const keyReused: Refusal = { kind: 'key-reused', message: replyMessages.keyReused };

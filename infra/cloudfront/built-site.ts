@@ -44,8 +44,8 @@ export function readBuiltSite(folder: string): BuiltSite {
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
   const isPage = (file: string) => file === 'index.html' || file.endsWith('/index.html');
   const isOfStaff = (file: string) => file.startsWith(`${staffFolder}/`);
-  const documents = (wanted: readonly string[]) =>
-    wanted.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const documents = (requested: readonly string[]) =>
+    requested.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     folder,
     pagePaths: htmlFiles

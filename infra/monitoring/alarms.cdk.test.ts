@@ -186,8 +186,8 @@ describe('metrics', () => {
 
   it('of cost have a budget that notifies the alarm topic', () => {
     const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
-    const told = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
-    expect(told.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
+    const mailed = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
+    expect(mailed.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
       topicId,
       topicId,
     ]);

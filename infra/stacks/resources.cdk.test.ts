@@ -426,8 +426,8 @@ describe('distribution', () => {
     ['staff console', '/staff/*', '(self)', 'noindex'],
   ])(
     'allows passkeys in the staff console alone, and keeps that out of every index (%s, %s)',
-    (...wanted) => {
-      const [, pattern, allowed, robots] = wanted;
+    (...requested) => {
+      const [, pattern, allowed, robots] = requested;
       const { CustomHeadersConfig } = headersOf(behaviourOf(pattern));
       const sent = (name: string) => CustomHeadersConfig.Items.find(({ Header }) => Header === name)?.Value;
       const permissions = sent('Permissions-Policy')?.split(', ');

@@ -115,7 +115,7 @@ export function cancelRefusal(
  */
 export function changeRefusal(
   current: RequestedTour,
-  wanted: RequestedTour,
+  requested: RequestedTour,
   now: Date,
   by: BookedBy = 'guest',
   calendar: Calendar = listedCalendar,
@@ -123,13 +123,13 @@ export function changeRefusal(
   if (by === 'staff' ? isOver(current, now) : hasStarted(current, now)) {
     return refusal('too-late', 'startedBeforeChange');
   }
-  const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
+  const sameSlot = current.date === requested.date && current.tourId === requested.tourId;
   const takesMore =
-    wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
+    requested.guestCount > current.guestCount || requested.preferredLanguage !== current.preferredLanguage;
   return (
-    malformed(wanted) ??
-    (sameSlot && !takesMore ? undefined : untimely(wanted, now, by, calendar)) ??
-    (by === 'guest' ? wrongPrice(wanted) : undefined)
+    malformed(requested) ??
+    (sameSlot && !takesMore ? undefined : untimely(requested, now, by, calendar)) ??
+    (by === 'guest' ? wrongPrice(requested) : undefined)
   );
 }
 

@@ -17,6 +17,6 @@ export const openBooking = contractOf('openBooking', {
     myBookingMessages.noMatch,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), reference: z.string() }) },
-  limits: { perAddress: { most: 300, perHours: 1 } },
+  limits: { perAddress: { max: 300, perHours: 1 } },
   problems: ['not-found', 'too-many'],
 });

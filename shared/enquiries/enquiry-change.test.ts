@@ -6,7 +6,7 @@ import {
   decideChange,
   type EnquiryAuthor,
   type EnquiryChange,
-  longestNote,
+  maxNoteLength,
   maxNotes,
   maxSteps,
   noteProblem,
@@ -169,9 +169,9 @@ describe('a change', () => {
 
 it.each<[string, RegExp | undefined]>([
   ['Rang them.\nThey bring a cake.', undefined],
-  ['酒'.repeat(longestNote), undefined],
+  ['酒'.repeat(maxNoteLength), undefined],
   [' ', /^Please enter a note/],
-  ['x'.repeat(longestNote + 1), /^Please shorten a note to 1000/],
+  ['x'.repeat(maxNoteLength + 1), /^Please shorten a note to 1000/],
   ['a\u202eb', /can be seen/],
 ])('checks the note %j', (text, problem) => {
   if (problem === undefined) expect(noteProblem(text)).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDateFrom, daysBetween, weekdayOf } from '../values/port-vila-time.ts';
 import { noFigures } from './add-figures.ts';
 import type { DayFigures } from './figures.ts';
-import { byPeriod, callsFor, daysOf, mostDays, movedBy, periodKinds, periodsUntil } from './periods.ts';
+import { byPeriod, callsFor, daysOf, maxDays, movedBy, periodKinds, periodsUntil } from './periods.ts';
 
 const day = calendarDateFrom;
 const start = day('2026-01-01');
@@ -59,7 +59,7 @@ describe('periods', () => {
         const whole = { first, last: addDays(first, length) };
         const calls = callsFor(whole);
         expect(calls.flatMap(daysOf)).toEqual(daysOf(whole));
-        for (const call of calls) expect(daysBetween(call.first, call.last)).toBeLessThan(mostDays);
+        for (const call of calls) expect(daysBetween(call.first, call.last)).toBeLessThan(maxDays);
       }),
     );
   });

@@ -78,7 +78,7 @@ describe('messages about disputes', () => {
         fc.infiniteStream(fc.nat()),
         (way, pauses, choices) => {
           let at = 100;
-          const told = way.map((status, index) => {
+          const reported = way.map((status, index) => {
             at += pauses[index] ?? 0;
             return dispute({
               status,
@@ -87,9 +87,12 @@ describe('messages about disputes', () => {
               ...(status === 'won' && { reinstatedAt: at }),
             });
           });
-          const inOrder = disputesAfter([], told);
+          const inOrder = disputesAfter([], reported);
           let known: Dispute[] = [];
-          const sent = [...told, ...told].map((one) => ({ one, key: choices.next().value as number }));
+          const sent = [...reported, ...reported].map((one) => ({
+            one,
+            key: choices.next().value as number,
+          }));
           for (const { one } of sent.sort((a, b) => a.key - b.key)) known = disputesAfter(known, [one]);
           expect(known).toEqual(inOrder);
           expect(known[0]?.status).toBe(way.at(-1));

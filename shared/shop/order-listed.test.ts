@@ -36,6 +36,6 @@ it.each<[Partial<OrderToList>, boolean]>([
 });
 
 function openDispute(): NonNullable<OrderToList['disputes']>[number] {
-  const told = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };
-  return { id: 'dp_1', yen: 1, reason: 'fraudulent', ...told };
+  const notified = { status: 'needs_response', statusAt: createdAt, openedAt: createdAt };
+  return { id: 'dp_1', yen: 1, reason: 'fraudulent', ...notified };
 }

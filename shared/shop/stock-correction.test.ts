@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostBottles } from './inventory.ts';
+import { maxBottles } from './inventory.ts';
 import {
   bottlesProblem,
   type CorrectionReason,
@@ -35,7 +35,7 @@ describe('a correction', () => {
     ['broken', 21, { problem: 'insufficient', available: 20 }],
     ['other', -21, { problem: 'insufficient', available: 20 }],
     ['stocktake', 2, { problem: 'below-held', held: 3 }],
-    ['delivery', mostBottles, { problem: 'too-many' }],
+    ['delivery', maxBottles, { problem: 'too-many' }],
   ])('%s of %i is refused', (reason, bottles, refusal) => {
     expect(decide(reason, bottles)).toEqual(refusal);
   });
@@ -86,7 +86,7 @@ it.each<[CorrectionReason, number, boolean]>([
   ['other', 0, false],
   ['other', -1, true],
   ['other', Number.NaN, false],
-  ['delivery', mostBottles + 1, false],
+  ['delivery', maxBottles + 1, false],
 ])('%s of %d bottles: %s', (reason, bottles, isValid) => {
   expect(bottlesProblem(reason, bottles) === undefined).toBe(isValid);
 });

@@ -139,9 +139,9 @@ test('a tablet that everybody reads asks who is there, and records each under th
     .click();
   await expect(page.getByText('Paid').first()).toBeVisible();
   await key(page, 'É. Exemple: story, notes and more').click();
-  const story = page.getByRole('dialog');
-  await expect(story.getByText(hana.name)).toBeVisible();
-  await expect(story.getByText(ben.name).first()).toBeVisible();
+  const history = page.getByRole('dialog');
+  await expect(history.getByText(hana.name)).toBeVisible();
+  await expect(history.getByText(ben.name).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   // A walk-in is half entered when the tablet asks again: it is there after the code.

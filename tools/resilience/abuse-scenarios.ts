@@ -138,8 +138,8 @@ export async function abusiveRequests(harness: Harness, count: number): Promise<
     foreign.length === 0,
     () => `${foreign.length} mails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
   );
-  const most = Math.max(...[...accepted.values()]);
-  expect(most <= perEmail.most, `${most} enquiries of one mailbox were accepted in a day`);
+  const max = Math.max(...[...accepted.values()]);
+  expect(max <= perEmail.max, `${max} enquiries of one mailbox were accepted in a day`);
   const acknowledged = [loud, ...others].map(
     (mailbox) => mails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
   );
@@ -152,7 +152,7 @@ export async function abusiveRequests(harness: Harness, count: number): Promise<
     mails.some(({ to }) => to.includes(staffMailbox)),
     'no form was accepted',
   );
-  return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': most } };
+  return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': max } };
 }
 
 /** One network with many mailboxes that claims a new origin each time: its quota applies. */
@@ -160,7 +160,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   toANewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
-  const calls = perAddress.most + concurrency;
+  const calls = perAddress.max + concurrency;
   const statuses: number[] = [];
   let unavailable = 0;
   for (let start = 0; start < calls; start += concurrency) {
@@ -187,8 +187,8 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const taken = statuses.filter((status) => status === 200).length;
   // A call that was counted and then failed under load is counted again when retried.
   expect(
-    taken <= perAddress.most && taken + unavailable >= perAddress.most,
-    `${taken} forms of one network were accepted, not ${perAddress.most}`,
+    taken <= perAddress.max && taken + unavailable >= perAddress.max,
+    `${taken} forms of one network were accepted, not ${perAddress.max}`,
   );
   expect(
     statuses.every((status) => tooMany.includes(status)),
@@ -222,10 +222,10 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     );
     if (off.status === 200) cancelled += 1;
   }
-  const { most } = networkLimits.cancellations;
+  const { max } = networkLimits.cancellations;
   expect(
-    cancelled === Math.min(loops, most),
-    `${cancelled} of ${loops} were cancelled; the limit is ${most} an hour`,
+    cancelled === Math.min(loops, max),
+    `${cancelled} of ${loops} were cancelled; the limit is ${max} an hour`,
   );
   expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
   const mails = mailsOf(harness, email).length;

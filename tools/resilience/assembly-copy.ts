@@ -45,18 +45,18 @@ export const assemblyWith = (permissions: readonly (PolicyAction & { beside: str
 /** @param change of one statement's actions; undefined to leave the statement */
 function copyWith<Change extends PolicyAction>(
   changes: readonly Change[],
-  change: (actions: string[], wanted: Change) => string[] | undefined,
+  change: (actions: string[], requested: Change) => string[] | undefined,
 ): AssemblyCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'assembly-'));
   // The deployment's own layers are large and unused here.
   cpSync('cdk.out', folder, { recursive: true, filter: (file) => !file.endsWith('.zip') });
-  for (const wanted of changes) {
+  for (const requested of changes) {
     const changed = globSync('*.template.json', { cwd: folder })
-      .map((name) => rewrite(path.join(folder, name), wanted, change))
+      .map((name) => rewrite(path.join(folder, name), requested, change))
       .reduce((sum, count) => sum + count, 0);
     if (changed !== 1)
       throw new Error(
-        `The permission ${wanted.action} of ${wanted.of} was changed ${changed} times, not once`,
+        `The permission ${requested.action} of ${requested.of} was changed ${changed} times, not once`,
       );
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -64,15 +64,15 @@ function copyWith<Change extends PolicyAction>(
 
 function rewrite<Change extends PolicyAction>(
   file: string,
-  wanted: Change,
-  change: (actions: string[], wanted: Change) => string[] | undefined,
+  requested: Change,
+  change: (actions: string[], requested: Change) => string[] | undefined,
 ): number {
   const template = JSON.parse(readFileSync(file, 'utf8')) as { Resources: Record<string, Resource> };
   let changed = 0;
   for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
-    if (Type !== 'AWS::IAM::Policy' || !id.startsWith(wanted.of)) continue;
+    if (Type !== 'AWS::IAM::Policy' || !id.startsWith(requested.of)) continue;
     for (const statement of Properties.PolicyDocument?.Statement ?? []) {
-      const actions = change([statement.Action].flat(), wanted);
+      const actions = change([statement.Action].flat(), requested);
       if (actions === undefined) continue;
       statement.Action = actions;
       changed += 1;

@@ -14,7 +14,7 @@ import { refusalStore } from '../../functions/stores/numbers/language-refusals.t
 import { testReferenceSecret } from '../../functions/stores/table/reference-secret.testing.ts';
 import type { Table } from '../../functions/stores/table/table.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { editDay, type WantedDay } from '../../functions/use-cases/calendar/edit-day.ts';
+import { editDay, type RequestedDay } from '../../functions/use-cases/calendar/edit-day.ts';
 import { seenOf } from '../../functions/use-cases/calendar/seen.ts';
 import { closeDays } from '../../functions/use-cases/closures/close-days.ts';
 import { readOffers } from '../../functions/use-cases/closures/offers.ts';
@@ -86,12 +86,12 @@ const agreed = () => {};
 const by = () => ({ id: commandId(), person: 'mia', device: 'office' });
 
 /** Sets a day as a manager does who has just looked at it. */
-async function set(deps: Stores, wanted: Omit<WantedDay, 'seen'>): Promise<void> {
+async function set(deps: Stores, requested: Omit<RequestedDay, 'seen'>): Promise<void> {
   const [edit, [closure]] = await Promise.all([
-    deps.edits.on(wanted.date),
-    deps.closures.between(wanted.date, wanted.date, true),
+    deps.edits.on(requested.date),
+    deps.closures.between(requested.date, requested.date, true),
   ]);
-  const { failure } = await editDay(deps, { ...wanted, seen: seenOf(edit, closure) }, by(), agreed);
+  const { failure } = await editDay(deps, { ...requested, seen: seenOf(edit, closure) }, by(), agreed);
   if (failure !== undefined) throw failure;
 }
 
@@ -232,8 +232,8 @@ describe('for random edits, closings and reopenings of a day', () => {
         for (const step of steps) {
           const closing = { reasons: { English: 'Cyclone', French: 'Cyclone' }, by: by(), offers: [] };
           if (step.kind === 'edit') {
-            const wanted = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
-            await set(deps, { ...step, opening: wanted, date, reason: 'Staff day', offers: [] });
+            const requested = isSunday && step.opening !== 'closed' ? 'listed' : step.opening;
+            await set(deps, { ...step, opening: requested, date, reason: 'Staff day', offers: [] });
           }
           if (step.kind === 'close-day' && !isSunday) await closeDays(deps, [date], closing, agreed);
           if (step.kind === 'close-start') {
@@ -280,7 +280,7 @@ describe('for random edits, closings and reopenings of a day', () => {
 });
 
 /** Bookings that stand on starts that their day no longer has. */
-async function untold(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
+async function pendingNotifications(on: Table, date: CalendarDate): Promise<readonly StoredBooking[]> {
   const deps = stores(on);
   const [edit, [closure], stored] = await Promise.all([
     deps.edits.on(date),
@@ -346,9 +346,9 @@ const takings = [
 
 const morning = slots[0] as Slot;
 
-describe.each(takings)('while $what', ({ date: day, before, opening: wanted }) => {
+describe.each(takings)('while $what', ({ date: day, before, opening: requested }) => {
   const date = calendarDateFrom(day);
-  const edit = (deps: Stores) => set(deps, { date, opening: wanted, reason: 'Cyclone', offers: [] });
+  const edit = (deps: Stores) => set(deps, { date, opening: requested, reason: 'Cyclone', offers: [] });
   const opened = async () => {
     const fresh = await observedTable();
     if (before !== undefined) await set(stores(fresh), { date, opening: before });
@@ -361,16 +361,16 @@ describe.each(takings)('while $what', ({ date: day, before, opening: wanted }) =
     await expect(book(stores(late), date, morning)).rejects.toMatchObject({
       refusal: { kind: 'slot-closed' },
     });
-    expect(await untold(fresh, date)).toEqual([]);
+    expect(await pendingNotifications(fresh, date)).toEqual([]);
   });
 
   test('a booking that comes between the reading and the writing of the edit is told', async () => {
     const fresh = await opened();
     const late = interrupted(fresh, 'TransactWriteCommand', () => book(stores(fresh), date, morning));
     await edit(stores(late));
-    expect(await untold(fresh, date)).toEqual([]);
-    const [told] = (await stores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
-    expect(told).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
+    expect(await pendingNotifications(fresh, date)).toEqual([]);
+    const [notified] = (await stores(fresh).days.slots(date)).flatMap(({ bookings }) => bookings);
+    expect(notified).toMatchObject({ status: 'cancelled', closedReason: 'Cyclone' });
   });
 
   test('a rush of bookings leaves none on a start that is gone', { timeout: scenarioTimeout }, async () => {
@@ -382,7 +382,7 @@ describe.each(takings)('while $what', ({ date: day, before, opening: wanted }) =
         }),
       );
       await Promise.all([...rush.slice(0, 12), edit(stores(fresh)), ...rush.slice(12)]);
-      expect(await untold(fresh, date)).toEqual([]);
+      expect(await pendingNotifications(fresh, date)).toEqual([]);
     }
   });
 
@@ -390,6 +390,6 @@ describe.each(takings)('while $what', ({ date: day, before, opening: wanted }) =
     const fresh = await opened();
     const late = interrupted(fresh, 'UpdateCommand', () => edit(stores(withoutMarks(fresh))));
     await book(stores(late), date, morning);
-    expect(await untold(fresh, date)).toHaveLength(1);
+    expect(await pendingNotifications(fresh, date)).toHaveLength(1);
   });
 });

@@ -65,8 +65,8 @@ export async function moveIntoLastSeats(
     );
     clearFaults(harness);
     const won = answers.filter(({ status }) => status === 200).length;
-    const told = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
-    expect(won === 1 && told === 2, `${won} of 3 moved, ${told} were offered the one seat left`);
+    const announced = answers.filter(({ body }) => body.message === 'Only 1 spot available.').length;
+    expect(won === 1 && announced === 2, `${won} of 3 moved, ${announced} were offered the one seat left`);
     findings.push(...answerProblems(answers), ...slotProblems(await harness.stored(target)));
     for (const [index, slot] of from.entries()) {
       const item = await harness.stored(slot);
@@ -188,11 +188,11 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
     const acts = (samples[place] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
       const [form, reference] = [forms[guest] as Form, String(references[guest])];
       if (what === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
-      const wanted =
+      const requested =
         what === 'move'
           ? inSlot(form, slots[slot] as ScenarioSlot)
           : inSlot({ ...form, guestCount }, slots[guest % 3] as ScenarioSlot);
-      return retryUntilAnswered(() => harness.visitor.change(reference, wanted));
+      return retryUntilAnswered(() => harness.visitor.change(reference, requested));
     });
     const watching = watch();
     const answers = await Promise.all(acts);
@@ -210,8 +210,11 @@ export async function concurrentChanges(harness: Harness, runs: number, seed = 2
       const { body } = await harness.visitor.find(String(references[guest]));
       expect(body.reference === stands?.reference, 'the first reference does not open the booking');
       const last = mailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
-      const told = last === undefined ? undefined : readByIcalJs(last).sequence;
-      expect(told === stands?.sequence, `the last mail has version ${told}, the booking ${stands?.sequence}`);
+      const announced = last === undefined ? undefined : readByIcalJs(last).sequence;
+      expect(
+        announced === stands?.sequence,
+        `the last mail has version ${announced}, the booking ${stands?.sequence}`,
+      );
     }
     return { findings: [...new Set(findings)], metrics: { acts: acts.length, observations } };
   });

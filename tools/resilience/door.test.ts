@@ -39,7 +39,7 @@ const clock = () => now;
 const people = { list: async () => [] };
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 /** Presses of one button until it is answered; all with the same command. */
-const mostPresses = 30;
+const maxPresses = 30;
 
 let table: ObservedTable;
 let lossy: ObservedTable;
@@ -63,7 +63,7 @@ async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
     // Sent twice at once, as by a nervous finger.
     const answered = (await Promise.all([press(), press()])).filter(({ status }) => status !== 503);
     const [answer] = answered;
-    if (presses === mostPresses) throw new Error('The product never answered');
+    if (presses === maxPresses) throw new Error('The product never answered');
     if (answer === undefined) continue;
     expect(new Set(answered.map(({ status, json }) => `${status} ${json.kind}`)).size).toBe(1);
     return answer;
@@ -72,7 +72,7 @@ async function pressUntilAnswered(press: () => Promise<Answer>): Promise<Answer>
 
 /** One after another, as a page sends again what got no answer; and once more after the answer. */
 async function sendUntilAnswered(send: () => Promise<Answer>): Promise<Answer> {
-  for (let sent = 1; sent < mostPresses; sent += 1) {
+  for (let sent = 1; sent < maxPresses; sent += 1) {
     const answer = await send();
     if (answer.status === 503) continue;
     if (answer.status === 200)
@@ -169,7 +169,7 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
   const edits = calendarEditStore(lossy, clock);
   const { id, date, tourId, preferredLanguage, firstName, lastName, email } = booking;
   const same = { date, tourId, guestCount: 4, preferredLanguage, firstName, lastName, email, phone: '' };
-  const wanted = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
+  const requested = [{ guestCount: 6 }, { tourId: 10 }, { tourId: 10, guestCount: 3 }, { lastName: 'Li' }];
   const change = (index: number): Promise<Answer> => {
     const call = callerAs(
       device(index),
@@ -179,7 +179,7 @@ test(`twenty colleagues change, move and cancel a party that others note somethi
     const json = {
       commandId: commandId(),
       ...{ date, tourId, party: id, sequence: 0 },
-      wanted: { ...same, ...wanted[index % wanted.length] },
+      requested: { ...same, ...requested[index % requested.length] },
     };
     return pressUntilAnswered(() => call({ json }));
   };
@@ -229,14 +229,14 @@ test(`managers close the till and give a payment back at once, with lost answers
     const json = { commandId: commandId(), number, digest, counted };
     return sendUntilAnswered(() => call({ json }));
   };
-  const giveBack = (index: number): Promise<Answer> => {
+  const release = (index: number): Promise<Answer> => {
     const reversal = reversePayment({ visits: visitStore(lossy, clock), clock });
     const call = callerAs(device(index, 'manager'), reverseContract, reversal, true);
     const { date, tourId, id: party } = booking;
     const json = { commandId: commandId(), date, tourId, party, entry: first.id, reason: 'Paid twice' };
     return pressUntilAnswered(() => call({ json }));
   };
-  const [closings, reversals] = await Promise.all([forty(close, 10), forty(giveBack, 10)]);
+  const [closings, reversals] = await Promise.all([forty(close, 10), forty(release, 10)]);
   expect(reversals.filter(({ status }) => status !== 200)).toEqual([]);
   expect(closings.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect(closings.filter(({ status, json }) => status !== 200 && json.kind !== 'till-changed')).toEqual([]);
@@ -245,5 +245,5 @@ test(`managers close the till and give a payment back at once, with lost answers
   const { lines } = await readTill(till);
   const all = [...lines, ...(await zStore(table, clock).listedSince(0)).lines];
   expect(cashUp(all).total.takenVuv).toBe(2500);
-  expect(all.filter(({ takesBack }) => takesBack === entryName(booking.id, first.id))).toHaveLength(1);
+  expect(all.filter(({ reverses }) => reverses === entryName(booking.id, first.id))).toHaveLength(1);
 });

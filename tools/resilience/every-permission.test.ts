@@ -7,7 +7,7 @@ import { SoftwareAuthenticator } from '../../functions/use-cases/passkeys/softwa
 import { slotOf } from '../../shared/booking/slots.ts';
 import { isFullRun } from '../../shared/full-run.testing.ts';
 import { gatherMinutes, singleConfirmations } from '../../shared/limits/mail-limit.ts';
-import { mostPasskeys } from '../../shared/staff/sign-in/people.ts';
+import { maxPasskeys } from '../../shared/staff/sign-in/people.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
@@ -226,12 +226,12 @@ async function partyOfOperator(colleague: StaffBrowser): Promise<void> {
     parties;
   const there = harness.slots.next();
   const details = { guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
-  const wanted = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
+  const requested = { ...details, email: `other-${email}`, date: there.date, tourId: there.slot.id };
   const order = { date, tourId, party };
-  const change = { ...order, sequence, wanted };
+  const change = { ...order, sequence, requested };
   await colleague.call('PUT', 'bookings', { commandId: commandId(), ...change });
   // Refusals name who was first.
-  const again = { commandId: commandId(), ...change, wanted: { ...wanted, lastName: 'Li' } };
+  const again = { commandId: commandId(), ...change, requested: { ...requested, lastName: 'Li' } };
   expect((await colleague.ask('PUT', 'bookings', again)).status).toBe(409);
   // A second mail within ten minutes is refused.
   wait(harness, 11);
@@ -253,7 +253,7 @@ async function gatheredConfirmations(): Promise<void> {
   const { localStack } = harness;
   const email = 'gathered@example.com';
   const slot = harness.slots.next();
-  for (let booking = 0; booking < singleConfirmations.most + 2; booking += 1)
+  for (let booking = 0; booking < singleConfirmations.max + 2; booking += 1)
     await call('POST', bookings, { body: formFor(slot, { email }), headers: newKey() });
   await harness.isIdle();
   const [due] = harness.delayed();
@@ -274,8 +274,8 @@ async function dayOfTheCalendar(manager: StaffBrowser): Promise<void> {
     const { days } = await manager.call('GET', `calendar?month=${date.slice(0, 7)}`);
     return days.find((day: { date: string }) => day.date === date).seen;
   };
-  const set = async (wanted: object) => {
-    const order = { commandId: commandId(), date, seen: await seen(), ...wanted };
+  const set = async (requested: object) => {
+    const order = { commandId: commandId(), date, seen: await seen(), ...requested };
     const { digest } = await manager.call('PUT', 'calendar', { ...order, preview: true });
     await manager.call('PUT', 'calendar', { ...order, preview: false, digest });
   };
@@ -447,7 +447,7 @@ async function sharedTablet(ana: StaffBrowser, ben: StaffBrowser): Promise<void>
 async function onePasskeyTooMany(browser: StaffBrowser): Promise<void> {
   // One that the device itself does not keep.
   await browser.register(new SoftwareAuthenticator({ isOnDevice: false }));
-  for (let known = 2; known < mostPasskeys - 1; known += 1) await browser.register();
+  for (let known = 2; known < maxPasskeys - 1; known += 1) await browser.register();
   const two = await Promise.all([1, 2].map(() => browser.registration(new SoftwareAuthenticator())));
   const effect = { kind: 'latency', ms: 1500 } as const;
   harness.break([

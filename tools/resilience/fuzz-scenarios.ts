@@ -22,7 +22,12 @@ const concurrency = 24;
 const settlingMilliseconds = 600_000;
 
 /** Inherited property names: filled in carelessly, they would change every object. */
-const inherited: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString'];
+const inherited: readonly string[] = [
+  '[object Object]',
+  'function Object() { [native code] }',
+  'prototype',
+  'function toString() { [native code] }',
+];
 
 /** Values for any field: unusual characters and injection attempts. */
 const hostileTexts: readonly unknown[] = [

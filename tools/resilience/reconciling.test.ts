@@ -169,13 +169,13 @@ test('a refund decided by staff is completed once, by the reconciler if Stripe d
   await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('is retried automatically');
   harness.break([]);
   await Promise.all([fire(), fire()]);
-  const isTold = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
+  const isNotified = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
   // On a busy machine both runs may give Stripe up; the next one is five minutes later.
-  if ((await pollUntil(isTold, 30_000)) === undefined) {
+  if ((await pollUntil(isNotified, 30_000)) === undefined) {
     wait(5);
     await fire();
   }
-  expect(await pollUntil(isTold)).toBe(true);
+  expect(await pollUntil(isNotified)).toBe(true);
   expect(await harness.isIdle()).toBe(true);
   expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
     'ご注文ありがとうございます',

@@ -44,7 +44,7 @@ export async function mailRelay(harness: Harness, changes: number): Promise<Scen
   const mails = harness.mails().slice(before);
   const reached = new Set(mails.flatMap(({ to }) => to).filter((to) => to.startsWith('stranger-'))).size;
   expect(reached <= mailboxesPerDay, `${reached} strangers got a mail`);
-  expect(mails.length <= mailsOfOneBooking.most + 1, `one seat has led to ${mails.length} mails`);
+  expect(mails.length <= mailsOfOneBooking.max + 1, `one seat has led to ${mails.length} mails`);
 
   const known = stranger(changed[0] ?? 0);
   const own = await harness.visitor.book(formFor(harness.slots.next(), { email: known }));

@@ -40,9 +40,9 @@ export function slotSource(now: Date) {
 let guests = 0;
 
 /** A valid form for a slot, with the fields in `wanted` replaced. Each guest has a unique name and address. */
-export function formFor({ date, slot }: ScenarioSlot, wanted: Partial<Form> = {}): Form {
+export function formFor({ date, slot }: ScenarioSlot, requested: Partial<Form> = {}): Form {
   guests += 1;
-  const guestCount = wanted.guestCount ?? 1;
+  const guestCount = requested.guestCount ?? 1;
   return {
     tourId: slot.id,
     tourType: slot.type,
@@ -54,7 +54,7 @@ export function formFor({ date, slot }: ScenarioSlot, wanted: Partial<Form> = {}
     preferredLanguage: 'English',
     guestCount,
     totalPrice: totalPriceVuv(slot.type, guestCount),
-    ...wanted,
+    ...requested,
   };
 }
 

@@ -74,7 +74,7 @@ it('a phone of the floor that floods a start with writes stops neither door nor 
   const { digest } = await manager.call('POST', 'closures', { ...closing, preview: true });
   const closed = await manager.call('POST', 'closures', { ...closing, preview: false, digest });
   // The victim is here, and paid: a colleague tells them.
-  expect(closed).toMatchObject({ told: [{}], remaining: { days: 0, bookings: 0 } });
+  expect(closed).toMatchObject({ notified: [{}], remaining: { days: 0, bookings: 0 } });
 });
 
 it('a phone that a manager has ended comes back neither by its session nor by its passkey', {

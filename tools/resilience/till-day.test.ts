@@ -189,12 +189,12 @@ test(`a day of random presses in five sessions: the payments of the parties are 
         changeContract,
         changeParty({ parties, edits, people, quotas: unlimited, clock }),
       );
-      const wanted = {
+      const requested = {
         ...{ date: party.date, tourId: isMove ? below(slots.length) : party.tourId },
         ...{ guestCount: isMove ? party.guestCount : 1 + below(4), preferredLanguage: 'English' },
         ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '' },
       };
-      const answer = await call({ json: { commandId: commandId(), ...inStart(party), wanted } });
+      const answer = await call({ json: { commandId: commandId(), ...inStart(party), requested } });
       learn(answer);
       return [isMove ? 'move' : 'change', answer];
     }

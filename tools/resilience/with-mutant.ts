@@ -8,13 +8,13 @@ import type { ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 
 /** Some faults show only when two calls meet: those get a few more chances to. */
-export const mostRuns = 3;
+export const maxRuns = 3;
 
 /** Runs a mutant's scenario until it finds something; returns what it found. */
 export async function findingsOnMutant(harness: Harness, mutant: Mutant): Promise<readonly string[]> {
   let findings: readonly string[] = [];
   let runs = 0;
-  while (findings.length === 0 && runs < mostRuns) {
+  while (findings.length === 0 && runs < maxRuns) {
     ({ findings } = await scenarioOnMutant(harness, mutant));
     runs += 1;
   }

@@ -41,11 +41,11 @@ export const close: Operation = {
     const [plan] = await planClosing(deps, [date], closing);
     if (plan === undefined) throw new Error('A day has no plan');
     for (const line of previewLines(plan, closing)) staffConsole.say(line);
-    if (plan.toTell.length > 0) {
+    if (plan.toNotify.length > 0) {
       const offersTo = await readOffers(deps, [plan], closing);
       for (const line of offerLines(plan, offersTo)) staffConsole.say(line);
     }
-    if (plan.isMarked && plan.toTell.length === 0) {
+    if (plan.isMarked && plan.toNotify.length === 0) {
       staffConsole.say(
         'Everything is already closed for this reason, and there is no booking to cancel. Nothing to do.',
       );
@@ -92,9 +92,9 @@ function parseClosing(
   return { date, closing: { ...(!whole && { slots }), reasons: { English, French } } };
 }
 
-function questionOf({ toTell }: DayPlan): string {
-  if (toTell.length === 0) return 'Close?';
-  return toTell.some(hasEmail)
-    ? `Close, cancel ${counted(toTell.length, 'booking')} and mail the guests?`
-    : `Close, and cancel ${counted(toTell.length, 'booking')}?`;
+function questionOf({ toNotify }: DayPlan): string {
+  if (toNotify.length === 0) return 'Close?';
+  return toNotify.some(hasEmail)
+    ? `Close, cancel ${counted(toNotify.length, 'booking')} and mail the guests?`
+    : `Close, and cancel ${counted(toNotify.length, 'booking')}?`;
 }

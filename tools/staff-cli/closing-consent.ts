@@ -18,10 +18,10 @@ export const partiesOption = { parties: { type: 'string' } } as const;
 export async function askForConsent(
   request: Request,
   { staffConsole }: Pick<OperationContext, 'staffConsole'>,
-  plan: Pick<DayPlan, 'toTell'> | undefined,
+  plan: Pick<DayPlan, 'toNotify'> | undefined,
   question: string,
 ): Promise<RequireConsent | undefined> {
-  const parties = plan?.toTell ?? [];
+  const parties = plan?.toNotify ?? [];
   const count = parties.length;
   if (needsSecondConfirmation(count) && textOption(request, 'parties') !== String(count))
     throw new OperationProblem(

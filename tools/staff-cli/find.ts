@@ -49,7 +49,7 @@ async function showNamed(
     letters: name,
     first: date,
     last: date,
-    most: Number.POSITIVE_INFINITY,
+    max: Number.POSITIVE_INFINITY,
   });
   for (const [start, bookings] of Map.groupBy(found, ({ time, tourType }) => `${time} ${tourType}`)) {
     staffConsole.say(start);

@@ -30,7 +30,7 @@ export function reportLines(
   nameOf: (id: string) => string,
 ): readonly string[] {
   const { total, byPerson, byStart } = cashUp(lines);
-  const takenBack = lines.filter(({ takesBack }) => takesBack !== undefined).length;
+  const reversed = lines.filter(({ reverses }) => reverses !== undefined).length;
   const methods = methodsInOrder.flatMap((method) => {
     const sum = total.byMethod[method];
     const name = `${tillMethods[method]}${method === 'cash-aud' ? `, ${writeAud(sum?.amount ?? 0)}` : ''}`;
@@ -48,7 +48,7 @@ export function reportLines(
   const changed = changeNote(changedIn(lines));
   return [
     `Taken ${writeSigned(total.takenVuv)} VUV; apart ${writeSigned(total.apartVuv)} VUV (operators, complimentary)`,
-    `${counted(lines.length - takenBack, 'payment')}, ${takenBack} taken back${guests}`,
+    `${counted(lines.length - reversed, 'payment')}, ${reversed} taken back${guests}`,
     ...(methods.length > 0 ? ['By method', ...methods] : []),
     ...(changed === undefined ? [] : [`  ${changed}`]),
     ...(byPerson.length > 0

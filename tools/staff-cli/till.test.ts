@@ -193,8 +193,12 @@ it('screen, CSV, Z and command line add up to the payments stored, whatever happ
           if (step.do === 'cancel') await bookingStore(table, clock).cancel(referenceOf(party), 'staff');
           if (step.do === 'move') {
             const slot = slots[step.party % 3] as Slot;
-            const wanted = { ...BookingRequest.parse(await found(party)), time: slot.time, tourId: slot.id };
-            await bookingStore(table, clock).change(referenceOf(party), { ...wanted, date: party.date });
+            const requested = {
+              ...BookingRequest.parse(await found(party)),
+              time: slot.time,
+              tourId: slot.id,
+            };
+            await bookingStore(table, clock).change(referenceOf(party), { ...requested, date: party.date });
           }
         } else if ('target' in step) {
           const paid = [];

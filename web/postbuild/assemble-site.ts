@@ -45,7 +45,7 @@ const sheets = {
   batches: /^batch/,
   news: /^(storian|in-the-news|article)/,
   staff: /^staff/,
-  story: /./,
+  history: /./,
 };
 
 function sheetOf(file: string): string {

@@ -120,7 +120,7 @@ export const refundLetter: JapaneseLetter = (order) => ({
   closing,
 });
 
-const deliveryTime = `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けする予定です。`;
+const deliveryTime = `発送から${deliveryBusinessDays.min}〜${deliveryBusinessDays.max}営業日でお届けする予定です。`;
 
 const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 

@@ -118,14 +118,14 @@ describe('an event', () => {
     const { status, json } = await book(enquiry, { commandId: id });
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      told: [{ messagesIn: 'French' }],
+      notified: [{ messagesIn: 'French' }],
       remaining: { days: 0, bookings: 0 },
       enquiry: {
         enquiry,
         state: 'booked',
         eventDate: date,
         block: { commandId: id, date, tourIds: [0, 1], reason: 'Private event', by: ids.mia, isDone: true },
-        story: [{ kind: 'block' }, { kind: 'booked' }],
+        history: [{ kind: 'block' }, { kind: 'booked' }],
       },
     });
     expect(await found(french)).toMatchObject({ status: 'cancelled', closedReason: 'Événement privé' });
@@ -175,7 +175,7 @@ describe('a repetition', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => book(enquiry, { commandId: id })));
     const later = await book(enquiry, { commandId: id, seen: 2 });
     for (const { status } of [...answers, later]) expect(status).toBe(200);
-    expect(later.json.told).toHaveLength(1);
+    expect(later.json.notified).toHaveLength(1);
     expect(later.json.enquiry.state).toBe('booked');
     expect(await kindsOf()).toEqual(['block', 'booked']);
   });
@@ -199,7 +199,7 @@ describe('a repetition', () => {
       'noa',
     );
     expect(status).toBe(200);
-    expect(json.told).toHaveLength(2);
+    expect(json.notified).toHaveLength(2);
     expect(json.enquiry).toMatchObject({ state: 'booked', block: { tourIds: [0, 1], by: ids.mia } });
     expect(await closedSlots()).toEqual(['Private event', 'Private event']);
     for (const one of guests) expect(await found(one)).toMatchObject({ status: 'cancelled', sequence: 1 });
@@ -211,7 +211,7 @@ describe('a repetition', () => {
     await book(enquiry, { commandId: id });
     await reopenDay({ ...desk(), edits: calendarEditStore(table, clock) }, date, {});
     const late = await guest();
-    expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], told: [] });
+    expect((await book(enquiry, { commandId: id })).json).toMatchObject({ reopened: [date], notified: [] });
     expect(await found(late)).toMatchObject({ status: 'confirmed' });
   });
 });

@@ -8,10 +8,10 @@ import { enquiryReply } from '../../use-cases/enquiries/enquiry-reply.ts';
 /** Closes starts for the event of an enquiry, or as much as fits into the call; then the enquiry is booked. */
 export const bookEnquiry =
   (deps: BookEnquiryDeps): UseCase<typeof contract> =>
-  async ({ body: { commandId, enquiry: name, seen, digest, confirmedParties, ...wanted }, actor }) => {
+  async ({ body: { commandId, enquiry: name, seen, digest, confirmedParties, ...requested }, actor }) => {
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     const { closing, enquiry } = await bookByClosing(deps, name, {
-      wanted,
+      requested,
       seen,
       by,
       requireConsent: consentOf(actor, { digest, confirmedParties }, deps.clock),

@@ -68,7 +68,7 @@ describe('a change', () => {
     await send(enquiry, answered);
     const { json } = await send(enquiry, { kind: 'state', state: 'new' }, { seen: 1 });
     expect(json.enquiry).toMatchObject({ state: 'new', dueAt: expect.any(Number) });
-    expect(json.enquiry.story).toHaveLength(2);
+    expect(json.enquiry.history).toHaveLength(2);
   });
 
   it('assigns it to any colleague, and takes the assignment back', async () => {
@@ -82,7 +82,7 @@ describe('a change', () => {
     const enquiry = await desk().received();
     await send(enquiry, note(' Rang them.\nThey bring a cake. '));
     const { json } = await send(enquiry, note('They ring back.'), { by: 'noa' });
-    expect(json.enquiry.story).toMatchObject([
+    expect(json.enquiry.history).toMatchObject([
       { by: ids.mia, text: 'Rang them.\nThey bring a cake.' },
       { by: ids.noa, text: 'They ring back.' },
     ]);
@@ -172,7 +172,7 @@ describe('a change is refused', () => {
       const entry = { id: `${made}`, at: 1, by: 'x', on: 'y', kind: 'note', text: 'n' } as const;
       if (one) await enquiries.append(one, entry);
     }
-    expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+    expect(await send(enquiry, note('More'))).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   });
 });
 

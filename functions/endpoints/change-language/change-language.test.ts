@@ -146,7 +146,7 @@ it('repeated under its command announces again and changes nothing, also after i
 describe('the daily limit of one manager for languages of starts', () => {
   const { languageChanges: quota } = personLimits;
   const toUseUp = (left: number) =>
-    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.most - left });
+    quotas.count({ what: 'person languageChanges', whose: 'mia', quota, points: quota.max - left });
 
   it('lets the last change of the day through, then asks for the passkey and says so', async () => {
     const [first, second] = [await booked(), await booked({ time: '3:00 PM' })];

@@ -44,7 +44,7 @@ const change = (
   { by = 'ana', id = commandId(), sequence = of.sequence, at = clock }: Press = {},
 ): Promise<Answer> => {
   const { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone = '' } = of;
-  const wanted = {
+  const requested = {
     date,
     tourId,
     guestCount,
@@ -65,7 +65,7 @@ const change = (
       quotas: unlimited,
       clock: at,
     }),
-  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, wanted } });
+  )({ json: { commandId: id, date, tourId, party: lastingId(of), sequence, requested } });
 };
 
 describe('a change of a party', () => {

@@ -14,11 +14,11 @@ type Deps = Omit<ChangeForGuestDeps, 'limit'> & { readonly quotas: CountingQuota
 /** Changes a party as a colleague asks. A repeated command gets its first answer. */
 export const changeParty =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
-  async ({ body: { commandId, date, tourId, party, sequence, wanted }, actor: author }) => {
+  async ({ body: { commandId, date, tourId, party, sequence, requested }, actor: author }) => {
     const slot = slotById(tourId);
     if (slot === undefined) throw noParty('change');
     const limit = limitOfPerson(quotas, author, 'changesOfEmail', deps.clock());
-    const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence, wanted };
+    const order = { slotKey: slotKey(date, slot), party, commandId, author, sequence, requested };
     const { booking, isNew } = await changeForGuest({ ...deps, limit }, order);
     if (isNew) logChange(booking);
     return { success: true, party: partyReply(booking) };

@@ -72,8 +72,8 @@ async function close(changes: object = {}, on: Table = table, by: Actor = mia): 
   const order = { commandId: commandId(), ...changes };
   const shown = await send({ ...order, preview: true }, table, by);
   if ('preview' in changes) return shown;
-  const { digest, told = [] } = shown.json;
-  return send({ digest, confirmedParties: told.length || undefined, ...order }, on, by);
+  const { digest, notified = [] } = shown.json;
+  return send({ digest, confirmedParties: notified.length || undefined, ...order }, on, by);
 }
 const bookings = () => bookingStore(table, clock);
 async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
@@ -102,12 +102,13 @@ describe('a preview', () => {
     const { status, json } = await close({ preview: true });
     expect(status).toBe(200);
     expect(await table.items()).toEqual(before);
-    expect(idsOf(json.told)).toEqual(idsOf([english, french, phoned]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french, phoned]));
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here, payer]));
     expect(JSON.stringify(json)).not.toContain(elsewhere.id);
     expect(json).toMatchObject({ started: 0, remaining: { days: 1, bookings: 3 }, reopened: [] });
-    const told = (booking: StoredBooking) => json.told.find(({ id }: { id: string }) => id === booking.id);
-    expect(told(french)).toEqual({
+    const notified = (booking: StoredBooking) =>
+      json.notified.find(({ id }: { id: string }) => id === booking.id);
+    expect(notified(french)).toEqual({
       offered: expect.any(Array),
       id: french.id,
       date: tuesday,
@@ -120,7 +121,7 @@ describe('a preview', () => {
       isMailed: true,
       messagesIn: 'French',
     });
-    expect(told(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
+    expect(notified(phoned)).toMatchObject({ isMailed: false, phone: '+678 5550100', source: 'phone' });
   });
 
   it('counts what has started, of this day alone', async () => {
@@ -128,7 +129,7 @@ describe('a preview', () => {
     await book();
     now = new Date('2026-11-24T10:00:00+11:00');
     const { json } = await close({ preview: true });
-    expect(idsOf(json.told)).toEqual([later.id]);
+    expect(idsOf(json.notified)).toEqual([later.id]);
     expect(json.started).toBe(1);
   });
 });
@@ -139,7 +140,7 @@ describe('closing', () => {
     const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
     const command = commandId();
     const { json } = await close({ commandId: command, reasonFrench: 'Alerte cyclonique' });
-    expect(idsOf(json.told)).toEqual(idsOf([english, french]));
+    expect(idsOf(json.notified)).toEqual(idsOf([english, french]));
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
     const by = { person: 'mia', device: 'office' };
     expect(await found(english)).toMatchObject({
@@ -179,7 +180,7 @@ describe('closing', () => {
       await book({ time: '11:00 AM' }),
     ];
     const { json } = await close({ tourIds: [0] });
-    expect(idsOf(json.told)).toEqual([closed.id]);
+    expect(idsOf(json.notified)).toEqual([closed.id]);
     for (const booking of [tasting, later])
       expect(await found(booking)).toMatchObject({ status: 'confirmed' });
     expect(await closureStore(table, clock).between(tuesday, tuesday)).toEqual([]);
@@ -193,7 +194,7 @@ describe('closing', () => {
   it('a range closes its days without Sundays', async () => {
     const monday = await book({ date: '2026-11-30' });
     const { json } = await close({ first: '2026-11-27', last: '2026-11-30' });
-    expect(idsOf(json.told)).toEqual([monday.id]);
+    expect(idsOf(json.notified)).toEqual([monday.id]);
     const days = await closureStore(table, clock).between(tuesday, calendarDateFrom('2026-12-05'));
     expect(days.map(({ date }) => date)).toEqual(['2026-11-27', '2026-11-28', '2026-11-30']);
   });
@@ -206,7 +207,7 @@ describe('closing', () => {
     const before = await table.items();
     now = new Date(now.getTime() + 60_000);
     const second = await close({ commandId: command });
-    expect(idsOf(second.json.told)).toEqual(idsOf(first.json.told));
+    expect(idsOf(second.json.notified)).toEqual(idsOf(first.json.notified));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
     expect(await table.items()).toEqual(before);
   });
@@ -218,7 +219,7 @@ describe('closing', () => {
     for (const { status } of answers) expect(status).toBe(200);
     for (const guest of guests)
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
-    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+    expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
   });
 
   it.each(['Cyclone', 'Private event'])(
@@ -235,8 +236,8 @@ describe('closing', () => {
           sequence: 1,
           closedReason: expect.stringMatching(/^(Cyclone|Private event)$/),
         });
-      const told = answers.flatMap(({ json }) => json.told ?? []);
-      expect(idsOf(told)).toEqual(idsOf(guests));
+      const notified = answers.flatMap(({ json }) => json.notified ?? []);
+      expect(idsOf(notified)).toEqual(idsOf(guests));
     },
   );
 });
@@ -245,7 +246,7 @@ describe('what guests are offered instead', () => {
   const wednesday = calendarDateFrom('2026-11-25');
   const on = (date: string, ...tourIds: number[]) => tourIds.map((tourId) => ({ date, tourId }));
   const offeredIn = (json: Answer['json'], { id }: StoredBooking) =>
-    json.told.find((one: { id: string }) => one.id === id)?.offered;
+    json.notified.find((one: { id: string }) => one.id === id)?.offered;
   const sampleOperator = { id: 'OP1', companyName: 'Sample Tours' };
 
   it('is in the preview: what fits each party, and how much is free', async () => {
@@ -386,7 +387,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect((await send({ digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
     const { status, json } = await send({ digest: await shownDigest() });
-    expect([status, json.told]).toEqual([
+    expect([status, json.notified]).toEqual([
       200,
       expect.arrayContaining([expect.objectContaining({ id: late.id })]),
     ]);
@@ -415,7 +416,7 @@ describe('guests are notified only of what a manager was shown', () => {
     // Nobody else can come now.
     expect(await bookings().book(storedBooking({ time: '3:00 PM' }))).toMatchObject({ result: 'closed' });
     const { json } = await send({ ...order, digest: await shownDigest(order) });
-    expect(idsOf(json.told)).toEqual(idsOf([shown, lateParty]));
+    expect(idsOf(json.notified)).toEqual(idsOf([shown, lateParty]));
   });
 
   it('refuses a phone that was linked and has no passkey, and changes nothing', async () => {
@@ -454,7 +455,7 @@ describe('guests are notified only of what a manager was shown', () => {
     expect(await found(first)).toMatchObject({ status: 'confirmed' });
     await bookings().cancel(referenceOf(first));
     const { status, json } = await send({ digest: await shownDigest() });
-    expect([status, json.told.length]).toEqual([200, others.length]);
+    expect([status, json.notified.length]).toEqual([200, others.length]);
   });
 
   it('guests have come in: they are kept and listed', async () => {
@@ -465,7 +466,7 @@ describe('guests are notified only of what a manager was shown', () => {
         entry: entry({ kind: 'arrive', guests: 1 }),
       }));
     const { json } = await close({}, interrupted('GetCommand', arrive));
-    expect([json.told, idsOf(json.kept)]).toEqual([[], [booking.id]]);
+    expect([json.notified, idsOf(json.kept)]).toEqual([[], [booking.id]]);
     expect(json.remaining).toEqual({ days: 0, bookings: 0 });
     expect(await found(booking)).toMatchObject({ status: 'confirmed' });
   });
@@ -481,10 +482,10 @@ describe('what is too much for one call', () => {
     const timeless = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const first = await close({ commandId: command });
     timeless.mockRestore();
-    expect(first.json.told).toHaveLength(60);
+    expect(first.json.notified).toHaveLength(60);
     expect(first.json.remaining).toEqual({ days: 0, bookings: 10 });
     const second = await close({ commandId: command });
-    expect(idsOf(second.json.told)).toEqual(idsOf(guests));
+    expect(idsOf(second.json.notified)).toEqual(idsOf(guests));
     expect(second.json.remaining).toEqual({ days: 0, bookings: 0 });
     for (const guest of guests)
       expect(await found(guest)).toMatchObject({ status: 'cancelled', sequence: 1 });
@@ -499,7 +500,7 @@ describe('what is too much for one call', () => {
     const slow = vi.spyOn(performance, 'now').mockReturnValue(start);
     const late = async () => void slow.mockReturnValue(start + 4000);
     const { json } = await close(range, interrupted('TransactWriteCommand', late));
-    expect(json).toMatchObject({ told: [], remaining: { days: 1, bookings: 1 } });
+    expect(json).toMatchObject({ notified: [], remaining: { days: 1, bookings: 1 } });
     expect((await closureStore(table, clock).between(...days)).map(({ date }) => date)).toEqual([tuesday]);
     slow.mockRestore();
     expect((await close(range)).json).toMatchObject({ remaining: { days: 0, bookings: 0 } });
@@ -522,7 +523,7 @@ describe('what is too much for one call', () => {
     });
     const failed = await close({ commandId: command }, { client, name: table.name });
     expect(failed).toMatchObject({ status: 503, json: { kind: 'unavailable' } });
-    expect(idsOf((await close({ commandId: command })).json.told)).toEqual(idsOf(guests));
+    expect(idsOf((await close({ commandId: command })).json.notified)).toEqual(idsOf(guests));
   });
 });
 
@@ -533,9 +534,9 @@ describe('what a colleague has reopened', () => {
     await reopenDay(depsOn(table), tuesday, { by: { id: commandId(), person: 'ben', device: 'bar' } });
     const guest = await book();
     const { json } = await close({ commandId: command });
-    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, told: [] });
+    expect(json).toMatchObject({ reopened: [tuesday], remaining: { days: 0, bookings: 0 }, notified: [] });
     expect(await found(guest)).toMatchObject({ status: 'confirmed' });
-    expect((await close()).json.told).toHaveLength(1);
+    expect((await close()).json.notified).toHaveLength(1);
   });
 
   it('of single starts leaves the others closed and their guests told', async () => {
@@ -594,5 +595,5 @@ it('works with the deployed environment', async () => {
   const [day] = tourDaysIn({ first: addDays(dateOf(now), 1), last: addDays(dateOf(now), 2) });
   const json = { commandId: commandId(), first: day, last: day, reason: 'Cyclone', preview: false };
   const answer = await callHandler(contract, handler, { cookies: [eve.cookie], json });
-  expect(answer).toMatchObject({ status: 200, json: { told: [], remaining: { days: 0, bookings: 0 } } });
+  expect(answer).toMatchObject({ status: 200, json: { notified: [], remaining: { days: 0, bookings: 0 } } });
 });

@@ -20,9 +20,9 @@ export const closeStarts =
     const closing = { slots, reasons, by, offers };
     if (preview) {
       const plans = await planClosing(deps, dates, closing);
-      const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toTell }));
-      const isAnyoneTold = plans.some(({ toTell }) => toTell.length > 0);
-      const offersTo = isAnyoneTold ? await readOffers(deps, plans, closing) : () => [];
+      const days = plans.map((plan) => ({ ...plan, cancelled: [], left: plan.toNotify }));
+      const isAnyoneNotified = plans.some(({ toNotify }) => toNotify.length > 0);
+      const offersTo = isAnyoneNotified ? await readOffers(deps, plans, closing) : () => [];
       return closingReply(days, offersTo);
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);

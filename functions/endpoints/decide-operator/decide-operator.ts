@@ -18,7 +18,7 @@ interface Deps extends RenewGuestLinksDeps {
 }
 
 /** New links in one call, so that it answers in time; the next call goes on. */
-const mostRenewed = 200;
+const maxRenewed = 200;
 
 /** Decides about an operator; a repeated command gets the link of the first. After an end guests get new links. */
 export const decideOperator =
@@ -41,7 +41,7 @@ export const decideOperator =
 /** The link is ended whatever happens here: a failure is told as such, and the next call goes on. */
 async function newLinks(deps: Deps, operator: StoredOperator) {
   try {
-    const { renewed, left, theirs } = await renewGuestLinks(deps, operator, mostRenewed);
+    const { renewed, left, theirs } = await renewGuestLinks(deps, operator, maxRenewed);
     return { renewed, left, theirs: theirs.length };
   } catch (error) {
     log.error('operator.guests-not-renewed', { operatorId: operator.id, ...loggableError(error) });

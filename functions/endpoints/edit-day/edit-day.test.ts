@@ -89,10 +89,10 @@ describe('a day from noon', () => {
     const [noon, elsewhere] = [await book({ time: '12:00 PM' }), await book({ date: '2026-11-25' })];
     const { status, json } = await set(tuesday, { opening: 'afternoon', reason: 'Afternoon only' });
     expect(status).toBe(200);
-    expect(idsOf(json.told)).toEqual(idsOf([morning, late]));
+    expect(idsOf(json.notified)).toEqual(idsOf([morning, late]));
     expect(json).toMatchObject({
       remaining: { days: 0, bookings: 0 },
-      day: { opening: 'afternoon', untold: 0 },
+      day: { opening: 'afternoon', pendingNotifications: 0 },
     });
     for (const booking of [morning, late]) expect(await statusOf(booking)).toBe('cancelled');
     for (const booking of [noon, elsewhere]) expect(await statusOf(booking)).toBe('confirmed');
@@ -144,7 +144,7 @@ describe('a closed day', () => {
   it('is a closure: listed as such, with its bookings told', async () => {
     const booking = await book();
     const { json } = await set(tuesday, { opening: 'closed', reason: 'Cyclone', reasonFrench: 'Alerte' });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(json.day).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
     expect(await holidays(tuesday)).toEqual({
       items: [{ start: { date: tuesday }, summary: 'Cyclone', summaryFrench: 'Alerte' }],
@@ -177,7 +177,7 @@ describe('a public holiday', () => {
     });
     expect(await statusOf(booking)).toBe('confirmed');
     const { json } = await set(christmas, { opening: 'listed', reason: 'Christmas Day' });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(await statusOf(booking)).toBe('cancelled');
     expect((await holidays(christmas)).items).toMatchObject([{ summary: 'Christmas Day' }]);
     await set(christmas, { opening: 'open' });
@@ -194,15 +194,15 @@ describe('a preview', () => {
     const here = await book({ log: [entry({ kind: 'arrive', guests: 1 })] });
     const before = await table.items();
     const { json } = await set(tuesday, { opening: 'afternoon', preview: true });
-    expect(idsOf(json.told)).toEqual([booking.id]);
+    expect(idsOf(json.notified)).toEqual([booking.id]);
     expect(idsOf(json.kept)).toEqual(idsOf([walkIn, here]));
-    expect(json.told[0].offered).not.toHaveLength(0);
+    expect(json.notified[0].offered).not.toHaveLength(0);
     expect(await table.items()).toEqual(before);
-    const wanted = { opening: 'afternoon', reason: 'Staff day' };
+    const requested = { opening: 'afternoon', reason: 'Staff day' };
     for (const digest of [undefined, 'stale'])
-      expect((await send(tuesday, { ...wanted, digest })).json.kind).toBe('closing-changed');
+      expect((await send(tuesday, { ...requested, digest })).json.kind).toBe('closing-changed');
     expect(await table.items()).toEqual(before);
-    expect((await send(tuesday, { ...wanted, digest: json.digest })).status).toBe(200);
+    expect((await send(tuesday, { ...requested, digest: json.digest })).status).toBe(200);
     expect(await statusOf(booking)).toBe('cancelled');
   });
 
@@ -210,18 +210,18 @@ describe('a preview', () => {
     const booking = await book();
     const { digest } = (await set(tuesday, { opening: 'closed', preview: true })).json;
     const before = await table.items();
-    const wanted = { opening: 'closed', reason: 'Cyclone', digest };
-    expect(await send(tuesday, wanted, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
+    const requested = { opening: 'closed', reason: 'Cyclone', digest };
+    expect(await send(tuesday, requested, linked)).toMatchObject({ status: 403, json: { kind: 'step-up' } });
     expect(await table.items()).toEqual(before);
     expect(await statusOf(booking)).toBe('confirmed');
     expect((await send(tuesday, { ships: [] }, linked)).status).toBe(200);
-    expect((await send('2026-11-25', { ...wanted, digest: undefined }, linked)).status).toBe(200);
+    expect((await send('2026-11-25', { ...requested, digest: undefined }, linked)).status).toBe(200);
   });
 
   it('of what takes nothing away is empty', async () => {
     await book();
     const { json } = await set(tuesday, { ships: [], evening: null, preview: true });
-    expect(json).toMatchObject({ told: [], kept: [], remaining: { days: 0, bookings: 0 } });
+    expect(json).toMatchObject({ notified: [], kept: [], remaining: { days: 0, bookings: 0 } });
   });
 });
 
@@ -300,7 +300,7 @@ it('a repeated edit sends no second mail and writes nothing', async () => {
   const before = await table.items();
   const { status, json } = await set(tuesday, command);
   expect(status).toBe(200);
-  expect(idsOf(json.told)).toEqual([booking.id]);
+  expect(idsOf(json.notified)).toEqual([booking.id]);
   expect(await table.items()).toEqual(before);
 });
 

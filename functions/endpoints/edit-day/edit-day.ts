@@ -16,8 +16,8 @@ import { workOfCall } from '../../use-cases/closures/work-of-call.ts';
 /** Previews an edit of a day, or does as much of it as fits into the call. */
 export const editDay =
   (deps: EditDayDeps): UseCase<typeof contract> =>
-  async ({ body: { commandId, preview, digest, confirmedParties, ...wanted }, actor }) => {
-    const { date } = wanted;
+  async ({ body: { commandId, preview, digest, confirmedParties, ...requested }, actor }) => {
+    const { date } = requested;
     const day = async () => {
       const [read, colleagues] = await Promise.all([readDay(deps, date), deps.people.list()]);
       const nameOf = (person: string) => colleagues.find(({ id }) => id === person)?.name;
@@ -25,13 +25,13 @@ export const editDay =
     };
     const by = { id: commandId, person: actor.person.id, device: actor.deviceId };
     if (preview) {
-      const { days, closing } = await previewEdit(deps, wanted, by);
-      const isAnyoneTold = days.some(({ toTell }) => toTell.length > 0);
-      const offersTo = closing && isAnyoneTold ? await readOffers(deps, days, closing) : () => [];
+      const { days, closing } = await previewEdit(deps, requested, by);
+      const isAnyoneNotified = days.some(({ toNotify }) => toNotify.length > 0);
+      const offersTo = closing && isAnyoneNotified ? await readOffers(deps, days, closing) : () => [];
       return { ...closingReply(days, offersTo), day: await day() };
     }
     const consent = consentOf(actor, { digest, confirmedParties }, deps.clock);
-    const { days, failure } = await edit(deps, wanted, by, consent, workOfCall);
+    const { days, failure } = await edit(deps, requested, by, consent, workOfCall);
     const reply = closingReply(days);
     log.info('calendar.edited', {
       cancelled: days.reduce((sum, { cancelled }) => sum + cancelled.length, 0),

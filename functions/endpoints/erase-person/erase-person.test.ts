@@ -9,7 +9,7 @@ import { personalData } from '../../stores/privacy/personal-data.ts';
 import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
 import { colleagues } from '../../stores/staff/colleagues.testing.ts';
 import { testTable } from '../../stores/table/table-content.testing.ts';
-import { type FindPlaces, findPlaces } from '../../use-cases/privacy/find-places.ts';
+import { type FindPartitions, findPartitions } from '../../use-cases/privacy/find-partitions.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -18,7 +18,7 @@ const log = testLog();
 const email = 'marker@example.com';
 
 /** How places are found: by a scan, which is quick here, where a test is about something else. */
-let search: { findPlaces?: FindPlaces } = {};
+let search: { findPartitions?: FindPartitions } = {};
 beforeEach(() => {
   search = {};
 });
@@ -62,8 +62,8 @@ describe('erasing', () => {
   it('believes no page about where to look, and erases what it names not', async () => {
     await book('2026-11-20');
     await book('2026-11-21');
-    search = { findPlaces: findPlaces(table, clock) };
-    const command = { commandId: commandId(), places: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
+    search = { findPartitions: findPartitions(table, clock) };
+    const command = { commandId: commandId(), partitions: ['DAY#2026-11-20', 'STAFF#1'], shown: 2 };
     // On a busy machine the time of one call may run out: the page sends the same command again.
     let { json } = await erase(command);
     for (let calls = 1; json.isFinished === false && calls < 10; calls += 1)

@@ -5,7 +5,7 @@ import { personalData } from '../../stores/privacy/personal-data.ts';
 import { privacyTrail } from '../../stores/privacy/privacy-trail.ts';
 import { sessionStore } from '../../stores/staff/sessions.ts';
 import { openTable } from '../../stores/table/table.ts';
-import { findPlaces } from '../../use-cases/privacy/find-places.ts';
+import { findPartitions } from '../../use-cases/privacy/find-partitions.ts';
 import { erasePerson } from './erase-person.ts';
 
 const clock = () => new Date();
@@ -14,7 +14,7 @@ const deps = {
   data: personalData(table, clock),
   trail: privacyTrail(table, clock),
   clock,
-  findPlaces: findPlaces(table, clock),
+  findPartitions: findPartitions(table, clock),
 };
 
 export const handler = endpoint(contract, erasePerson(deps), sessionStore(table, clock));

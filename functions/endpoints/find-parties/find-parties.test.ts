@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { findParties as contract } from '../../../shared/contracts/staff/find-parties.ts';
-import { mostFound } from '../../../shared/staff/parties/find-party.ts';
+import { maxFound } from '../../../shared/staff/parties/find-party.ts';
 import { type Answer, actorOf, callerAs } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -108,7 +108,7 @@ describe('finding parties', () => {
     }
     const sent = vi.spyOn(table.client, 'send');
     const { json } = await find('smith');
-    expect(json.parties).toHaveLength(mostFound);
+    expect(json.parties).toHaveLength(maxFound);
     expect(json).toMatchObject({ hasMore: true, last: '2026-11-26' });
     const queries = sent.mock.calls.filter(([command]) => command instanceof QueryCommand);
     expect(queries.length).toBeLessThanOrEqual(8);

@@ -192,7 +192,7 @@ describe('a code on a shared device', () => {
     const answers = await Promise.all(guesses.map((guess) => say(guess)));
     // A machine that is too busy may leave one unanswered: it is counted all the same.
     expect(answers.filter(({ status }) => ![403, 429, 503].includes(status))).toEqual([]);
-    const lines = (wanted: string) => log.lines().filter(({ code }) => code === wanted);
+    const lines = (requested: string) => log.lines().filter(({ code }) => code === requested);
     const looked = lines('staff.code-refused').filter(({ result }) => result === 'wrong');
     expect(looked.length).toBeLessThanOrEqual(10);
     expect(lines('staff.code-locked').length).toBeLessThanOrEqual(1);
@@ -207,7 +207,10 @@ describe('the secret of a shared device', () => {
     const now = sentBack(await send({ kind: 'identify', person: ann.person, code: right }, copy));
     expect(await acts(now)).toMatchObject({ id: ann.person });
     expect(await acts(copy)).toBe('unidentified');
-    expect(await send({ kind: 'stay' }, copy)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await send({ kind: 'stay' }, copy)).toMatchObject({
+      status: 403,
+      json: { kind: 'identification-required' },
+    });
     expect(await send({ kind: 'leave' }, copy)).toMatchObject({ status: 200, cookies: [] });
     expect(await acts(now)).toMatchObject({ id: ann.person });
   });
@@ -238,7 +241,10 @@ describe('who acts', () => {
       expect({ status, cookies }).toEqual({ status: 200, cookies: [] });
     }
     later(actingSeconds);
-    expect(await send({ kind: 'stay' }, cookie)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await send({ kind: 'stay' }, cookie)).toMatchObject({
+      status: 403,
+      json: { kind: 'identification-required' },
+    });
     expect(await acts(cookie)).toBe('unidentified');
   });
 

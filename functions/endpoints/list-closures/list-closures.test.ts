@@ -45,16 +45,24 @@ it('lists days and starts from today on, each with its reason and who closed it'
       reasonFrench: 'Travaux',
       by: 'Mia',
       at,
-      untold: 0,
+      pendingNotifications: 0,
     },
-    { date: '2026-11-24', isWholeDay: false, tourIds: [1], reason: 'Power cut', by: 'Mia', at, untold: 0 },
+    {
+      date: '2026-11-24',
+      isWholeDay: false,
+      tourIds: [1],
+      reason: 'Power cut',
+      by: 'Mia',
+      at,
+      pendingNotifications: 0,
+    },
     {
       date: '2026-12-05',
       isWholeDay: true,
       tourIds: timetableOf(calendarDateFrom('2026-12-05')).map(({ id }) => id),
       reason: 'Wedding',
       at,
-      untold: 0,
+      pendingNotifications: 0,
     },
   ]);
 });
@@ -72,7 +80,7 @@ it('counts the guests whom an interrupted closing has not told', async () => {
   await store.book(storedBooking(), undefined, [entry({ kind: 'arrive', guests: 1 })]);
   await store.book(storedBooking({ time: '2:00 PM' }));
   await closures().closeSlots(tuesday, starts(0), 'Repairs', { by: by('a') });
-  expect(await list()).toMatchObject([{ tourIds: [0], untold: 1 }]);
+  expect(await list()).toMatchObject([{ tourIds: [0], pendingNotifications: 1 }]);
 });
 
 it('names the command of a closing that cancelled guests for ten minutes, so that it can be undone', async () => {

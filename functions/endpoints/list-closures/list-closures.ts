@@ -64,7 +64,7 @@ function listed(day: StoredDay, closed: readonly DaySlot[], now: Date, nameOf: N
     ...(name !== undefined && { by: name }),
     ...(at !== undefined && { at }),
     ...(closing !== undefined && { closing }),
-    untold: plan.toTell.length,
+    pendingNotifications: plan.toNotify.length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listPeople as contract } from '../../../shared/contracts/staff/list-people.ts';
-import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
+import { maxWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
 import { linkSeconds, sessionSeconds, sharedSessionSeconds } from '../../../shared/staff/sign-in/people.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -108,7 +108,7 @@ it('says whose code is blocked, until another one is set', async () => {
     await codes.set({ person, code: '3951' }, { commandId: person, by: ann.person });
   const blocked = async () =>
     (await list()).map(({ isCodeBlocked }: { isCodeBlocked?: true }) => isCodeBlocked);
-  for (let count = 0; count < mostWrongOfDay; count += 1) {
+  for (let count = 0; count < maxWrongOfDay; count += 1) {
     expect(await blocked()).toEqual([undefined, undefined]);
     await codes.check(bea.person, '8264');
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { managePeople as contract } from '../../../shared/contracts/staff/manage-people.ts';
-import { mostWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
-import { mostDevices } from '../../../shared/staff/sign-in/people.ts';
+import { maxWrongOfDay } from '../../../shared/staff/sign-in/code-tries.ts';
+import { maxDevices } from '../../../shared/staff/sign-in/people.ts';
 import { peopleMessages } from '../../../shared/staff/sign-in/people-messages.ts';
 import { caller, deployedCaller } from '../../kernel/call.testing.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -119,7 +119,7 @@ describe('inviting another device', () => {
   it('is refused for more than ten, and for people who have ended', async () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const another = { kind: 'invite-device', person: eve.person, reset: false };
-    for (let count = 1; count < mostDevices; count += 1) expect((await send(another)).status).toBe(200);
+    for (let count = 1; count < maxDevices; count += 1) expect((await send(another)).status).toBe(200);
     expect(await send(another)).toMatchObject({
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyDevices },
@@ -163,7 +163,7 @@ describe('a shared device', () => {
   });
 
   it('is refused beside ten others', async () => {
-    for (let count = 0; count < mostDevices; count += 1) expect((await send(invite)).status).toBe(200);
+    for (let count = 0; count < maxDevices; count += 1) expect((await send(invite)).status).toBe(200);
     expect(await send(invite)).toMatchObject({
       status: 429,
       json: { kind: 'too-many', message: peopleMessages.tooManyShared },
@@ -177,7 +177,7 @@ describe('a code', () => {
     const eve = await colleagues(table, clock).add('Eve', 'floor');
     const { codes } = stores();
     await codes.set({ person: eve.person, code: '8264' }, { commandId: 'before', by: eve.person });
-    for (let tries = 0; tries < mostWrongOfDay; tries += 1) await codes.check(eve.person, '7306');
+    for (let tries = 0; tries < maxWrongOfDay; tries += 1) await codes.check(eve.person, '7306');
     expect(await codes.check(eve.person, '8264')).toEqual({ result: 'blocked' });
     const { status, json } = await send({ kind: 'set-code', person: eve.person, code: '3951' });
     expect({ status, json }).toEqual({ status: 200, json: { success: true } });

@@ -109,9 +109,9 @@ describe('a guess', () => {
       const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
       statuses.push(...answers.map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.most);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(contract.limits.perAddress.max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(
-      guesses - contract.limits.perAddress.most,
+      guesses - contract.limits.perAddress.max,
     );
   });
 });

@@ -160,7 +160,7 @@ describe('a shared device on which nobody acts', () => {
 
   it.each(['2026-11-23', '2026-11-26', '2025-11-24', '2027-11-24'])('may not read %s', async (date) => {
     await book({ date });
-    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'who' } });
+    expect(await read(date)).toMatchObject({ status: 403, json: { kind: 'identification-required' } });
   });
 
   it('gets only what has changed, and everything after what a colleague had read', async () => {

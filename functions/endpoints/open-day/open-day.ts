@@ -20,7 +20,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notNear = new Refused({ kind: 'who', message: sessionMessages.whoForDay });
+const notNear = new Refused({ kind: 'identification-required', message: sessionMessages.whoForDay });
 
 /**
  * Returns the starts of a day, or those that have changed since the caller saw them, with the names in them. While

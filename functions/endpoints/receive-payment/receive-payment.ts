@@ -8,8 +8,8 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { eventReport } from '../../payments/event-report.ts';
-import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
 import { signedEvent } from '../../payments/signed-event.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
@@ -43,14 +43,14 @@ export const receivePayment =
     }
     const outcome = await orders.settle(await withReference(report, payments));
     if (!('order' in outcome)) {
-      log.warn('payment.not-taken', { eventId: event.id, type: event.type, reason: outcome.result });
+      log.warn('payment.unmatched', { eventId: event.id, type: event.type, reason: outcome.result });
       throw new Refused(refusals[outcome.result]);
     }
     const { result, order } = outcome;
     if (report.disputes !== undefined && result === 'changed') logDispute(order);
     const reference = parseOrderReference(order.reference);
     if (reference === undefined) throw new Error('A stored order has an invalid reference');
-    const refund = await payBack(
+    const refund = await refundPayment(
       {
         payments,
         confirm: () => orders.confirmRefund(reference),

@@ -196,9 +196,9 @@ it('a note too many is refused, and arrivals are recorded all the same', async (
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, notes);
   const another = await press({ kind: 'note', text: 'y' });
-  expect(another).toMatchObject({ status: 409, json: { kind: 'story-full' } });
+  expect(another).toMatchObject({ status: 409, json: { kind: 'history-full' } });
   expect((await press(arrive())).status).toBe(200);
-  expect(log.lines().map(({ code }) => code)).not.toContain('visit.story-full');
+  expect(log.lines().map(({ code }) => code)).not.toContain('visit.history-full');
 });
 
 it('what a colleague records too often is refused and logged, and a colleague records it', async () => {
@@ -208,8 +208,8 @@ it('what a colleague records too often is refused and logged, and a colleague re
   const undone = facts.flatMap((fact) => [fact, entry({ kind: 'undo', entry: fact.id, by: 'ana' })]);
   booking = storedBooking({ guestCount: 4 });
   await bookingStore(table, clock).book(booking, undefined, undone);
-  expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'story-full' } });
-  expect(log.lines().map(({ code }) => code)).toContain('visit.story-full');
+  expect(await press(arrive())).toMatchObject({ status: 409, json: { kind: 'history-full' } });
+  expect(log.lines().map(({ code }) => code)).toContain('visit.history-full');
   expect((await press(arrive(), { by: 'ben' })).status).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log, loggableError } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { orderReply } from '../../use-cases/orders/order-reply.ts';
-import { type PayOrderBackDeps, payOrderBack } from '../../use-cases/orders/pay-order-back.ts';
+import { type PayOrderBackDeps, refundPaidOrder } from '../../use-cases/orders/refund-paid-order.ts';
 
 interface Deps extends PayOrderBackDeps {
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export const refundOrder =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body: { commandId, order: reference, totalYen, isShipped }, actor }) => {
     const by = { by: actor.person.id, on: actor.deviceId, commandId };
-    const outcome = await payOrderBack(deps, reference, by, { totalYen, isShipped });
+    const outcome = await refundPaidOrder(deps, reference, by, { totalYen, isShipped });
     if (outcome.result === 'unknown')
       throw new Refused({ kind: 'not-found', message: orderMessages.notFound });
     if (outcome.result === 'refused')

@@ -177,7 +177,7 @@ describe('an invalid request', () => {
     ['email', 'ana@example.com, victim@example.org', /not complete/],
     ['operatorType', 'other', /^Please choose what kind of operator you are\.$/],
     ['tourFrequency', 'Daily', /^Please choose how often you come\.$/],
-    ['chargingModel', 'constructor', /^Please choose how your guests pay\.$/],
+    ['chargingModel', 'function Object() { [native code] }', /^Please choose how your guests pay\.$/],
     ['waitsOnSite', true, /^Please choose whether you wait here\.$/],
   ])('with %s %j is refused and not stored', async (field, value, sentence) => {
     const answer = await post({ ...sampleOperator, [field]: value }, 'key');

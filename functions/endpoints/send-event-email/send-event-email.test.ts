@@ -207,7 +207,7 @@ describe('an invalid enquiry', () => {
   });
 
   it('fits the body limit even with the longest texts in any script', async () => {
-    const longest = {
+    const maxLength = {
       name: 120,
       business: 120,
       phone: 40,
@@ -215,7 +215,7 @@ describe('an invalid enquiry', () => {
       peopleCount: 80,
       description: 4000,
     };
-    const texts = Object.entries(longest).map(([field, length]) => [field, '酒'.repeat(length)]);
+    const texts = Object.entries(maxLength).map(([field, length]) => [field, '酒'.repeat(length)]);
     expect(await post({ ...sampleEnquiry, ...Object.fromEntries(texts) })).toMatchObject(sent);
   });
 });

@@ -8,7 +8,7 @@ import { requireTime } from '../../request-context/deadline.ts';
 type TrackingEvent = InputOf<typeof contract>['body'];
 
 /** Forwards an event to the ad provider; throws when it is not accepted. */
-export type TellProvider = (event: TrackingEvent, source: CallSource) => Promise<void>;
+export type ForwardConversion = (event: TrackingEvent, source: CallSource) => Promise<void>;
 
 export interface ConversionsAccess {
   readonly pixelId: string;
@@ -26,7 +26,7 @@ const timeOutMs = 3_000;
  * origin; the visitor's IP address is never sent.
  */
 export const conversionsApi =
-  (access: ConversionsAccess, clock: () => Date): TellProvider =>
+  (access: ConversionsAccess, clock: () => Date): ForwardConversion =>
   async (event, source) => {
     const { pixelId, token, apiUrl = 'https://graph.facebook.com' } = access;
     const accessToken = await token();

@@ -14,6 +14,6 @@ const quotas = quotaStore(openTable(environment.TABLE_NAME), clock);
 
 export const handler = endpoint(
   contract,
-  sendMetaEvent({ tellProvider: providerIn(environment, secrets(), clock) }),
+  sendMetaEvent({ forwardConversion: providerIn(environment, secrets(), clock) }),
   quotas,
 );

@@ -42,7 +42,7 @@ it('shows every day of a month: the files, what staff have closed, and what mana
   expect(status).toBe(200);
   expect(json.days).toHaveLength(31);
   const on = (day: number) => json.days[day - 1];
-  const plain = { guests: 0, closedStarts: 0, untold: 0, isClosedByStaff: false };
+  const plain = { guests: 0, closedStarts: 0, pendingNotifications: 0, isClosedByStaff: false };
   expect(on(14)).toEqual({ date: '2026-12-14', opening: 'open', seen: expect.any(String), ...plain });
   expect(on(13)).toMatchObject({ opening: 'closed', ...plain });
   expect(on(25)).toMatchObject({ opening: 'closed', closedFor: 'Christmas Day', ...plain });
@@ -51,7 +51,7 @@ it('shows every day of a month: the files, what staff have closed, and what mana
     edit: { opening: 'afternoon', by: 'Mia', at: clock().getTime() / 1000 },
   });
   expect(on(16)).toMatchObject({ opening: 'closed', closedFor: 'Cyclone', isClosedByStaff: true });
-  expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, untold: 0 });
+  expect(on(17)).toMatchObject({ opening: 'open', guests: 3, closedStarts: 1, pendingNotifications: 0 });
 });
 
 it('counts whom an interrupted edit has not told', async () => {
@@ -61,7 +61,10 @@ it('counts whom an interrupted edit has not told', async () => {
   const edit = { date: date('2026-12-21'), opening: 'afternoon' } as const;
   const close = { slots: [slotOf('10:00 AM', 'Tour and Tasting')], reason: 'Staff day' };
   await edits.save({ edit, seen: undefined, by, close, reopen: [] });
-  expect((await show('2026-12')).json.days[20]).toMatchObject({ opening: 'afternoon', untold: 1 });
+  expect((await show('2026-12')).json.days[20]).toMatchObject({
+    opening: 'afternoon',
+    pendingNotifications: 1,
+  });
 });
 
 it('shows months without bookings, and refuses what is none', async () => {

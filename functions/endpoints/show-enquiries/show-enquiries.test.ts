@@ -173,7 +173,7 @@ describe('one enquiry', () => {
       description: 'In the yard, from five.\nSome of us are children.',
       messageLanguage: 'fr',
       state: 'new',
-      story: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
+      history: [{ kind: 'note', text: 'Rang them', at: seconds('2026-11-21T10:00:00'), by: ids.noa }],
       keptUntil: seconds('2028-01-23T00:00:00'),
     });
     expect(JSON.stringify(json)).not.toMatch(/device-of-noa|"c"/);

@@ -4,7 +4,7 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorVisitStore } from '../../stores/bookings/operator-visits.ts';
-import { mostRequestsListed, type OperatorStore } from '../../stores/operators/operators.ts';
+import { maxRequestsListed, type OperatorStore } from '../../stores/operators/operators.ts';
 import type { PeopleStore } from '../../stores/staff/people.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { listedOperator, operatorOfficeReply } from '../../use-cases/operators/operator-office-reply.ts';
@@ -47,6 +47,6 @@ async function listOf({ operators, operatorVisits }: Pick<Deps, 'operators' | 'o
   const undecided = all.filter(({ status }) => status === 'requested' || status === 'rejected');
   return {
     operators: all.map((operator) => listedOperator(operator, lastVisits.get(operator.id))),
-    isCut: undecided.length >= mostRequestsListed,
+    isCut: undecided.length >= maxRequestsListed,
   };
 }

@@ -99,9 +99,9 @@ describe('the X', () => {
     const bookings = bookingStore(table, clock);
     const { tourId, tourType, time, firstName, lastName, email, preferredLanguage, totalPrice } = booking;
     const { date, guestCount } = booking;
-    const wanted = { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage };
+    const requested = { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage };
     const change = (changes: object) =>
-      bookings.change(referenceOf(booking), { ...wanted, guestCount, totalPrice, ...changes });
+      bookings.change(referenceOf(booking), { ...requested, guestCount, totalPrice, ...changes });
     expect(await change({ date: till.day(1) })).toEqual({ result: 'checked-in' });
     expect(await vatuOf()).toEqual([-4000]);
     expect(await change({ guestCount: 3, totalPrice: 12_000 })).toMatchObject({ result: 'changed' });

@@ -29,9 +29,9 @@ export const startCheckout =
     const { orders, payments, siteUrls, referenceSecret, clock } = deps;
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
-    const wanted = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
+    const requested = await newOrder(body, headers['idempotency-key'], clock(), referenceSecret);
     const network = keyedDigest(await referenceSecret(), ['network', siteOf(address)]).toString('hex');
-    const outcome = await orders.place(wanted, network);
+    const outcome = await orders.place(requested, network);
     if (!('order' in outcome)) throw notPlaced(outcome, clock());
     const { order } = outcome;
     const returns = returnsOf(order.reference);

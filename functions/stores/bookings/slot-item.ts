@@ -93,7 +93,7 @@ export const StoredBooking = z.object({
       /** What the operator booked. Guests pay for anything beyond it on site. */
       booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
       /** Sequence of the last change of guests or price, which the operator is notified of. */
-      toldOf: z.optional(z.int()),
+      notifiedOf: z.optional(z.int()),
       /** The last reference known to the operator, once the guest has another; valid for the operator only. */
       reference: z.optional(z.string()),
     }),
@@ -216,10 +216,10 @@ export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>
  * send.
  */
 export function operatorMark(booking: StoredBooking): string | undefined {
-  const toldOf = booking.operator?.toldOf;
-  return toldOf === undefined || booking.status !== 'confirmed'
+  const notifiedOf = booking.operator?.notifiedOf;
+  return notifiedOf === undefined || booking.status !== 'confirmed'
     ? undefined
-    : `${eventId(lastingId(booking), toldOf)}-operator`;
+    : `${eventId(lastingId(booking), notifiedOf)}-operator`;
 }
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;

@@ -191,8 +191,8 @@ describe('a booking without an email address', () => {
   it('has no former address once it gets one', async () => {
     const booking = await booked(nameless);
     const named = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' };
-    const wanted = { ...detailsOf({ ...booking, ...named }) };
-    expect((await bookings.change(referenceOf(booking), wanted)).result).toBe('changed');
+    const requested = { ...detailsOf({ ...booking, ...named }) };
+    expect((await bookings.change(referenceOf(booking), requested)).result).toBe('changed');
     expect((await found(booking))?.formerEmails).toBeUndefined();
     expect(await eventOf()).toBeDefined();
   });

@@ -61,7 +61,7 @@ export interface OfficeWrite {
 type Item = Record<string, unknown> & ItemKey;
 
 /** Times that a write is decided afresh when another came first. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Writes what staff do with an operator: decided on what is stored, and written only if it has not changed since.
@@ -137,7 +137,7 @@ export function operatorWriter(
   return async ({ kind, id, from, change, by, seen }: OfficeWrite): Promise<OperatorOutcome> => {
     const { commandId = randomBytes(12).toString('hex') } = by;
     const command = commandDigest(kind, id, commandId);
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const item = await locate(id);
       const operator = item && StoredOperator.parse(item);
       if (item === undefined || operator === undefined || isErased(operator)) return { result: 'unknown' };
@@ -145,8 +145,8 @@ export function operatorWriter(
       if (history.some((entry) => entry.command === command)) return { result: 'known', operator };
       if (seen !== undefined && seen !== versionOf(operator)) return { result: 'changed', operator };
       if (!from.includes(operator.status)) return { result: 'not-possible', operator };
-      const wanted = change(operator, commandId);
-      if (wanted === undefined) return { result: 'known', operator };
+      const requested = change(operator, commandId);
+      if (requested === undefined) return { result: 'known', operator };
       const author = {
         at: epochSeconds(clock()),
         ...(by.by !== undefined && { by: by.by }),
@@ -154,12 +154,15 @@ export function operatorWriter(
         command,
       };
       const next = {
-        ...wanted.set,
+        ...requested.set,
         version: versionOf(operator) + 1,
-        history: wanted.entries.reduce((all, entry) => withEntry(all, { ...author, ...entry }), [...history]),
+        history: requested.entries.reduce(
+          (all, entry) => withEntry(all, { ...author, ...entry }),
+          [...history],
+        ),
       };
-      if (await write(item, next, wanted.remove ?? [])) {
-        const gone = Object.fromEntries((wanted.remove ?? []).map((name) => [name, undefined]));
+      if (await write(item, next, requested.remove ?? [])) {
+        const gone = Object.fromEntries((requested.remove ?? []).map((name) => [name, undefined]));
         return { result: 'made', operator: StoredOperator.parse({ ...item, ...gone, ...next }) };
       }
     }

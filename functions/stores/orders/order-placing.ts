@@ -110,5 +110,5 @@ const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
   return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOrderOutcome =>
-  made.fingerprint === wanted.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };
+const compared = (made: StoredOrder, requested: StoredOrder): PlaceOrderOutcome =>
+  made.fingerprint === requested.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };

@@ -145,7 +145,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
     },
 
     /** The latest corrections of all products, the latest first. */
-    async corrections(most: number): Promise<readonly StoredCorrection[]> {
+    async corrections(max: number): Promise<readonly StoredCorrection[]> {
       const { Items = [] } = await table.client.send(
         new QueryCommand({
           TableName: table.name,
@@ -153,7 +153,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
           ExpressionAttributeValues: { ':pk': partition, ':prefix': correctionPrefix },
           ScanIndexForward: false,
           ConsistentRead: true,
-          Limit: most,
+          Limit: max,
         }),
       );
       return Items.filter((item) => !isExpired(item, clock())).map((item) => StoredCorrection.parse(item));

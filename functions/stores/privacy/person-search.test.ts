@@ -13,7 +13,7 @@ import { orderStore } from '../orders/orders.ts';
 import { newOrderOf, putBottles, reportOf, yumi } from '../orders/stocked-shop.testing.ts';
 import { testTable } from '../table/table-content.testing.ts';
 import { partitionsOfPeople } from './partitions-of-people.ts';
-import { personSearch, placesOf, type SearchedPart } from './person-search.ts';
+import { partitionsOf, personSearch, type SearchedPart } from './person-search.ts';
 import { personalData } from './personal-data.ts';
 
 const email = 'marker@example.com';
@@ -59,7 +59,7 @@ it('finds in its partitions what a scan of the whole table finds, of every kind 
   expect(next).toBeUndefined();
   const keysOf = (some: typeof all) => some.map(({ key, kind }) => `${kind} ${key.pk} ${key.sk}`).sort();
   expect(keysOf(records)).toEqual(keysOf(all));
-  expect(keysOf(await data.of(email, placesOf(records)))).toEqual(keysOf(all));
+  expect(keysOf(await data.of(email, partitionsOf(records)))).toEqual(keysOf(all));
 });
 
 it('goes on from part to part when time is short, and misses and repeats nothing', async () => {

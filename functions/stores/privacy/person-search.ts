@@ -38,6 +38,6 @@ export const personSearch =
   };
 
 /** The partitions in which records were found. */
-export const placesOf = (records: readonly PersonalRecord[]): string[] => [
+export const partitionsOf = (records: readonly PersonalRecord[]): string[] => [
   ...new Set(records.map(({ key }) => key.pk)),
 ];

@@ -117,8 +117,8 @@ function recordsInItem(
 
 /** Whether something has this address. */
 export const isOf = (email: string) => {
-  const wanted = email.toLowerCase();
-  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
+  const requested = email.toLowerCase();
+  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === requested;
 };
 
 /** Each former address of a booking that is not its current one, once. */

@@ -9,7 +9,7 @@ const SearchProgress = z.object({
   /** Digest of whom. */
   whom: z.string(),
   /** Partitions with records of theirs so far. */
-  places: z.array(z.string()),
+  partitions: z.array(z.string()),
   /** Partition to go on from. */
   next: z.string(),
 });

@@ -68,7 +68,7 @@ const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const hashOf = (code: string, salt: string): Promise<Buffer> => derive(code, salt, hashLength, cost);
 
 /** Attempts at counting a try that keeps losing to others at the same code: a few of them block it. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Codes for shared devices: `STAFF#CODES / PERSON#<id>`, one a person. */
 export function codeStore(table: Table, clock: Clock) {
@@ -138,7 +138,7 @@ export function codeStore(table: Table, clock: Clock) {
      * the answer may be quicker, and tells somebody on a linked device no more than the list of names does.
      */
     async check(person: string, code: string): Promise<CodeCheck> {
-      for (let tries = 0; tries < mostTries; tries += 1) {
+      for (let tries = 0; tries < maxTries; tries += 1) {
         const seen = await find(person);
         if (seen === undefined) {
           await hashOf(code, '');

@@ -1,7 +1,7 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import {
   linkSeconds,
-  mostDevices,
+  maxDevices,
   sessionSeconds,
   sharedSessionSeconds,
 } from '../../../shared/staff/sign-in/people.ts';
@@ -117,7 +117,7 @@ export function deviceStore(table: Table, clock: Clock) {
   const endSurplus = async (person: string, kept: string): Promise<void> => {
     const others = (await liveOf(person)).filter(({ id }) => id !== kept);
     const newestFirst = others.toSorted((a, b) => lastSeenAt(b) - lastSeenAt(a));
-    for (const { id } of newestFirst.slice(mostDevices - 1)) await end(id);
+    for (const { id } of newestFirst.slice(maxDevices - 1)) await end(id);
   };
 
   return {
@@ -183,7 +183,7 @@ export function deviceStore(table: Table, clock: Clock) {
     },
 
     /** Whether a person has more live devices than they may. */
-    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > mostDevices,
+    hasSurplus: async (person: string): Promise<boolean> => (await liveOf(person)).length > maxDevices,
 
     endSurplus,
 

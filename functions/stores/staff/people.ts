@@ -23,7 +23,7 @@ export type PeopleStore = ReturnType<typeof peopleStore>;
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Times that a change is decided afresh when the person has changed meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** People of staff: `STAFF#PEOPLE / PERSON#<id>`, and the ids of those who are managers: `STAFF#PEOPLE / MANAGERS`. */
 export function peopleStore(table: Table, clock: Clock) {
@@ -99,7 +99,7 @@ export function peopleStore(table: Table, clock: Clock) {
       const failed = await failedOf(writes);
       if (failed === undefined) return 'done';
       if (failed === 1) return 'last-manager';
-      if (tries === mostTries) throw new Error('A person changes all the time');
+      if (tries === maxTries) throw new Error('A person changes all the time');
     }
   };
 

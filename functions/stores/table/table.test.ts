@@ -40,7 +40,7 @@ it('makes two attempts', async () => {
 });
 
 it('makes no attempt that could outlast the caller', async () => {
-  await expect(within(1400, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  await expect(within(1400, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(0);
 });
 
@@ -51,6 +51,6 @@ it('makes no second attempt without time for it', async () => {
     now = 6000;
   });
   statuses = [500];
-  await expect(within(6800, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  await expect(within(6800, read)).rejects.toMatchObject({ name: 'DeadlineExceeded' });
   expect(tries).toBe(1);
 });

@@ -42,7 +42,7 @@ export function calendarDay(
     seen: seenOf(edit, closure),
     guests: slots.reduce((sum, { guests }) => sum + guests, 0),
     closedStarts: slots.filter((slot) => slot.closed !== undefined && isStart(slot)).length,
-    untold: plan.toTell.length,
+    pendingNotifications: plan.toNotify.length,
     ...(edit && { edit: shownEdit(edit, nameOf) }),
   };
 }

@@ -74,7 +74,7 @@ export async function closeDays(
   for (const plan of plans) {
     const mayGoOn = () => failure === undefined && bookings > 0 && limit.hasTime();
     const outcomes = new Map<StoredBooking, ClosureCancelOutcome>();
-    for (const booking of plan.isMarked ? plan.toTell : []) {
+    for (const booking of plan.isMarked ? plan.toNotify : []) {
       if (!mayGoOn()) break;
       bookings -= 1;
       try {
@@ -118,7 +118,7 @@ function dayClosed(
   offersTo: OffersTo = () => [],
 ): DayClosed {
   const having = (outcome: ClosureCancelOutcome | undefined) =>
-    plan.toTell.filter((booking) => outcomes.get(booking) === outcome);
+    plan.toNotify.filter((booking) => outcomes.get(booking) === outcome);
   return {
     ...plan,
     isReopened: plan.isReopened || having('reopened').length > 0,

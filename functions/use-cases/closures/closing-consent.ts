@@ -26,9 +26,9 @@ export interface ShownPreview {
 export const requireConsent =
   ({ digest, confirmedParties }: ShownPreview, hasPasskey: () => boolean): RequireConsent =>
   (plans) => {
-    const left = plans.flatMap(({ toTell }) => toTell);
+    const left = plans.flatMap(({ toNotify }) => toNotify);
     if (left.length === 0) return;
-    const isAsShown = digest === digestOfParties([...plans.flatMap(({ told }) => told), ...left]);
+    const isAsShown = digest === digestOfParties([...plans.flatMap(({ notified }) => notified), ...left]);
     switch (consentProblem(left.length, { isAsShown, confirmedParties, hasPasskey: hasPasskey() })) {
       case 'changed':
         throw new Refused({ kind: 'closing-changed', message: closingMessages.changed });

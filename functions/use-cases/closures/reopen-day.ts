@@ -39,7 +39,7 @@ interface ReopeningPlan {
 type ReopeningOutcome = 'reopened' | 'open' | 'day-closed' | 'edited';
 
 /** Attempts while colleagues close and reopen the same day. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Whether the calendar has a start on this day, as edited. */
 export function isOfferedBy(date: CalendarDate, edit: DayEdit | undefined) {
@@ -58,9 +58,9 @@ export async function planReopening(
   const stored = await days.slots(date);
   const edit = await edits.on(date);
   const isOffered = isOfferedBy(date, edit);
-  const wanted = slots ?? timetableOf(date);
+  const requested = slots ?? timetableOf(date);
   const concerned = stored.filter((one) =>
-    wanted.some(({ time, type }) => time === one.time && type === one.type),
+    requested.some(({ time, type }) => time === one.time && type === one.type),
   );
   return {
     isKeptByEdit: concerned.some((slot) => slot.closed !== undefined && !isOffered(slot)),
@@ -79,7 +79,7 @@ export async function reopenDay(
   reopening: Reopening,
 ): Promise<ReopeningOutcome> {
   const { slots, by } = reopening;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { closed, isDayClosed, isKeptByEdit, isRepeated } = await planReopening(deps, date, reopening);
     if (isRepeated) return 'open';
     if (slots !== undefined && isDayClosed) return 'day-closed';

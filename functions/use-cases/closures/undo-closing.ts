@@ -65,8 +65,8 @@ export async function undoClosing(
     left -= 1;
     outcomes.set(booking, await deps.restorations.restore(booking, closing, by));
   }
-  const having = (...wanted: (RestoreOutcome | undefined)[]) =>
-    cancelled.filter((booking) => wanted.includes(outcomes.get(booking)));
+  const having = (...requested: (RestoreOutcome | undefined)[]) =>
+    cancelled.filter((booking) => requested.includes(outcomes.get(booking)));
   return {
     restored: [...restored, ...having('restored')],
     notRestored: having('full', 'language-taken', 'closed'),

@@ -23,7 +23,7 @@ export interface BookEnquiryDeps extends CloseDaysDeps {
 }
 
 interface Booking {
-  readonly wanted: EventClosing;
+  readonly requested: EventClosing;
   /** Entries of the log that was shown. */
   readonly seen: number;
   readonly by: ClosureCommand;
@@ -45,15 +45,15 @@ interface BookingResult {
 export async function bookByClosing(
   deps: BookEnquiryDeps,
   name: EnquiryName,
-  { wanted, seen, by, requireConsent }: Booking,
+  { requested, seen, by, requireConsent }: Booking,
 ): Promise<BookingResult> {
   const { enquiries, people, clock } = deps;
   if (!(await isNoted(deps, name, by))) {
-    const closing = closingOf(wanted, by, clock());
-    requireConsent(await planClosing(deps, [calendarDateFrom(wanted.date)], closing));
+    const closing = closingOf(requested, by, clock());
+    requireConsent(await planClosing(deps, [calendarDateFrom(requested.date)], closing));
   }
   const author = () => ({ id: by.id, at: epochSeconds(clock()), by: by.person, on: by.device });
-  const change = { kind: 'block', ...wanted } as const;
+  const change = { kind: 'block', ...requested } as const;
   const noted = await recordChange(enquiries, name, { change, seen, author: author() });
   const enquiry = await enquiryOrRefusal(noted, people);
   const { block } = caseOf(enquiry.log ?? []);
@@ -83,10 +83,10 @@ async function isNoted(
   return caseOf(log).block?.commandId === by.id;
 }
 
-function closingOf(wanted: EventClosing, by: ClosureCommand, now: Date): Closing {
-  const { reason, reasonFrench = reason, offers } = wanted;
+function closingOf(requested: EventClosing, by: ClosureCommand, now: Date): Closing {
+  const { reason, reasonFrench = reason, offers } = requested;
   return {
-    slots: requestedSlots(rangeOf(wanted), now),
+    slots: requestedSlots(rangeOf(requested), now),
     reasons: { English: reason, French: reasonFrench },
     by,
     offers: offers?.map(({ date, tourId }) => ({ date: calendarDateFrom(date), tourId })),

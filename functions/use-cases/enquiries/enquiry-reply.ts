@@ -37,7 +37,7 @@ export function enquiryReply(enquiry: StoredEnquiry, closedOn: ClosedOn): StaffE
     ...enquiry,
     ...listedEnquiry(enquiry, closedOn),
     ...(block && { block: { ...block, tourIds: block.tourIds && [...block.tourIds] } }),
-    story: [...log],
+    history: [...log],
     keptUntil: enquiryExpiresAt(enquiry),
   };
 }

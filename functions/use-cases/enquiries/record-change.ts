@@ -18,7 +18,7 @@ export type ChangeOutcome =
   | { readonly result: 'unknown' };
 
 /** Attempts while colleagues write to the same enquiry. */
-const mostTries = 20;
+const maxTries = 20;
 
 /** Does something with an enquiry, decided on what is stored and written while that is so. */
 export const recordChange = (
@@ -39,7 +39,7 @@ async function record(
   name: EnquiryName,
   decide: (log: EnquiryLog) => EnquiryDecision,
 ): Promise<ChangeOutcome> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const enquiry = await named(name);
     if (enquiry === undefined) return { result: 'unknown' };
     const { log = [] } = enquiry;

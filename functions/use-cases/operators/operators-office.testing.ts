@@ -35,9 +35,9 @@ export function operatorsOffice(table: Table) {
 
     /** A request; returns its id. */
     async asked(changes: Partial<NewOperator> = {}): Promise<string> {
-      const wanted = { ...sampleOperator, ...changes };
-      await operators.request(wanted, undefined);
-      const found = (await operators.list()).find(({ companyName }) => companyName === wanted.companyName);
+      const requested = { ...sampleOperator, ...changes };
+      await operators.request(requested, undefined);
+      const found = (await operators.list()).find(({ companyName }) => companyName === requested.companyName);
       if (found === undefined) throw new Error('The request was not kept');
       return found.id;
     },

@@ -25,7 +25,7 @@ export interface RenewedLinks {
 export async function renewGuestLinks(
   deps: RenewGuestLinksDeps,
   operator: Pick<StoredOperator, 'id' | 'email'>,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<RenewedLinks> {
   const known = (await visitsAhead(deps, operator.id)).filter(isKnown);
   const [theirs, guests] = [
@@ -33,6 +33,6 @@ export async function renewGuestLinks(
     known.filter((booking) => !isTheirs(booking, operator)),
   ];
   let renewed = 0;
-  for (const booking of guests.slice(0, most)) if (await deps.bookings.renewSecret(booking)) renewed += 1;
+  for (const booking of guests.slice(0, max)) if (await deps.bookings.renewSecret(booking)) renewed += 1;
   return { renewed, left: guests.length - renewed, theirs };
 }

@@ -1,5 +1,5 @@
 import { calendarOfDay } from '../../../shared/calendar/edited-calendar.ts';
-import type { WantedParty } from '../../../shared/staff/parties/party-change.ts';
+import type { RequestedParty } from '../../../shared/staff/parties/party-change.ts';
 import { notDone } from '../../../shared/staff/parties/party-messages.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -26,7 +26,7 @@ export interface ChangeForGuestDeps {
 /** `sequence` is that of the booking that the colleague saw. */
 export interface ChangeOrder extends PartyOrder {
   readonly sequence: number;
-  readonly wanted: WantedParty;
+  readonly requested: RequestedParty;
 }
 
 export interface ChangedParty {
@@ -45,14 +45,14 @@ export interface ChangedParty {
  */
 export async function changeForGuest(
   { parties, edits, people, limit, clock }: ChangeForGuestDeps,
-  { slotKey, party, commandId, author, sequence, wanted }: ChangeOrder,
+  { slotKey, party, commandId, author, sequence, requested }: ChangeOrder,
 ): Promise<ChangedParty> {
   const now = clock();
-  const calendar = calendarOfDay(wanted.date, await edits.on(wanted.date));
+  const calendar = calendarOfDay(requested.date, await edits.on(requested.date));
   const outcome = await parties.change(
     slotKey,
     party,
-    (found) => changeDecision(found, { id: commandId, sequence, wanted }, author, now, calendar),
+    (found) => changeDecision(found, { id: commandId, sequence, requested }, author, now, calendar),
     limit && (({ entry }) => (entry?.parts?.includes('email') ? limit.admission : undefined)),
   );
   if (outcome === undefined) throw noParty('change');
@@ -60,7 +60,7 @@ export async function changeForGuest(
   if (over) throw limit?.refusedOver();
   if (decision.problem) throw await refusedParty(decision.problem, 'change', people, now);
   if (conflict) {
-    const { kind, message } = conflictRefusal(conflict, wanted.guestCount);
+    const { kind, message } = conflictRefusal(conflict, requested.guestCount);
     throw new Refused({ kind, message: `${message.replace(/([^.!?])$/, '$1.')} ${notDone.change}` });
   }
   const isMailed = hasEmail(booking) && !isErased(booking);

@@ -46,13 +46,13 @@ const cancel = (by: Actor, { id, date, tourId, sequence }: Stored, command = com
 
 const readdress = (by: Actor, of: Stored, email: string): Promise<Answer> => {
   const { id: party, date, tourId, sequence, guestCount, preferredLanguage, firstName, lastName } = of;
-  const wanted = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
+  const requested = { date, tourId, guestCount, preferredLanguage, firstName, lastName, email, phone: '' };
   return callerAs(
     by,
     changeContract,
     changeParty({ parties, edits, people, quotas, clock }),
   )({
-    json: { commandId: commandId(), date, tourId, party, sequence, wanted },
+    json: { commandId: commandId(), date, tourId, party, sequence, requested },
   });
 };
 
@@ -76,7 +76,7 @@ const withEmail = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com' 
 /** As if the colleague had done so all day. */
 async function usedUp(limit: PersonLimit, { person }: Actor, left = 0): Promise<void> {
   const quota = personLimits[limit];
-  const points = quota.most - left;
+  const points = quota.max - left;
   await quotas.count({ what: `person ${limit}`, whose: person.id, quota, points });
 }
 const steppedUp: Actor = { ...mia, steppedUpAt: clock().getTime() / 1000 - 60 };
@@ -151,7 +151,7 @@ it('lets thirty cancellations of one colleague through, however many come at onc
     for (let made = 0; made < 12; made += 1) booked.push(await book({ date: storedBooking({ date }).date }));
   const answers = await Promise.all(booked.map((one) => cancel(ana, one)));
   const of = (status: number) => answers.filter((answer) => answer.status === status).length;
-  expect([of(200), of(429)]).toEqual([personLimits.cancellations.most, 6]);
+  expect([of(200), of(429)]).toEqual([personLimits.cancellations.max, 6]);
 });
 
 it('counts neither walk-ins without an address nor changes that keep it', async () => {

@@ -15,7 +15,7 @@ interface Search {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
   /** Bookings after which no further day is read. */
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface SearchResult {
@@ -33,7 +33,7 @@ export interface SearchResult {
  */
 export async function searchDays(
   bookingsOf: (date: CalendarDate) => Promise<readonly VisitedBooking[]>,
-  { letters, first, last, most }: Search,
+  { letters, first, last, max }: Search,
 ): Promise<SearchResult> {
   const found: VisitedBooking[] = [];
   for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
@@ -44,7 +44,7 @@ export async function searchDays(
     for (const [index, ofDay] of bookings.entries()) {
       found.push(...ofDay.filter((booking) => isMeant(booking, letters)));
       const date = dates[index];
-      if (found.length > most && date !== undefined) return { found, last: date };
+      if (found.length > max && date !== undefined) return { found, last: date };
     }
   }
   return { found, last };

@@ -85,15 +85,15 @@ describe('hundreds of stored bookings', () => {
     const clock = () => new Date('2026-11-21T10:00:00+11:00');
     const bookings = bookingStore(table, clock);
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
-    const wanted: StoredBooking[] = Array.from({ length: many }, (_, index) => {
+    const requested: StoredBooking[] = Array.from({ length: many }, (_, index) => {
       const day = days[index % days.length] as (typeof days)[number];
       const slot = timetableOf(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
       const guestCount = 1 + (index % 3);
       return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
     });
     const taken: StoredBooking[] = [];
-    for (let start = 0; start < wanted.length; start += 20) {
-      const some = wanted.slice(start, start + 20);
+    for (let start = 0; start < requested.length; start += 20) {
+      const some = requested.slice(start, start + 20);
       const outcomes = await Promise.all(some.map((booking) => bookings.book(booking)));
       taken.push(...some.filter((_, index) => outcomes[index]?.result === 'booked'));
     }

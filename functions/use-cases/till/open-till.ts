@@ -38,7 +38,7 @@ export interface ReadTill extends OpenTill {
 const listedZs = 30;
 
 /** Bookings are kept for so long, and their payments with them. */
-const longestDays = 400;
+const maxDays = 400;
 
 /** Days read at the same moment. */
 const daysAtOnce = 10;
@@ -98,7 +98,7 @@ function datesBetween(first: CalendarDate, last: CalendarDate): readonly Calenda
 function firstDay(today: CalendarDate, people: readonly { readonly invitedAt: number }[]): CalendarDate {
   const invitedAt = Math.min(epochSeconds(instantAt(today, 0)), ...people.map((one) => one.invitedAt));
   const first = addDays(dateOf(new Date(invitedAt * 1000)), -openDays);
-  return [first, addDays(today, -longestDays)].toSorted().at(-1) ?? first;
+  return [first, addDays(today, -maxDays)].toSorted().at(-1) ?? first;
 }
 
 const earliest = (date: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { DueEvent } from '../../../shared/events/due-event.ts';
 import { noFigures } from '../../../shared/numbers/add-figures.ts';
-import { mostDays } from '../../../shared/numbers/periods.ts';
+import { maxDays } from '../../../shared/numbers/periods.ts';
 import { paid } from '../../../shared/staff/parties/visit.testing.ts';
 import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { testLog } from '../../kernel/captured-log.testing.ts';
@@ -72,10 +72,10 @@ it('keeps a day once nothing can change it any more: with its money, refusals an
 it('keeps what is missing, the oldest that is still there first, some days each night', async () => {
   expect(await run()).toBe(0);
   const first = await kept();
-  expect(first).toHaveLength(mostDays);
+  expect(first).toHaveLength(maxDays);
   expect(first[0]?.date).toBe(addDays(calendarDateFrom('2026-11-24'), -399));
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(2 * mostDays);
+  expect(await kept()).toHaveLength(2 * maxDays);
 });
 
 it('writes a day once, by two runs at the same moment too, and what is kept stays', async () => {
@@ -97,5 +97,5 @@ it('is redelivered when a day cannot be read, and keeps the rest then', async ()
   expect(await run({ days: failing })).toBe(1);
   expect(await kept()).toEqual([]);
   expect(await run()).toBe(0);
-  expect(await kept()).toHaveLength(mostDays);
+  expect(await kept()).toHaveLength(maxDays);
 });

@@ -54,7 +54,7 @@ describe('an order with lost webhooks', () => {
       addressMismatch: false,
       shipTo: { state: expect.any(String) },
     });
-    expect(await shop.told(order)).toBe('order.paid');
+    expect(await shop.lastEvent(order)).toBe('order.paid');
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
   });
 
@@ -80,7 +80,7 @@ describe('an order with lost webhooks', () => {
     await reconcile();
     expect(await shop.now(order)).toMatchObject({ status: 'expired', stock: 'none' });
     expect(await shop.bottles()).toEqual([all, 0, 0]);
-    expect(await shop.told(order)).toBeUndefined();
+    expect(await shop.lastEvent(order)).toBeUndefined();
   });
 
   it('is not checked before its webhook is due', async () => {
@@ -193,7 +193,7 @@ describe('a refund', () => {
     const order = await paidTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
-    expect(await shop.told(order)).toBe('order.refunded');
+    expect(await shop.lastEvent(order)).toBe('order.refunded');
     expect(await reconcile()).toBe('skipped');
     expect(refundsMade()).toBe(1);
   });

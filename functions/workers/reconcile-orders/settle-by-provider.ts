@@ -4,8 +4,8 @@ import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
-import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 
@@ -37,7 +37,7 @@ export async function settleByProvider(
       standing: disputeStanding(settled.disputes),
       isShipped: settled.shipped !== undefined,
     });
-  const refund = await payBack(
+  const refund = await refundPayment(
     {
       payments,
       confirm: () => orders.confirmRefund(reference),

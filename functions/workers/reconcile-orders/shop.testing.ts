@@ -92,7 +92,7 @@ export async function shopWithoutWebhooks() {
       return [sum('quantity'), sum('held'), sum('sold')];
     },
 
-    async told(order: StoredOrder): Promise<string | undefined> {
+    async lastEvent(order: StoredOrder): Promise<string | undefined> {
       const item = (await table.items()).find(({ reference }) => reference === order.reference);
       return (item?.event as { type: string } | undefined)?.type;
     },

@@ -62,9 +62,9 @@ describe('the evening before a visit', () => {
     const nameless = { firstName: '', lastName: '', email: '', source: 'walk-in' } as const;
     await book({ date: day.date, ...nameless });
     expect(await due(day.evening)).toBe('skipped');
-    const told = await book({ date: day.date });
+    const reminded = await book({ date: day.date });
     expect(await due(day.evening)).toBe('handled');
-    expect(asked().map(({ subject }) => subject)).toEqual([told.id]);
+    expect(asked().map(({ subject }) => subject)).toEqual([reminded.id]);
   });
 
   it('requests a reminder per confirmed booking, without personal data', async () => {
@@ -109,8 +109,8 @@ describe('the evening before a visit', () => {
   it('requests the reminders of a full day of 224 bookings in batches of ten', async () => {
     const day = freshDay();
     for (const { time, type } of timetableOf(day.date)) {
-      const wanted = { date: day.date, time, tourType: type };
-      await Promise.all(Array.from({ length: 16 }, () => book(wanted)));
+      const requested = { date: day.date, time, tourType: type };
+      await Promise.all(Array.from({ length: 16 }, () => book(requested)));
     }
     expect(await due(day.evening)).toBe('handled');
     expect(new Set(asked().map(({ id }) => id)).size).toBe(224);

@@ -17,13 +17,13 @@ export async function operatorMail(
   const mark = operatorMark(booking);
   if (mark === undefined) return [];
   const operator = await operators.find(operatorKey(booking.operator?.id ?? ''));
-  const isTold = operator?.status === 'approved' && !isErased(operator);
+  const isNotified = operator?.status === 'approved' && !isErased(operator);
   return [
     {
       mark,
       to: operator?.email ?? '',
       replyTo: { name: business.name, address: business.emails.bookings },
-      parts: async () => (isTold ? guestsChanged(booking) : undefined),
+      parts: async () => (isNotified ? guestsChanged(booking) : undefined),
     },
   ];
 }

@@ -50,7 +50,7 @@ const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.restored': 'restoration',
   'booking.reminder-due': 'reminder',
 };
-const statusTold = {
+const announcedStatus = {
   confirmation: 'confirmed',
   change: 'confirmed',
   restoration: 'confirmed',
@@ -72,7 +72,7 @@ export async function sendBookingMails(
   if (booking === undefined) throw new Error('No booking found for the event');
   const kind = mailKindOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
-    now !== undefined && now !== 'moved' && now.status === statusTold[kind];
+    now !== undefined && now !== 'moved' && now.status === announcedStatus[kind];
   if (!isSo(booking) || isErased(booking) || !hasEmail(booking) || isOver(kind, booking, deps.clock())) {
     return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
   }
@@ -91,7 +91,7 @@ export async function sendBookingMails(
       return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
     },
   };
-  const toFormerGuests = tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
+  const toFormerGuests = notifiesFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
   const toOperator = event.type === 'booking.changed' ? await operatorMail(deps.operators, booking) : [];
   return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
 }
@@ -118,7 +118,10 @@ export const visitMail = async (
   );
 
 /** Events that may concern former addresses. */
-const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
+const notifiesFormerGuests: ReadonlySet<MailEvent['type']> = new Set([
+  'booking.changed',
+  'booking.cancelled',
+]);
 
 const formerGuestMails = (
   { quotas, siteUrl }: BookingMailDeps,

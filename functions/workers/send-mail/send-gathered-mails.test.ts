@@ -112,7 +112,7 @@ async function whenDue(parts: Parameters<typeof deliver>[1] = {}): Promise<reado
 const unsettled = async (made: readonly StoredBooking[]) =>
   sentMail.unsettled(made.map(({ id }) => `${id}-0`));
 
-const { most: singles } = singleConfirmations;
+const { max: singles } = singleConfirmations;
 
 describe('from the tenth confirmation of a day to one mailbox', () => {
   it('they go out in one mail, with the ticket and the calendar file of each', async () => {

@@ -273,7 +273,7 @@ describe('a mailbox used in many bookings', () => {
         what: `booking mails ${pool}`,
         whose: mailbox,
         quota,
-        points: quota.most - count,
+        points: quota.max - count,
       });
     }
   }
@@ -340,7 +340,7 @@ describe('a mailbox used in many bookings', () => {
     await deliver(again.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
     await cancel(booking);
     await deliver([eventOf(booking, 'booking.cancelled')]);
-    expect(mail.sent).toHaveLength(mailsOfOneBooking.most + 2);
+    expect(mail.sent).toHaveLength(mailsOfOneBooking.max + 2);
     expect(subjects().at(-1)).toBe('Cancelled');
   });
 
@@ -497,12 +497,12 @@ describe('the former address of a booking', () => {
 
   it('is notified even when changes are used up, and on redelivery after one mail failed', async () => {
     const email = 'robbed@example.com';
-    const { most } = mailPools.changes;
+    const { max } = mailPools.changes;
     await quotas.count({
       what: 'booking mails changes',
       whose: email,
       quota: mailPools.changes,
-      points: most,
+      points: max,
     });
     const taken = await change(await book({ email }), { email: thief });
     mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
@@ -574,7 +574,7 @@ describe('the operator of a booking', () => {
           : undefined,
       ),
   });
-  const told = () => mail.sent.filter(({ to }) => to.join() === desk);
+  const deskMails = () => mail.sent.filter(({ to }) => to.join() === desk);
 
   const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
@@ -589,7 +589,7 @@ describe('the operator of a booking', () => {
     for (let delivery = 0; delivery < 3; delivery += 1)
       expect(await deliver([announced(more)], { operators: approved() })).toEqual([]);
     expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([booking.email, desk, 'marker@example.com']);
-    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = told();
+    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = deskMails();
     expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
     for (const part of [text, html]) expect(part).not.toMatch(/marker|sample/i);
     expect(text).not.toContain(more.reference.slice(-12));
@@ -607,10 +607,10 @@ describe('the operator of a booking', () => {
     const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
     const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
     await deliver([announced(named), announced(more)], { operators: approved() });
-    expect(told()).toHaveLength(1);
+    expect(deskMails()).toHaveLength(1);
     const fewer = await change(named, { guestCount: 2, totalPrice: 8000 });
     await deliver([announced(fewer)], { operators: approved() });
-    expect(told().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
+    expect(deskMails().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
       'Now: 3 adults',
       'Now: 2 adults',
     ]);
@@ -622,7 +622,7 @@ describe('the operator of a booking', () => {
     await deliver([announced(named)], { operators: approved() });
     const more = await change(named, { guestCount: 2, totalPrice: 8000 });
     await deliver([announced(more)], { operators: approved('revoked') });
-    expect(told()).toEqual([]);
+    expect(deskMails()).toEqual([]);
     expect(mail.sent).toHaveLength(2);
   });
 

@@ -21,16 +21,16 @@ export interface OrderMailDeps extends SendingDeps {
 type OrderEventType = Extract<MailEvent['type'], `order.${string}`>;
 type OrderEvent = MailEvent & { readonly type: OrderEventType };
 
-export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in tellings;
+export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in orderNotices;
 
 /** The mails of an event, and whether it still applies: it may be handled long after. */
-interface Telling {
+interface OrderNotice {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
   readonly house?: (order: OrderFacts) => OrderLetter;
 }
 
-const tellings: Readonly<Record<OrderEventType, Telling>> = {
+const orderNotices: Readonly<Record<OrderEventType, OrderNotice>> = {
   'order.paid': {
     isSo: (order) => order.status === 'paid' && !isErased(order),
     customer: confirmationLetter,
@@ -60,7 +60,7 @@ export async function sendOrderMails(
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (order === undefined) throw new Error('No order found for the event');
-  const { isSo, customer, house } = tellings[event.type];
+  const { isSo, customer, house } = orderNotices[event.type];
   if (!isSo(order)) return 'skipped';
   const ourselves = { name: business.name, address: business.emails.bookings };
   const mails: Outgoing[] = [];

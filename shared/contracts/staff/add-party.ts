@@ -5,7 +5,7 @@ import { messages } from '../../booking/messages.ts';
 import { replyMessages } from '../../booking/reply-messages.ts';
 import { slots } from '../../booking/slots.ts';
 import { phoneProblem } from '../../staff/parties/party-details.ts';
-import { longestNote } from '../../staff/parties/visit-limits.ts';
+import { maxNoteLength } from '../../staff/parties/visit-limits.ts';
 import { firstNameProblem, lastNameProblem } from '../../values/guest-details.ts';
 import { contractOf } from '../contract.ts';
 import { bookingProblems } from '../create-booking.ts';
@@ -36,7 +36,7 @@ export const addParty = contractOf('addParty', {
       lastName: z.optional(checkedText((value) => lastNameProblem(value, 'the guest’s'))),
       email: z.optional(Email),
       phone: z.optional(checkedText(phoneProblem)),
-      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote))),
+      note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength))),
     },
     unreadable,
   ),

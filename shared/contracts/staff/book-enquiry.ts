@@ -33,5 +33,5 @@ export const bookEnquiry = contractOf('bookEnquiry', {
     unreadable,
   ),
   reply: { status: 200, schema: z.extend(closeStarts.reply.schema, { enquiry: StaffEnquiry }) },
-  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'closing-changed', 'story-full'],
+  problems: ['not-found', 'not-bookable', 'enquiry-changed', 'closing-changed', 'history-full'],
 });

@@ -16,7 +16,7 @@ export const CalendarDay = z.object({
   /** Starts that are closed although the calendar has them. */
   closedStarts: z.int(),
   /** Bookings on starts that the calendar has no more, still to be told: the edit was interrupted. */
-  untold: z.int(),
+  pendingNotifications: z.int(),
   /** What managers have set; what is absent is as in the files. */
   edit: z.optional(
     z.object({

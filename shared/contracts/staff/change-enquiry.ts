@@ -34,5 +34,5 @@ export const changeEnquiry = contractOf('changeEnquiry', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), enquiry: StaffEnquiry }) },
-  problems: ['not-found', 'enquiry-changed', 'story-full'],
+  problems: ['not-found', 'enquiry-changed', 'history-full'],
 });

@@ -30,5 +30,5 @@ export const changeLanguage = contractOf('changeLanguage', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), parties: z.array(Party) }) },
-  problems: ['not-bookable', 'party-changed', 'story-full', 'too-late'],
+  problems: ['not-bookable', 'party-changed', 'history-full', 'too-late'],
 });

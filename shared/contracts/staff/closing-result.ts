@@ -5,7 +5,7 @@ import { ClosureParty, OfferedStart } from './closure-fields.ts';
 export const ClosingResult = z.object({
   success: z.literal(true),
   /** Whom the closing tells; otherwise whom this command has told, by earlier calls too. */
-  told: z.array(ClosureParty),
+  notified: z.array(ClosureParty),
   /** They stay: they are here, have paid or walked in. */
   kept: z.array(ClosureParty),
   /** What the parties still to be told are offered, in order, with the places that are free now. */

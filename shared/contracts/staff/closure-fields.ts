@@ -38,11 +38,11 @@ export type ClosureParty = z.infer<typeof ClosureParty>;
 export const startId = z.int().check(z.gte(0), z.lte(slots.length - 1));
 
 /** Every start of the days on which something is offered. */
-const mostOffered = (offerDays + 1) * slots.length;
+const maxOffered = (offerDays + 1) * slots.length;
 
 /** Starts of a preview that guests may be offered; absent: any that fits them. */
 export const Offers = z.optional(
-  z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(mostOffered)),
+  z.array(z.object({ date: CalendarDateText, tourId: startId })).check(z.maxLength(maxOffered)),
 );
 
 /** What was shown and agreed to; needed wherever somebody would be notified. */

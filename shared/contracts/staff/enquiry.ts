@@ -54,17 +54,17 @@ const Block = z.extend(EventClosing, {
   isDone: z.boolean(),
 });
 
-const told = { at: z.int(), by: z.string() };
+const entry = { at: z.int(), by: z.string() };
 
 /** What staff did with an enquiry, without devices and commands. */
-const StoryEntry = z.discriminatedUnion('kind', [
-  z.object({ ...told, kind: z.literal('state'), state: z.enum(enquiryStates) }),
-  z.object({ ...told, kind: z.literal('assign'), to: z.optional(z.string()) }),
-  z.object({ ...told, kind: z.literal('note'), text: z.string() }),
-  z.object({ ...told, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
-  z.object({ ...told, kind: z.literal('booked') }),
+const HistoryEntry = z.discriminatedUnion('kind', [
+  z.object({ ...entry, kind: z.literal('state'), state: z.enum(enquiryStates) }),
+  z.object({ ...entry, kind: z.literal('assign'), to: z.optional(z.string()) }),
+  z.object({ ...entry, kind: z.literal('note'), text: z.string() }),
+  z.object({ ...entry, kind: z.literal('block'), date: z.string(), tourIds: z.optional(z.array(z.int())) }),
+  z.object({ ...entry, kind: z.literal('booked') }),
 ]);
-export type EnquiryStoryEntry = z.infer<typeof StoryEntry>;
+export type EnquiryHistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** An enquiry as managers see it: what the visitor typed, and what was done with it. */
 export const StaffEnquiry = z.extend(ListedEnquiry, {
@@ -77,7 +77,7 @@ export const StaffEnquiry = z.extend(ListedEnquiry, {
   messageLanguage: z.optional(z.enum(messageLanguages)),
   block: z.optional(Block),
   /** The oldest first. */
-  story: z.array(StoryEntry),
+  history: z.array(HistoryEntry),
   /** When it is deleted. */
   keptUntil: z.int(),
 });

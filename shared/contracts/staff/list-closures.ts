@@ -16,7 +16,7 @@ export const ListedClosure = z.object({
   /** Command that closed them and cancelled guests, while it can be undone. */
   closing: z.optional(z.string()),
   /** Bookings on these starts that are still to be told: the closing was interrupted. */
-  untold: z.int(),
+  pendingNotifications: z.int(),
 });
 export type ListedClosure = z.infer<typeof ListedClosure>;
 

@@ -14,7 +14,7 @@ import { ReducedStart } from './reduced-day.ts';
 export const openDay = contractOf('openDay', {
   summary: 'The parties of a day, or what has changed among them',
   staff: 'floor',
-  asksWho: false,
+  needsIdentification: false,
   query: z.object({
     date: CalendarDateText,
     /** `<tourId>.<version>` of each start on screen, separated by commas. */
@@ -46,5 +46,5 @@ export const openDay = contractOf('openDay', {
       }),
     ]),
   },
-  problems: ['who'],
+  problems: ['identification-required'],
 });

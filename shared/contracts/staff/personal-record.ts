@@ -6,16 +6,16 @@ import { checkedText } from '../fields.ts';
 
 /** Email address, telephone number or booking reference: in bodies only, never in an address. */
 export const WhoText = checkedText((value) =>
-  textProblem(value, { name: 'a person', longest: 254 }) === undefined
+  textProblem(value, { name: 'a person', maxLength: 254 }) === undefined
     ? undefined
     : privacyMessages.whoProblem,
 );
 
 /** Part of the table: days and months, nothing personal. */
-const Place = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
+const Partition = z.string().check(z.regex(/^[A-Z-]{1,30}(#[\d-]{1,10})?$/, 'This is not a place of ours.'));
 
 /** Where a search ended for lack of time. */
-export const NextPlace = z.optional(Place);
+export const NextPartition = z.optional(Partition);
 
 /** How many records of each kind. */
 export const Tally = z.partialRecord(z.enum(personalKinds), z.int());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { capacity } from '../../booking/guests.ts';
-import { longestNote, longestReason } from '../../staff/parties/visit-limits.ts';
+import { maxNoteLength, maxReasonLength } from '../../staff/parties/visit-limits.ts';
 import { paymentMethods } from '../../staff/parties/visit-log.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
@@ -26,13 +26,13 @@ const Action = z.discriminatedUnion('kind', [
     change: z.optional(z.object({ cents: sum, vuv: sum })),
     /** Needed where nobody pays: complimentary, or on the account of an operator whose guests pay here. */
     reason: z.optional(
-      checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     ),
   }),
   z.object({ kind: z.literal('no-show'), guests }),
   z.object({
     kind: z.literal('note'),
-    text: checkedText((text) => textProblem(text, { name: 'a note', longest: longestNote })),
+    text: checkedText((text) => textProblem(text, { name: 'a note', maxLength: maxNoteLength })),
   }),
   /** Within ten minutes by the author, always by a manager; other payments only by `reverse-payment`. */
   z.object({ kind: z.literal('undo'), entry: CommandId }),
@@ -57,5 +57,5 @@ export const recordVisit = contractOf('recordVisit', {
     unreadable,
   ),
   reply: { status: 200, schema: z.object({ success: z.literal(true), party: Party }) },
-  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'story-full', 'too-late'],
+  problems: ['step-up', 'not-found', 'booking-cancelled', 'party-changed', 'history-full', 'too-late'],
 });

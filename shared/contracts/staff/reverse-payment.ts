@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestReason } from '../../staff/parties/visit-limits.ts';
+import { maxReasonLength } from '../../staff/parties/visit-limits.ts';
 import { textProblem } from '../../values/text-problem.ts';
 import { contractOf } from '../contract.ts';
 import { CalendarDateText, checkedText } from '../fields.ts';
@@ -23,7 +23,7 @@ export const reversePayment = contractOf('reversePayment', {
       party: z.string().check(z.maxLength(40)),
       /** Id of the payment. */
       entry: CommandId,
-      reason: checkedText((value) => textProblem(value, { name: 'a reason', longest: longestReason })),
+      reason: checkedText((value) => textProblem(value, { name: 'a reason', maxLength: maxReasonLength })),
     },
     unreadable,
   ),

@@ -10,10 +10,10 @@ import { addDays, byDate, type CalendarDate } from '../../values/port-vila-time.
 export const offerDays = 7;
 
 /** Starts that one party is offered at most. */
-export const mostOffers = 3;
+export const maxOffers = 3;
 
 /** Of these of the same type, while the other type has one too. */
-const mostOfSameType = 2;
+const maxOfSameType = 2;
 
 /** A start that a party is offered, as it is stored and sent. */
 export interface OfferedStart {
@@ -64,7 +64,7 @@ export function startsToOffer(
   const [same, other] = [true, false].map((isSame) =>
     open.filter(({ slot }) => (slot.type === lost.tourType) === isSame),
   ) as [Departure[], Departure[]];
-  return [...same.slice(0, mostOfSameType), ...other, ...same.slice(mostOfSameType)].slice(0, mostOffers);
+  return [...same.slice(0, maxOfSameType), ...other, ...same.slice(maxOfSameType)].slice(0, maxOffers);
 }
 
 /** The other type may start at the same time. */

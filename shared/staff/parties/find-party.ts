@@ -2,7 +2,7 @@ import { parseReference, shortReference } from '../../booking/reference.ts';
 import { parseSixLetters } from './six-letters.ts';
 
 /** Most parties that one search over the window returns. */
-export const mostFound = 40;
+export const maxFound = 40;
 
 /** Fewer letters and digits than these mean a name. */
 const fewestOfReference = 3;

@@ -44,8 +44,8 @@ export function decideLanguage(
   if (!others.every(hasAgreed))
     return { refusal: { kind: 'party-changed', message: languageMessages.notAsked } };
   for (const { id: party, facts } of others) {
-    const wanted = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
-    const command = { id, sequence: facts.sequence, wanted };
+    const requested = { ...facts, phone: facts.phone ?? '', preferredLanguage: language };
+    const command = { id, sequence: facts.sequence, requested };
     const { entry, problem } = decideChange(facts, command, author, now, calendar);
     if (problem) return { refusal: partyRefusal(problem, 'change', { nameOf: () => undefined, now }) };
     if (entry) entries.set(party, { ...entry, agreed: true });

@@ -71,7 +71,7 @@ export function partyRefusal(
             not,
             'Ask the guest to look in the spam folder, or read out the six letters.',
           );
-    case 'story-full':
+    case 'history-full':
       return said(
         problem.kind,
         'The story of this party has no room for another change.',

@@ -205,7 +205,7 @@ describe('a full story', () => {
     ]);
 
   it('of notes refuses another note, and takes arrivals, payments and what takes them back', () => {
-    expect(outcomeOf({ log: notes }, note)).toBe('story-full');
+    expect(outcomeOf({ log: notes }, note)).toBe('history-full');
     expect(outcomeOf({ log: notes.slice(1) }, note)).toBe('new');
     expect(outcomeOf({ log: notes }, arrive(4))).toBe('new');
     expect(
@@ -218,14 +218,14 @@ describe('a full story', () => {
     const long = (letter: string) =>
       Array.from({ length: 8 }, () => entry({ kind: 'note', text: letter.repeat(200) }));
     expect(outcomeOf({ log: long('x') }, note)).toBe('new');
-    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('story-full');
+    expect(outcomeOf({ log: long('\u20ac') }, note)).toBe('history-full');
   });
 
   it('by one colleague leaves the room of the others alone', () => {
     const log = undoneFacts(maxFactsOfPerson, 'eve');
     const eve = { person: { id: 'eve', role: 'floor' }, deviceId: 'door' } as const;
     const byEve = decide(partyOf4({ log }), commandOf(arrive(4)), eve, now);
-    expect(byEve.problem).toEqual({ kind: 'story-full', of: 'yours' });
+    expect(byEve.problem).toEqual({ kind: 'history-full', of: 'yours' });
     expect(outcomeOf({ log }, arrive(4))).toBe('new');
   });
 
@@ -233,7 +233,7 @@ describe('a full story', () => {
     const log = Array.from({ length: maxFacts / maxFactsOfPerson }, (_, one) =>
       undoneFacts(maxFactsOfPerson, `colleague ${one}`),
     ).flat();
-    expect(outcomeOf({ log }, arrive(4))).toBe('story-full');
+    expect(outcomeOf({ log }, arrive(4))).toBe('history-full');
     const last = entry({ kind: 'arrive', guests: 1 });
     expect(
       decide(partyOf4({ log: [...log, last] }), commandOf(undo(last)), manager, now).entry,

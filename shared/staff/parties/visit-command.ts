@@ -77,7 +77,7 @@ export type VisitProblem =
       readonly byUs: boolean;
       readonly isKept: boolean;
     }
-  | { readonly kind: 'story-full'; readonly of: FullOf }
+  | { readonly kind: 'history-full'; readonly of: FullOf }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'forbidden'; readonly why: 'not-today'; readonly date: CalendarDate }
@@ -108,7 +108,7 @@ export function decide(
   if (party.status === 'cancelled') return onCancelled(party, command, author, now);
   const decided = decideAction(party, command, author, now);
   const of = decided.entry && fullOf(party.log, decided.entry);
-  return of === undefined ? decided : { problem: { kind: 'story-full', of } };
+  return of === undefined ? decided : { problem: { kind: 'history-full', of } };
 }
 
 function decideAction(
@@ -161,7 +161,7 @@ function onCancelled(
   switch (action.kind) {
     case 'note': {
       const of = fullOf(party.log, entry);
-      return of === undefined ? { entry } : { problem: { kind: 'story-full', of } };
+      return of === undefined ? { entry } : { problem: { kind: 'history-full', of } };
     }
     case 'undo': {
       const target = party.log.find(({ id }) => id === action.entry);

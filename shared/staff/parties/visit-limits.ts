@@ -8,10 +8,10 @@ export const maxFactsOfPerson = 40;
 export const maxNotes = 10;
 export const maxNoteBytes = 4000;
 /** Characters of a note. */
-export const longestNote = 200;
+export const maxNoteLength = 200;
 /** Changes and repeated confirmations of one party by staff; beyond it `story-full`. A cancellation always fits. */
-export const mostStaffChanges = 20;
+export const maxStaffChanges = 20;
 /** Characters of a reason: why money was given back, or why the till differs. */
-export const longestReason = 200;
+export const maxReasonLength = 200;
 /** Days after the visit in which arrivals, payments and payments given back can still be recorded. */
 export const openDays = 7;

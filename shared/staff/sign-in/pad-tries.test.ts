@@ -49,10 +49,10 @@ it('at most ten wrong codes are looked at in any fifteen minutes, whatever the p
         tries = withPadTry(tries, at);
         looked.push(at);
       }
-      const mostAtOnce = looked.map(
+      const maxAtOnce = looked.map(
         (first) => looked.filter((one) => one >= first && one < first + padSeconds).length,
       );
-      expect(Math.max(0, ...mostAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
+      expect(Math.max(0, ...maxAtOnce)).toBeLessThanOrEqual(maxWrongOnPad);
     }),
   );
 });

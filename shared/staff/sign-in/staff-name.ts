@@ -25,7 +25,7 @@ const plain = (name: string): string =>
  * told from Latin ones.
  */
 export function staffNameProblem(name: string): string | undefined {
-  const problem = textProblem(name, { name: 'a name', longest: 60 });
+  const problem = textProblem(name, { name: 'a name', maxLength: 60 });
   if (problem !== undefined) return problem;
   return /\p{L}/u.test(plain(name).replace(/[a-z]/g, ''))
     ? 'Please write the name in Latin letters; accents are welcome.'

@@ -5,7 +5,7 @@ import type { TillLine } from './z-report.ts';
 export interface MethodSum {
   readonly payments: number;
   /** Payments that were given back; their sums are taken off. */
-  readonly takenBack: number;
+  readonly reversed: number;
   readonly amount: number;
   readonly vatu: number;
 }
@@ -50,11 +50,11 @@ export function cashUp(lines: readonly TillLine[]): CashUp {
 
 function takingsOf(lines: readonly TillLine[]): Takings {
   const byMethod: Partial<Record<PaymentMethod, MethodSum>> = {};
-  for (const { method, amount, vatu, takesBack } of lines) {
-    const before = byMethod[method] ?? { payments: 0, takenBack: 0, amount: 0, vatu: 0 };
+  for (const { method, amount, vatu, reverses } of lines) {
+    const before = byMethod[method] ?? { payments: 0, reversed: 0, amount: 0, vatu: 0 };
     byMethod[method] = {
-      payments: before.payments + Number(takesBack === undefined),
-      takenBack: before.takenBack + Number(takesBack !== undefined),
+      payments: before.payments + Number(reverses === undefined),
+      reversed: before.reversed + Number(reverses !== undefined),
       amount: before.amount + amount,
       vatu: before.vatu + vatu,
     };

@@ -48,7 +48,7 @@ export function tillCsv(report: TillReport, nameOf: (person: string) => string):
     const at = new Date(line.at * 1000);
     const slot = slotById(line.tourId);
     return [
-      line.takesBack === undefined ? 'payment' : 'taken back',
+      line.reverses === undefined ? 'payment' : 'taken back',
       z,
       dateOf(at),
       timeLabel(minutesOf(at)),

@@ -92,8 +92,8 @@ export function besideSums(
   exceptions: readonly TillException[],
 ): readonly BesideSum[] {
   const single: BesideSum[] = [
-    ...lines.flatMap(({ by, method, vatu, takesBack }): BesideSum[] => {
-      if (takesBack !== undefined) return [{ kind: 'reversed', person: by, method, times: 1, vatu: -vatu }];
+    ...lines.flatMap(({ by, method, vatu, reverses }): BesideSum[] => {
+      if (reverses !== undefined) return [{ kind: 'reversed', person: by, method, times: 1, vatu: -vatu }];
       return method === 'complimentary'
         ? [{ kind: 'complimentary', person: by, method, times: 1, vatu }]
         : [];

@@ -53,7 +53,7 @@ it.each<[string, VisitLog, readonly VisitEntry[], readonly number[]]>([
     closed.filter(({ id }) => names.has(id)),
   );
   expect(sumsOf(lines)).toEqual(expected);
-  for (const { vatu, takesBack } of lines) expect(takesBack).toBe(vatu < 0 ? named(cash) : undefined);
+  for (const { vatu, reverses } of lines) expect(reverses).toBe(vatu < 0 ? named(cash) : undefined);
 });
 
 it('keeps apart what two parties have under one id: neither payments nor undos nor Zs mix', () => {

@@ -125,6 +125,6 @@ const backLine = (
   by,
   amount: -payment.amount,
   vatu: -payment.vatu,
-  takesBack: payment.id,
+  reverses: payment.id,
   ...(reason !== undefined && { reason }),
 });

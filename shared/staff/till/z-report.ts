@@ -23,7 +23,7 @@ export const TillLine = z.object({
   guests: z.int(),
   /** What was changed from one drawer into the other. */
   change: z.optional(AudChange),
-  takesBack: z.optional(z.string()),
+  reverses: z.optional(z.string()),
   /** Why nobody paid, or why the payment was taken back. It outlives the record of the guest and names none. */
   reason: z.optional(z.string()),
 });

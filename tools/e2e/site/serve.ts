@@ -17,10 +17,10 @@ const localStack = await startProduct({
 process.stdout.write(`${localStack.url}\n`);
 async function leave(): Promise<void> {
   const lines = localStack.log.lines.map(({ text }) => text);
-  const telling = linesWithSecrets(lines, localStack.stripe.webhookSecret);
-  for (const line of telling) process.stderr.write(`A secret in the log: ${line}\n`);
+  const leaks = linesWithSecrets(lines, localStack.stripe.webhookSecret);
+  for (const line of leaks) process.stderr.write(`A secret in the log: ${line}\n`);
   await localStack.stop();
-  process.exit(telling.length === 0 ? 0 : secretsInLog);
+  process.exit(leaks.length === 0 ? 0 : secretsInLog);
 }
 
 process.stdin.resume().on('close', () => void leave());

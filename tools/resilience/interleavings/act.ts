@@ -27,7 +27,7 @@ export type Act =
       /** By a colleague who saw the booking in this version. */
       readonly what: 'change by staff';
       readonly booking: StoredBooking;
-      readonly wanted: BookingDetails;
+      readonly requested: BookingDetails;
       readonly command: PartyCommand;
       readonly author: VisitAuthor;
     }
@@ -40,7 +40,7 @@ export type Act =
   | {
       readonly what: 'change';
       readonly booking: StoredBooking;
-      readonly wanted: BookingDetails;
+      readonly requested: BookingDetails;
       readonly latest: boolean;
     }
   | { readonly what: 'cancel' | 'find'; readonly booking: StoredBooking; readonly latest: boolean };

@@ -15,14 +15,14 @@ interface Stores {
 const table = testTable('all tests');
 
 /** Same as the races run in `npm run resilience`. */
-const mostSchedules = 2000;
+const maxSchedules = 2000;
 
 test.runIf(isFullRun).each(storeMutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const stores = await mutantModule<Stores>('tools/resilience/interleavings/race-stores.ts', mutant);
-    const { findings, metrics } = await runRace(mutant.caughtBy, stores.raceStores, table, mostSchedules);
+    const { findings, metrics } = await runRace(mutant.caughtBy, stores.raceStores, table, maxSchedules);
     reportMetrics(`mutant: ${id}`, { findings: findings.length, schedules: metrics.schedules ?? 0 });
     expect(findings).not.toEqual([]);
     // An invalid request would make any test fail.

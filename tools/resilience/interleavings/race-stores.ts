@@ -39,7 +39,7 @@ export function raceStores(table: Table, clock: Clock) {
     /** A change by a colleague, for a booking in the slot of its first reference. */
     changeParty: (of: StoredBooking, details: BookingDetails, command: PartyCommand, author: VisitAuthor) =>
       parties.change(keyOf(of), of.id, (found) =>
-        changeDecision(found, { ...command, wanted: { ...details, phone: '' } }, author, clock()),
+        changeDecision(found, { ...command, requested: { ...details, phone: '' } }, author, clock()),
       ),
     cancelParty: (of: StoredBooking, command: PartyCommand, author: VisitAuthor) =>
       parties.cancel(keyOf(of), of.id, (found) =>

@@ -181,13 +181,13 @@ export async function shippedAndRefunded(
     expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
     expect(turn !== turns[0] || !isShipped, 'an order was shipped after its refund');
     findings.push(...endProblems(order, mailsTo(harness, email)));
-    const wanted = Number(order.status === 'refunded');
+    const requested = Number(order.status === 'refunded');
     expect(
-      refundsOf(harness, intent) === wanted,
+      refundsOf(harness, intent) === requested,
       `the money was refunded ${refundsOf(harness, intent)} times`,
     );
     findings.push(...(await bottleStock.problemsAtRest()));
-    ends[isShipped && wanted === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
+    ends[isShipped && requested === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
   }
   return { findings, metrics: { rounds, ...ends } };
 }

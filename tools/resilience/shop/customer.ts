@@ -5,7 +5,7 @@ import { addressHeader } from '../visitor.ts';
 import { type Bottles, rumKeys, rums } from './bottle-stock.ts';
 
 /** A checkout request, genuine or forged. */
-export interface Wanted {
+export interface Requested {
   readonly email?: string;
   readonly key?: string;
   readonly prefecture?: string;
@@ -35,9 +35,13 @@ export const newEmail = (): string => {
 };
 
 /** Submits the checkout. */
-export function checkOut(harness: Harness, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<Answer> {
-  const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = wanted;
-  const { address = newNetwork() } = wanted;
+export function checkOut(
+  harness: Harness,
+  bottles: Partial<Bottles>,
+  requested: Requested = {},
+): Promise<Answer> {
+  const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = requested;
+  const { address = newNetwork() } = requested;
   return harness.visitor.call('POST', '/api/stripe', {
     headers: { 'idempotency-key': key, [addressHeader]: address },
     body: {
@@ -60,9 +64,9 @@ export function sessionIn({ status, body }: Answer): string | undefined {
 export async function newOrder(
   harness: Harness,
   bottles: Partial<Bottles>,
-  wanted: Wanted = {},
+  requested: Requested = {},
 ): Promise<string> {
-  const answer = await checkOut(harness, bottles, wanted);
+  const answer = await checkOut(harness, bottles, requested);
   const session = sessionIn(answer);
   if (session === undefined) {
     throw new Error(`The checkout failed: ${answer.status} ${JSON.stringify(answer.body)}`);

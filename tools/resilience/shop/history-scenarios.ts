@@ -20,7 +20,7 @@ interface History {
   readonly mails: readonly [number, number];
 }
 
-const histories: readonly History[] = [
+const hihistories: readonly History[] = [
   {
     name: 'paid',
     happens: ({ localStack }, session) => void localStack.stripe.settle(session, 'paid'),
@@ -93,7 +93,7 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
   let deliveries = 0;
-  for (const history of histories) {
+  for (const history of hihistories) {
     const { orders, checks } = await inEveryOrder(harness, history, copies);
     for (const { session, sequence } of orders) {
       for (const event of sequence) {
@@ -116,7 +116,7 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
   findings.push(...(await bottleStock.problemsAtRest()));
   return {
     findings: [...new Set(findings)],
-    metrics: { histories: histories.length, sequences, deliveries },
+    metrics: { hihistories: hihistories.length, sequences, deliveries },
   };
 }
 
@@ -132,8 +132,8 @@ async function inEveryOrder(harness: Harness, history: History, copies: number) 
   const checks = (): string[] =>
     orders.flatMap(({ email }) => {
       const { length } = mailsTo(harness, email);
-      const [fewest, most] = history.mails;
-      return length >= fewest && length <= most ? [] : [`${history.name}: the customer got ${length} mails`];
+      const [min, max] = history.mails;
+      return length >= min && length <= max ? [] : [`${history.name}: the customer got ${length} mails`];
     });
   return { orders, checks };
 }
@@ -153,7 +153,7 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
   const { webhooks } = harness.localStack.stripe;
   const made: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let place = 0; place < repeats; place += 1) {
-    for (const history of histories) made.push({ history, ...(await orderWith(harness, history)) });
+    for (const history of hihistories) made.push({ history, ...(await orderWith(harness, history)) });
   }
   const events = made.flatMap((one) => one.events);
   const { result, problems, observations } = await bottleStock.watchedWhile(() =>
@@ -169,8 +169,8 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
       `${history.name}: the order ended ${status}, its bottles ${stock}`,
     );
     const { length } = mailsTo(harness, email);
-    const [fewest, most] = history.mails;
-    expect(length >= fewest && length <= most, `${history.name}: the customer got ${length} mails`);
+    const [min, max] = history.mails;
+    expect(length >= min && length <= max, `${history.name}: the customer got ${length} mails`);
   }
   findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   const again = result.filter((status) => status !== 200).length;

@@ -66,20 +66,20 @@ export async function lastBottle(harness: Harness, buyers: number, repeats: numb
 }
 
 /** Concurrent buyers of one to three bottles want more than there are: none is sold twice, and none is left. */
-export async function fewerThanWanted(harness: Harness, repeats: number): Promise<ScenarioResult> {
+export async function fewerThanRequested(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
-    const wanted = Array.from({ length: 24 }, (_, place) => ({
+    const requested = Array.from({ length: 24 }, (_, place) => ({
       yumi: 1 + (place % 3),
       aged: place % 2,
     }));
     harness.break(slowTransactions);
     const { result, problems, observations } = await bottleStock.watchedWhile(() =>
-      Promise.all(wanted.map((bottles) => checkOut(harness, bottles))),
+      Promise.all(requested.map((bottles) => checkOut(harness, bottles))),
     );
     harness.break([]);
-    const sold = wanted.filter((_, place) => sessionIn(result[place] as Answer) !== undefined);
+    const sold = requested.filter((_, place) => sessionIn(result[place] as Answer) !== undefined);
     const yumi = sold.reduce((sum, bottles) => sum + bottles.yumi, 0);
     const { free, held } = await bottleStock.count('yumi');
     expect(yumi === held, `${yumi} bottles were promised, ${held} are held`);

@@ -1,4 +1,4 @@
-import { maxHeldPerNetwork, mostBottlesPerOrder } from '../../../shared/shop/order-limit.ts';
+import { maxBottlesPerOrder, maxHeldPerNetwork } from '../../../shared/shop/order-limit.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { answerProblems } from '../stored-slot.ts';
@@ -19,7 +19,7 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
   const answers = await Promise.all(
     Array.from({ length: carts }, (_, place) => {
       const rum = rumKeys[place % rumKeys.length] ?? 'yumi';
-      const bottles = { [rum]: 1 + (place % mostBottlesPerOrder) };
+      const bottles = { [rum]: 1 + (place % maxBottlesPerOrder) };
       return checkOut(harness, bottles, {
         address: `${site}:${(place % 7).toString(16)}::${place.toString(16)}`,
       });
@@ -35,10 +35,10 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
     `refusals were answered ${[...new Set(refused.map(({ status }) => status))].join()}`,
   );
   // With 24 bottles held, some rum has at least 16 left.
-  const most = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= mostBottlesPerOrder) ?? 'yumi';
-  const stranger = await checkOut(harness, { [most]: mostBottlesPerOrder });
+  const inStock = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= maxBottlesPerOrder) ?? 'yumi';
+  const stranger = await checkOut(harness, { [inStock]: maxBottlesPerOrder });
   expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
-  const whole = await checkOut(harness, { [most]: mostBottlesPerOrder + 1 });
+  const whole = await checkOut(harness, { [inStock]: maxBottlesPerOrder + 1 });
   expect(whole.status === 400, `an order of 13 bottles was answered ${whole.status}`);
   findings.push(...(await bottleStock.problemsAtRest()), ...answerProblems(answers));
   return { findings, metrics: { carts: answers.length, held } };

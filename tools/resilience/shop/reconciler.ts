@@ -3,7 +3,7 @@ import type { Harness } from '../harness.ts';
 const schedule = 'Reconciliation';
 
 /** Runs after the first, at most. */
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 /**
  * Runs the reconciler several times concurrently and waits until idle. Where it could not settle an order though nothing
@@ -13,7 +13,7 @@ export async function reconcile(harness: Harness, times = 1): Promise<void> {
   const { schedules, log, faults } = harness.localStack;
   const due = schedules.find(({ id }) => id.startsWith(schedule));
   if (due === undefined) throw new Error(`The stack has no schedule ${schedule}`);
-  for (let repeats = 0; repeats <= mostRepeats; repeats += 1) {
+  for (let repeats = 0; repeats <= maxRepeats; repeats += 1) {
     const known = new Set(log.lines);
     await Promise.all(Array.from({ length: repeats === 0 ? times : 1 }, () => due.fire()));
     await harness.isIdle();

@@ -47,8 +47,8 @@ export async function everythingExpires(
     checkCount += observations;
     for (const session of sessions) {
       const { status } = (await orderOf(harness, session)) ?? {};
-      const wanted = paid.includes(session) ? 'paid' : 'expired';
-      expect(status === wanted, `an order that was ${wanted} is ${status}`);
+      const requested = paid.includes(session) ? 'paid' : 'expired';
+      expect(status === requested, `an order that was ${requested} is ${status}`);
     }
     const { free, sold } = await bottleStock.count('yumi');
     expect(free === 24 - 2 * paid.length, `${free} of 24 bottles are available`);

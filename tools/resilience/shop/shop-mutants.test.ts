@@ -5,7 +5,7 @@ import { type Harness, startHarness } from '../harness.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
-import { findingsOnMutant, mostRuns } from '../with-mutant.ts';
+import { findingsOnMutant, maxRuns } from '../with-mutant.ts';
 import { shippedAndRefunded } from './console-scenarios.ts';
 import { consoleMutants, shopMutants } from './shop-mutants.ts';
 
@@ -34,7 +34,7 @@ test.runIf(isFullRun).each(consoleMutants.map((mutant) => [mutant.id, mutant] as
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const { consoleAt } = await mutantModule<Consoles>('tools/staff-cli/console.testing.ts', mutant);
-    const { findings } = await shippedAndRefunded(harness, mostRuns, consoleAt);
+    const { findings } = await shippedAndRefunded(harness, maxRuns, consoleAt);
     reportMetrics(`mutant: ${id}`, { findings: findings.length });
     expect(findings).not.toEqual([]);
   },

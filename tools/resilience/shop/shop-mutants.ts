@@ -5,7 +5,7 @@ import { checkoutAnswerLost, checkoutRefused } from './checkout-scenarios.ts';
 import { refundMeetsEvents } from './console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
-import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
+import { fewerThanRequested, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
@@ -40,7 +40,7 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'stock is checked before the write, for carts of several products',
       find: "ConditionExpression: '#from >= :enough'",
       replace: "ConditionExpression: '(#from >= :enough OR attribute_exists(#from))'",
-      caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
+      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
     },
   ]),
   ...faultsIn('start-checkout', placing, [
@@ -48,7 +48,7 @@ const mutantsOfShop: readonly Mutant[] = [
       id: 'only the first line of a cart is held',
       find: holdAll,
       replace: holdAll.replace('bottles', 'bottles.slice(0, 1)'),
-      caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
+      caughtBy: (harness) => fewerThanRequested(harness, counts.carts),
     },
     {
       id: 'the lines of a cart are held in separate writes',

@@ -4,7 +4,7 @@ import { checkoutAnswerLost, checkoutRefused, oneCartAtOnce } from './checkout-s
 import { refundMeetsEvents, shippedAndRefunded } from './console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
-import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
+import { fewerThanRequested, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
 import {
@@ -22,7 +22,7 @@ runScenarios(
   {
     stock: {
       'S1 buyers of the last bottle': (harness) => lastBottle(harness, counts.buyers, counts.lastBottles),
-      'S1 fewer bottles than requested': (harness) => fewerThanWanted(harness, counts.carts),
+      'S1 fewer bottles than requested': (harness) => fewerThanRequested(harness, counts.carts),
       'S2 a cart with one unavailable line': (harness) => oneShortLine(harness, counts.carts),
       'S3, S4 pages expire, events five times, reconciler concurrently': (harness) =>
         everythingExpires(harness, counts.endings),

@@ -87,10 +87,10 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
       const [option] = sent.shipping_options;
       const shipping = Number(option?.shipping_rate_data.fixed_amount.amount);
-      const wanted = zonedShippingYen(subtotal, count, isRemote);
+      const requested = zonedShippingYen(subtotal, count, isRemote);
       expect(
-        sent.shipping_options.length === 1 && shipping === wanted,
-        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${wanted}`,
+        sent.shipping_options.length === 1 && shipping === requested,
+        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${requested}`,
       );
       const chargedYen = (sent.line_items ?? []).reduce(
         (sum, { quantity, price_data }) => sum + Number(quantity) * Number(price_data.unit_amount),
@@ -108,11 +108,20 @@ const none: Record<string, unknown>[] = [
   ...[0, -1, 1.5, 1e21, '1', '2', null, true, [], {}, '１', Number.MAX_SAFE_INTEGER].map((quantity) => ({
     cartItems: [{ id: product, quantity }],
   })),
-  ...['2000000600018', 'yumi', '', ' 2000000600017', '__proto__', 'constructor', 6, null, {}, [product]].map(
-    (id) => ({
-      cartItems: [{ id, quantity: 1 }],
-    }),
-  ),
+  ...[
+    '2000000600018',
+    'yumi',
+    '',
+    ' 2000000600017',
+    '[object Object]',
+    'function Object() { [native code] }',
+    6,
+    null,
+    {},
+    [product],
+  ].map((id) => ({
+    cartItems: [{ id, quantity: 1 }],
+  })),
   {
     cartItems: [
       { id: product, quantity: 1 },

@@ -7,13 +7,13 @@ import { type Client, client as pageClient } from './client.ts';
 /** Replaces a booking; its reference may change. Idempotent. Throws a `CallProblem` with a message to show. */
 export async function changeBooking(
   reference: string,
-  wanted: BookingRequest,
+  requested: BookingRequest,
   client: Client = pageClient,
 ): Promise<Booking> {
   const { data } = await client<ReplyOf<typeof contract>>({
     endpoint: 'changeBooking',
     query: { reference },
-    body: wanted,
+    body: requested,
   });
   return data;
 }

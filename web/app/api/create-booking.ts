@@ -49,7 +49,7 @@ export async function createBooking(
   const reopen = snapshotAttempt(attempts);
   const earlier =
     unanswered &&
-    (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+    (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
   if (earlier !== undefined && matchesRequest(earlier, request)) return earlier;
   if (earlier === undefined || earlier.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));

@@ -7,8 +7,11 @@ import { CallProblem, type CallProblemKind } from './client.ts';
 type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
 
 /** Whether a booking or request equals the request. Type and price follow from the rest. */
-export function matchesRequest(booking: Partial<Booking> | BookingRequest, wanted: BookingRequest): boolean {
-  const { tourType: _type, totalPrice: _price, ...details } = wanted;
+export function matchesRequest(
+  booking: Partial<Booking> | BookingRequest,
+  requested: BookingRequest,
+): boolean {
+  const { tourType: _type, totalPrice: _price, ...details } = requested;
   return Object.entries(details).every(([name, value]) => booking[name as keyof typeof details] === value);
 }
 
@@ -37,7 +40,7 @@ const provesNoBooking: readonly CallProblemKind[] = [
  * @throws any failure that leaves it open, and a refusal of the same request
  */
 export async function resendUnanswered<Read extends ReadBooking>(
-  { request, wanted }: { request: BookingRequest; wanted: BookingRequest },
+  { request, requested }: { request: BookingRequest; requested: BookingRequest },
   options: AttemptOptions<BookingRequest>,
   send: (key: string, request: BookingRequest) => Promise<Read>,
 ): Promise<Read | undefined> {
@@ -47,7 +50,7 @@ export async function resendUnanswered<Read extends ReadBooking>(
   } catch (problem) {
     const isSettled = problem instanceof CallProblem && provesNoBooking.includes(problem.kind);
     if (!isSettled) reopen();
-    if (!isSettled || matchesRequest(request, wanted)) throw problem;
+    if (!isSettled || matchesRequest(request, requested)) throw problem;
     return undefined;
   }
 }

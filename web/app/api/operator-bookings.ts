@@ -64,7 +64,7 @@ export async function createOperatorBooking(
   const { unanswered } = attempts;
   const earlier =
     unanswered &&
-    (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+    (await resendUnanswered({ request: unanswered, requested: request }, { attempts, ...keys }, post));
   if (unanswered && earlier && matchesRequest(unanswered, request)) return earlier;
   if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));

@@ -29,8 +29,8 @@ export function alternativeSlot(
 ): AlternativeSlot | undefined {
   const { after, guests } = request;
   const { type } = after.slot;
-  const wanted = lack === 'capacity' ? {} : { preferredLanguage: lack };
+  const requested = lack === 'capacity' ? {} : { preferredLanguage: lack };
   const lead = lack === 'capacity' ? copy.withRoom(guests) : copy.inLanguage(type, lack);
-  const departure = nextDeparture({ ...request, ...wanted, type });
-  return departure && { departure, text: says(lead, after.date, departure), ...wanted };
+  const departure = nextDeparture({ ...request, ...requested, type });
+  return departure && { departure, text: says(lead, after.date, departure), ...requested };
 }

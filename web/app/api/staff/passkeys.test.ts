@@ -132,7 +132,7 @@ describe('a failure', () => {
     ['NotSupportedError', passkeyMessages.noScreenLock],
     ['SecurityError', passkeyMessages.wrongAddress],
     ['UnknownError', passkeyMessages.deviceFailed],
-    ['constructor', passkeyMessages.deviceFailed],
+    ['function Object() { [native code] }', passkeyMessages.deviceFailed],
   ])('to add, %s, is told in a sentence', async (name, sentence) => {
     vi.stubGlobal('location', { hostname: 'rum.example.com' });
     create.mockImplementation(() => failing(name));

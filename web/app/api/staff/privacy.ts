@@ -65,13 +65,13 @@ export async function exportPerson(
  */
 export async function erasePerson(
   commandId: string,
-  wanted: Asked & { readonly shown: number },
+  requested: Asked & { readonly shown: number },
   client: Client = staffClient,
 ): Promise<TrailEntry> {
   for (;;) {
     const { entry, isFinished } = await client<ReplyOf<typeof eraseContract>>({
       endpoint: 'erasePerson',
-      body: { commandId, ...wanted },
+      body: { commandId, ...requested },
     });
     if (isFinished && entry) return entry;
   }

@@ -3,7 +3,7 @@ import { personHeader } from '../../../../shared/staff/sign-in/person-header.ts'
 import { CallProblem, type Client, createClient } from '../client.ts';
 
 /** Why the server no longer knows the session of this browser, or who acts in it. */
-type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'who'>;
+type SessionLoss = Extract<CallProblem['kind'], 'unauthorized' | 'device-ended' | 'identification-required'>;
 
 type OnLoss = (loss: SessionLoss) => void;
 const listeners = new Set<OnLoss>();
@@ -15,7 +15,7 @@ export function onSessionLoss(listener: OnLoss): () => void {
 }
 
 const isLoss = (kind: CallProblem['kind']): kind is SessionLoss =>
-  kind === 'unauthorized' || kind === 'device-ended' || kind === 'who';
+  kind === 'unauthorized' || kind === 'device-ended' || kind === 'identification-required';
 
 /** @param call a client whose calls carry the session */
 const createStaffClient =

@@ -7,22 +7,22 @@ import { stepUp } from './passkeys-on-demand.ts';
 /** `step-up`: refused until the passkey is used; `confirming`: the browser asks for it. */
 export type PasskeyCommandStatus = 'idle' | 'sending' | 'step-up' | 'confirming';
 
-export interface PasskeyCommand<Wanted> {
+export interface PasskeyCommand<Requested> {
   readonly status: PasskeyCommandStatus;
   /** Why the last try failed, for people. */
   readonly refusal: string | undefined;
   /** Ignored while something is under way. */
-  readonly submit: (wanted: Wanted) => void;
+  readonly submit: (requested: Requested) => void;
   /** Asks for the passkey, then repeats the command. @param ask what to ask for in its place */
   readonly confirm: (ask?: () => Promise<void>) => void;
   /** Before another question is asked. */
   readonly forget: () => void;
 }
 
-export interface PasskeyCommandOptions<Wanted, Result> {
+export interface PasskeyCommandOptions<Requested, Result> {
   /** Sends what is wanted under the id of its command. */
-  readonly send: (commandId: string, wanted: Wanted) => Promise<Result>;
-  readonly onDone: (result: Result, wanted: Wanted) => void;
+  readonly send: (commandId: string, requested: Requested) => Promise<Result>;
+  readonly onDone: (result: Result, requested: Requested) => void;
   readonly onRefused?: (problem: unknown) => void;
   /** Log event of a failure. */
   readonly failed: string;
@@ -39,21 +39,21 @@ export interface PasskeyCommandOptions<Wanted, Result> {
  * for the passkey and is then repeated under its id, and so it is when its answer is lost. Something else wanted is
  * another command.
  */
-export function usePasskeyCommand<Wanted, Result>(
-  options: PasskeyCommandOptions<Wanted, Result>,
-): PasskeyCommand<Wanted> {
+export function usePasskeyCommand<Requested, Result>(
+  options: PasskeyCommandOptions<Requested, Result>,
+): PasskeyCommand<Requested> {
   const [status, setStatus] = useState<PasskeyCommandStatus>('idle');
   const [refusal, setRefusal] = useState<string>();
-  const command = useRef<{ readonly id: string; readonly wanted: Wanted }>(undefined);
+  const command = useRef<{ readonly id: string; readonly requested: Requested }>(undefined);
   const isBusy = useRef(false);
   const { send, onDone, onRefused, failed, words } = options;
 
-  const carryOut = async ({ id, wanted }: NonNullable<typeof command.current>) => {
+  const carryOut = async ({ id, requested }: NonNullable<typeof command.current>) => {
     setStatus('sending');
     try {
-      const result = await send(id, wanted);
+      const result = await send(id, requested);
       setStatus('idle');
-      onDone(result, wanted);
+      onDone(result, requested);
     } catch (problem) {
       const kind = problem instanceof CallProblem ? problem.kind : undefined;
       setStatus(kind === 'step-up' ? 'step-up' : 'idle');
@@ -77,10 +77,10 @@ export function usePasskeyCommand<Wanted, Result>(
   return {
     status,
     refusal,
-    submit: (wanted) =>
+    submit: (requested) =>
       void once(() => {
-        if (command.current === undefined || !isSame(command.current.wanted, wanted))
-          command.current = { id: newCommandId(), wanted };
+        if (command.current === undefined || !isSame(command.current.requested, requested))
+          command.current = { id: newCommandId(), requested };
         return carryOut(command.current);
       }),
     confirm: (ask = stepUp) =>

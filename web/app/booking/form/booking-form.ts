@@ -66,7 +66,7 @@ export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
 /** Maximum of the stepper. */
-export const mostGuests = (slotCapacity: SlotCapacity): number =>
+export const maxGuests = (slotCapacity: SlotCapacity): number =>
   Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
 export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): string | undefined {

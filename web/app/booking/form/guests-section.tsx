@@ -14,7 +14,7 @@ import {
   guestCountOf,
   guestsNote,
   guestsProblem,
-  mostGuests,
+  maxGuests,
   type SlotCapacity,
 } from './booking-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -48,8 +48,8 @@ export function GuestsSection(props: GuestsSectionProps) {
         label={adultsCopy.label}
         value={form.guests}
         unit={guestCountOf(form) === 1 ? adultsCopy.one : adultsCopy.many}
-        lowest={1}
-        highest={mostGuests(slotCapacity)}
+        min={1}
+        max={maxGuests(slotCapacity)}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
         error={refusal ? undefined : error}

@@ -116,7 +116,7 @@ export const resendCopy = {
 };
 
 /** Lines of the story. */
-export const changeStoryCopy = {
+export const changeHistoryCopy = {
   moved: 'Moved',
   changed: 'Changed',
   cancelled: 'Cancelled',

@@ -115,10 +115,10 @@ export const numbersCopy = {
     readonly time: string;
     readonly unit: string;
     readonly total: number;
-    readonly most: { readonly label: string; readonly value: number } | undefined;
+    readonly peak: { readonly label: string; readonly value: number } | undefined;
   }): string =>
     `${drawn.name}, ${drawn.time}: ${figure(drawn.total)} ${drawn.unit} in all${
-      drawn.most ? `, most ${drawn.most.label}, ${figure(drawn.most.value)}` : ''
+      drawn.peak ? `, most ${drawn.peak.label}, ${figure(drawn.peak.value)}` : ''
     }. The table has the same figures.`,
   sentences: {
     guests: (all: Figures, ofShips: Figures, ships: number) =>

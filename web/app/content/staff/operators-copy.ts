@@ -182,11 +182,11 @@ export const operatorCopy = {
   theirs: 'operator’s own address',
   tours: { 'Tour and Tasting': 'Tour', 'Cellar Door Tasting': 'Tasting' },
 
-  story: 'Story',
+  history: 'Story',
   former: 'a former colleague',
   commandLine: 'by command',
   operator: 'operator',
-  askedStory: ['Asked', 'for access'],
+  askedHistory: ['Asked', 'for access'],
   happened: (entry: OperatorEntry): readonly [string, string] => {
     switch (entry.kind) {
       case 'approve':

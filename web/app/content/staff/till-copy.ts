@@ -100,7 +100,7 @@ export const paperCopy = {
   why: (time: string, name: string, what: string, reason: string) => `${time}, ${name}, ${what}: ${reason}`,
   counted: 'Counted',
   reason: (reason: string) => `Reason: ${reason}`,
-  sums: (payments: number, takenBack: number) => `${counted(payments, 'payment')}, ${takenBack} taken back.`,
+  sums: (payments: number, reversed: number) => `${counted(payments, 'payment')}, ${reversed} taken back.`,
   closedBy: (time: string, name: string) => `Closed ${time} by ${name}.`,
   after: (number: number) => `Payments after this belong to Z ${number + 1}.`,
   asOf: (time: string) => `As of ${time}:`,

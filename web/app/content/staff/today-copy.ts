@@ -138,7 +138,7 @@ export const partyCopy = {
   partPaid: (here: number, paid: number) => `${here} here, ${paid} paid`,
   noShows: (count: number) => `${count} did not come`,
   toPay: (vuv: number) => `${writeFigure(vuv)} to pay`,
-  giveBack: (vuv: number) => `${writeFigure(vuv)} too much`,
+  overpaid: (vuv: number) => `${writeFigure(vuv)} too much`,
   arrived: 'Arrived',
   restArrived: (count: number) => `+${count}`,
   arrivedLabel: (name: string) => `Arrived: ${name}`,

@@ -25,7 +25,7 @@ export const whoCopy = {
   back: 'Delete the last digit',
   others: 'Somebody else',
   wrongSoFar: (count: number) => `${count} wrong here so far`,
-  most: `${maxWrongOnPad} lock this device`,
+  limit: `${maxWrongOnPad} lock this device`,
   /** A code that a manager has set. */
   given: {
     title: (name: string) => `${name}, choose your own code`,

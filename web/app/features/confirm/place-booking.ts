@@ -39,8 +39,8 @@ export async function placeBooking(request: PlaceRequest): Promise<void> {
     const problem = changedCapacityProblem(form, chosen.slot, capacity, preferredLanguage);
     if (problem !== undefined) throw new CapacityChanged(problem);
   }
-  const wanted = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
-  const booking = await createBooking(wanted, { trap });
+  const requested = { ...bookingRequest(form, chosen, preferredLanguage), ...languageOfPage };
+  const booking = await createBooking(requested, { trap });
   trackEvent({ kind: 'booked', booking });
   justBooked.note(booking.reference);
   await onBooked(booking);

@@ -24,8 +24,8 @@ export interface ChangePanelProps extends ChangeEnds {
 
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
-  const { form, problems, wanted } = change;
-  const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
+  const { form, problems, requested } = change;
+  const changes = requested && pricedGuests(form) > 0 ? changesIn(booking, requested) : [];
   return (
     <Card labelledBy="change">
       <form {...change.formProps} className={styles.form}>
@@ -80,13 +80,13 @@ interface SummaryProps {
 }
 
 /** Changes in words, and the amount due. */
-function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
+function Summary({ booking, change: { requested, form }, changes }: SummaryProps) {
   return (
     <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">
         {form.slot && <ShipAdvice chosen={{ slot: form.slot, date: form.date }} />}
-        {wanted === undefined && <p>{copy.chooseTime}</p>}
-        {wanted && changes.length === 0 && <p>{copy.nothingYet}</p>}
+        {requested === undefined && <p>{copy.chooseTime}</p>}
+        {requested && changes.length === 0 && <p>{copy.nothingYet}</p>}
         {changes.length > 0 && (
           <>
             <ul>
@@ -94,7 +94,7 @@ function Summary({ booking, change: { wanted, form }, changes }: SummaryProps) {
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {wanted && <p className={styles.total}>{toPayLine(booking, wanted)}</p>}
+            {requested && <p className={styles.total}>{toPayLine(booking, requested)}</p>}
           </>
         )}
       </div>

@@ -69,7 +69,9 @@ function OfVisit() {
 const openRules: FormRules<'reference' | 'email'> = {
   fields: ['reference', 'email'],
   problem: (field, value) =>
-    field === 'email' ? validateEmail(value) : textProblem(value, { name: copy.referenceName, longest: 100 }),
+    field === 'email'
+      ? validateEmail(value)
+      : textProblem(value, { name: copy.referenceName, maxLength: 100 }),
 };
 const lostRules = withTrap({ fields: ['email'], problem: (_, value) => validateEmail(value) });
 

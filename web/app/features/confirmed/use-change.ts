@@ -47,7 +47,7 @@ export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | '
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
   /** The changed booking; undefined until a time is chosen. */
-  readonly wanted: BookingRequest | undefined;
+  readonly requested: BookingRequest | undefined;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
   readonly chooseDay: (date: CalendarDate) => void;
@@ -75,7 +75,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const slotCapacity = slotCapacityOf(slot, form.slot && others);
   const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now, calendar, shipName: shipOfVisit.read() });
-  const wanted = form.slot && {
+  const requested = form.slot && {
     ...(booking.messageLanguage && { messageLanguage: booking.messageLanguage }),
     ...bookingRequest(form, { slot: form.slot, date: form.date }, language.value),
     ...languageOfPage,
@@ -88,16 +88,16 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     focusesRefused: true,
     check() {
       const offer = offers.find((each) => each.slot === form.slot);
-      if (wanted === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
-      const refused: ChangeProblems = { ...changeProblem(booking, wanted, now, calendar), ...found };
+      if (requested === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
+      const refused: ChangeProblems = { ...changeProblem(booking, requested, now, calendar), ...found };
       if (changeParts.some((part) => refused[part] !== undefined)) return refused;
-      const isChanged = isUnsure.current || changesIn(booking, wanted).length > 0;
+      const isChanged = isUnsure.current || changesIn(booking, requested).length > 0;
       return isChanged ? {} : { whole: copy.nothingYet };
     },
     async send() {
-      if (wanted === undefined) return;
+      if (requested === undefined) return;
       try {
-        const changed = await changeBooking(booking.reference, wanted);
+        const changed = await changeBooking(booking.reference, requested);
         onChanged(changed, changedSentences(booking, changed));
       } catch (problem) {
         if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
@@ -105,7 +105,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
         throw problem;
       }
     },
-    refusedBy: (problem) => (wanted ? refusedBy(problem, booking, wanted) : {}),
+    refusedBy: (problem) => (requested ? refusedBy(problem, booking, requested) : {}),
   });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
@@ -119,7 +119,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
     dayStatus: day.status,
     offers,
     language,
-    wanted,
+    requested,
     status,
     problems,
     formProps,
@@ -135,10 +135,10 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 }
 
 /** Problems of a refusal by part of the form. */
-function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
+function refusedBy(problem: unknown, booking: Booking, requested: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
   const { preferredLanguage } = problem.fields;
   const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem) };
   if (Object.keys(named).length > 0) return named;
-  return { [partConcerned(problem.kind, booking, wanted)]: problem.message };
+  return { [partConcerned(problem.kind, booking, requested)]: problem.message };
 }

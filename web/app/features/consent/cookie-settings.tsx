@@ -23,8 +23,8 @@ const choices = ['analytics', 'marketing'] as const;
 export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
   const [chosen, setChosen] = useState(consent);
   const [isLost, setLost] = useState(false);
-  const save = (wanted: Consent) => {
-    if (onSave(wanted)) onClose();
+  const save = (requested: Consent) => {
+    if (onSave(requested)) onClose();
     else setLost(true);
   };
   return (

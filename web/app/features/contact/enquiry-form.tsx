@@ -3,7 +3,7 @@ import {
   cateringChoices,
   type EnquiryField,
   isCatering,
-  longestIn,
+  maxLengthOf,
 } from '../../../../shared/enquiries/event-enquiry.ts';
 import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
@@ -33,7 +33,7 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField | Trap
     ...bind(name),
     value: draft[name],
     onLeave: () => enquiry.leave(name),
-    ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
+    ...(name === 'email' ? {} : { maxLength: maxLengthOf(name) }),
   });
   return (
     <FormWithReceipt

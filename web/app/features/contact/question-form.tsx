@@ -1,4 +1,4 @@
-import { longestInQuestion, type QuestionField } from '../../../../shared/enquiries/question.ts';
+import { maxQuestionLengthOf, type QuestionField } from '../../../../shared/enquiries/question.ts';
 import { type TrapField as TrapName, trapField } from '../../../../shared/values/trap.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
 import { contactFormsCopy as copy } from '../../content/contact/contact-forms-copy.ts';
@@ -43,9 +43,9 @@ export function QuestionForm({ question }: { question: TextForm<QuestionField | 
           )
         }
       >
-        <Field {...bind('name')} maxLength={longestInQuestion('name')} autoComplete="name" />
+        <Field {...bind('name')} maxLength={maxQuestionLengthOf('name')} autoComplete="name" />
         <Field {...bind('email')} type="email" autoComplete="email" hint={copy.hints.email} />
-        <Field {...bind('subject')} maxLength={longestInQuestion('subject')} autoComplete="off" />
+        <Field {...bind('subject')} maxLength={maxQuestionLengthOf('subject')} autoComplete="off" />
         <Field {...bind('date')} type="date" optional />
         <WideField>
           <TextArea {...bind('message')} />

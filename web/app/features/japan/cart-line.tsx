@@ -34,7 +34,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
           product={name}
           quantity={quantity}
           describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
-          onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
+          onChange={(requested) => (requested > 0 ? shop.setQuantity(id, requested) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
           {copy.remove}

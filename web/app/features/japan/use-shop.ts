@@ -28,7 +28,7 @@ export interface Shop {
   readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
   /** Sets a quantity, limited by stock and order limit. */
-  readonly setQuantity: (id: string, wanted: number) => void;
+  readonly setQuantity: (id: string, requested: number) => void;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
@@ -77,13 +77,13 @@ export function useShop(): Shop {
     },
     isOverOrder: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     askForStock: refresh,
-    setQuantity(id, wanted) {
+    setQuantity(id, requested) {
       const available = stock?.[id];
-      const inStock = withinStock(wanted, available);
+      const inStock = withinStock(requested, available);
       const quantity = withinOrder(cart.items, id, inStock);
       const isOverOrder = quantity < inStock;
       setRefused(({ stock }) => ({
-        stock: { ...stock, [id]: !isOverOrder && inStock < wanted ? available : undefined },
+        stock: { ...stock, [id]: !isOverOrder && inStock < requested ? available : undefined },
         overOrder: isOverOrder ? id : undefined,
       }));
       changeCart((current) => withQuantity(current, id, quantity));

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import {
   chargingModels,
-  longestIn,
+  maxLengthOf,
   type OperatorDraft,
   operatorRules,
   operatorTypes,
@@ -19,7 +19,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TrapField } from '../../ui/form/trap-field.tsx';
 import { refusalOf } from './refusal.tsx';
 
-type TextField = Parameters<typeof longestIn>[0];
+type TextField = Parameters<typeof maxLengthOf>[0];
 type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
 
 /** Request form for operators with its outcome in the specified texts (§5, §8). */
@@ -42,7 +42,7 @@ export function RequestForm() {
     value: draft[name],
     autoComplete,
     onLeave: () => request.leave(name),
-    ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
+    ...(name === 'email' ? {} : { maxLength: maxLengthOf(name) }),
   });
   const choice = <Value extends string>(
     name: 'chargingModel' | 'waitsOnSite',

@@ -45,7 +45,7 @@ describe('a change', () => {
         tourId: 8,
         party: 'exemple',
         sequence: 3,
-        wanted: {
+        requested: {
           date: '2026-12-10',
           tourId: 8,
           guestCount: 3,
@@ -116,7 +116,7 @@ describe('a change', () => {
     await today.press('See what changes');
     await today.press('Change É. Exemple');
     await today.wait(0);
-    expect(changes(server).at(-1)).toMatchObject({ sequence: 4, wanted: { guestCount: 5 } });
+    expect(changes(server).at(-1)).toMatchObject({ sequence: 4, requested: { guestCount: 5 } });
   });
 });
 

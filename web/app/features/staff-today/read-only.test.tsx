@@ -125,7 +125,7 @@ it('keeps a walk-in that is being entered while it asks, also for another collea
 
 it('a walk-in that was refused for want of a person is added once there is one', async () => {
   const server = new FakeServer(aDay());
-  server.fates = [{ kind: 'who', message: 'Please say who you are.' }];
+  server.fates = [{ kind: 'identification-required', message: 'Please say who you are.' }];
   const today = await showToday(server, { onWho, clientOf: clientOf(server) });
   await today.press('Walk-in');
   await today.wait(0);

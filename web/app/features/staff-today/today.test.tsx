@@ -104,7 +104,7 @@ describe('the door', () => {
 
   it('keeps a press whose person must enter their code again, and sends it once they have', async () => {
     const server = new FakeServer(twoOClock());
-    const who = { kind: 'who', message: 'Please say who you are.' } as const;
+    const who = { kind: 'identification-required', message: 'Please say who you are.' } as const;
     server.fates = [who, who];
     const today = await showToday(server);
     await today.press('Arrived: É. Exemple');

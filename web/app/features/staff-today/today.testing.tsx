@@ -77,8 +77,8 @@ export class FakeServer {
       case 'addParty':
         return this.#add(body as NewParty);
       case 'changeParty': {
-        const { party, commandId, wanted } = body as PartyChange;
-        return this.#changeBooking(party, { id: commandId, kind: 'change', parts: ['guests'] }, wanted);
+        const { party, commandId, requested } = body as PartyChange;
+        return this.#changeBooking(party, { id: commandId, kind: 'change', parts: ['guests'] }, requested);
       }
       case 'cancelParty':
         return this.#changeBooking(
@@ -140,7 +140,8 @@ export class FakeServer {
   }
 
   #reducedDay(date: string, ofDay: readonly Start[], seen: ReadonlySet<string>): unknown {
-    if (date !== shipDate && date !== '2026-12-11') throw new CallProblem('who', 'Say who you are.');
+    if (date !== shipDate && date !== '2026-12-11')
+      throw new CallProblem('identification-required', 'Say who you are.');
     const starts = ofDay
       .map(({ tourId, version, guests, language, parties }) => ({
         tourId,

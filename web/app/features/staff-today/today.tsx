@@ -144,7 +144,7 @@ export function Today({
             <RefusalSheet
               refused={refused}
               view={screen.partyOf(refused.visit.command.party)}
-              onStory={(view) => {
+              onHistory={(view) => {
                 screen.dismissRefusal();
                 screen.openParty(view);
               }}

@@ -22,8 +22,8 @@ export function HowMany({ guests, onChange }: HowManyProps) {
       <Stepper
         label={adultsCopy.label}
         value={typed ?? String(guests)}
-        lowest={1}
-        highest={capacity}
+        min={1}
+        max={capacity}
         fewerLabel={adultsCopy.fewer}
         moreLabel={adultsCopy.more}
         error={error}

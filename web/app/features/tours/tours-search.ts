@@ -69,12 +69,12 @@ export function addressOfLink(link: BookingLink | { readonly problem: LinkProble
   return `/tours?${new URLSearchParams(query)}`;
 }
 
-const longestCoupon = 80;
+const maxCouponLength = 80;
 
 /** The coupon for the log: without control characters, truncated; undefined when empty. */
 export function couponIn(params: URLSearchParams): string | undefined {
   const coupon = (params.get('coupon') ?? '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
-    .slice(0, longestCoupon);
+    .slice(0, maxCouponLength);
   return coupon === '' ? undefined : coupon;
 }

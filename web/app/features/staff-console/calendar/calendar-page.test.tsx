@@ -25,13 +25,13 @@ const day = (changes: Partial<CalendarDay> = {}): CalendarDay => ({
   seen: 'seen-1',
   guests: 5,
   closedStarts: 0,
-  untold: 0,
+  pendingNotifications: 0,
   isClosedByStaff: false,
   edit: { ships: [], evening: null, at: 0, by: 'Mia' },
   ...changes,
 });
 const none = {
-  told: [],
+  notified: [],
   kept: [],
   offers: [],
   started: 0,
@@ -91,14 +91,14 @@ it('saves what touches no booking without asking', async () => {
 });
 
 it('shows whom taking starts tells, before anything is changed', async () => {
-  const told = { ...none, told: [party], remaining: { days: 1, bookings: 1 }, day: day() };
+  const notified = { ...none, notified: [party], remaining: { days: 1, bookings: 1 }, day: day() };
   const done = {
     ...none,
-    told: [party],
+    notified: [party],
     isAsShown: true,
     day: day({ opening: 'afternoon', seen: 'seen-2' }),
   };
-  const page = await open({ [edit]: [answer(told), answer(done)] });
+  const page = await open({ [edit]: [answer(notified), answer(done)] });
   await page.pressOn('input[name="opening"][value="afternoon"]');
   await page.submit();
   expect(page.text()).toContain('give a reason');

@@ -48,7 +48,9 @@ export function DayCell({ day, isOpen, today }: DayCellProps) {
           {day.closedStarts > 0 && <span>{copy.closedStarts(day.closedStarts)}</span>}
           {names.length > 0 && <span>{copy.ships(names.join(', '))}</span>}
           {evening && <span className={styles.evening}>{evening.name}</span>}
-          {day.untold > 0 && <strong>{copy.untold(day.untold)}</strong>}
+          {day.pendingNotifications > 0 && (
+            <strong>{copy.pendingNotifications(day.pendingNotifications)}</strong>
+          )}
           {isSet && <span className={styles.set}>{copy.edited}</span>}
         </span>
       </Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../../../../../shared/contracts/staff/calendar-day.ts';
 import { calendarDateFrom } from '../../../../../shared/values/port-vila-time.ts';
-import { draftOf, draftProblems, listedDraft, takesStarts, wantedDay } from './day-draft.ts';
+import { draftOf, draftProblems, listedDraft, requestedDay, takesStarts } from './day-draft.ts';
 
 const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay => ({
   date,
@@ -9,7 +9,7 @@ const dayOf = (date: string, changes: Partial<CalendarDay> = {}): CalendarDay =>
   seen: 'seen-1',
   guests: 0,
   closedStarts: 0,
-  untold: 0,
+  pendingNotifications: 0,
   isClosedByStaff: false,
   ...changes,
 });
@@ -21,7 +21,7 @@ describe('an unchanged day', () => {
   it.each([shipDay, nightDay, christmas, dayOf('2026-12-15')])('%o is sent as in the files', (day) => {
     const draft = draftOf(day);
     expect(draftProblems(day, draft)).toEqual({});
-    expect(wantedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
+    expect(requestedDay(day, draft)).toEqual({ date: day.date, seen: 'seen-1', opening: 'listed' });
   });
 
   it('shows its ships and its evening, by the edit where there is one', () => {
@@ -32,7 +32,7 @@ describe('an unchanged day', () => {
     });
     const edited = { ...shipDay, edit: { ships: [], evening: null, at: 0 } };
     expect(draftOf(edited)).toMatchObject({ ships: [], hasEvening: false });
-    expect(wantedDay(edited, draftOf(edited))).toMatchObject({ ships: [] });
+    expect(requestedDay(edited, draftOf(edited))).toMatchObject({ ships: [] });
     expect(listedDraft(calendarDateFrom('2026-12-09'))).toEqual(draftOf(shipDay));
   });
 });
@@ -40,14 +40,16 @@ describe('an unchanged day', () => {
 describe('what is changed', () => {
   it('is sent, and nothing else', () => {
     const ships = [{ ship: ' Tern ', ashore: '8:05', allAboard: '17.00' }];
-    expect(wantedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
+    expect(requestedDay(shipDay, { ...draftOf(shipDay), ships })).toEqual({
       date: '2026-12-09',
       seen: 'seen-1',
       opening: 'listed',
       ships: [{ ship: 'Tern', ashoreMinutes: 485, allAboardMinutes: 1020 }],
     });
-    expect(wantedDay(nightDay, { ...draftOf(nightDay), hasEvening: false })).toMatchObject({ evening: null });
-    expect(wantedDay(christmas, { ...draftOf(christmas), opening: 'open' })).toMatchObject({
+    expect(requestedDay(nightDay, { ...draftOf(nightDay), hasEvening: false })).toMatchObject({
+      evening: null,
+    });
+    expect(requestedDay(christmas, { ...draftOf(christmas), opening: 'open' })).toMatchObject({
       opening: 'open',
     });
   });
@@ -60,15 +62,18 @@ describe('what is changed', () => {
     ['closed', 'open', 0, false],
     ['open', 'open', 0, false],
     ['afternoon', 'afternoon', 2, true],
-  ] as const)('from %s to %s, with %i untold: takes starts: %s', (opening, next, untold, takes) => {
-    const day = dayOf('2026-12-15', { opening, untold });
-    const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };
-    expect(takesStarts(day, draft)).toBe(takes);
-    expect(wantedDay(day, draft).reason).toBe(takes ? 'Staff day' : undefined);
-    expect(draftProblems(day, { ...draft, reason: '' })).toEqual(
-      takes ? { reason: expect.stringContaining('give a reason') } : {},
-    );
-  });
+  ] as const)(
+    'from %s to %s, with %i untold: takes starts: %s',
+    (opening, next, pendingNotifications, takes) => {
+      const day = dayOf('2026-12-15', { opening, pendingNotifications });
+      const draft = { ...draftOf(day), opening: next, reason: ' Staff day ' };
+      expect(takesStarts(day, draft)).toBe(takes);
+      expect(requestedDay(day, draft).reason).toBe(takes ? 'Staff day' : undefined);
+      expect(draftProblems(day, { ...draft, reason: '' })).toEqual(
+        takes ? { reason: expect.stringContaining('give a reason') } : {},
+      );
+    },
+  );
 });
 
 it('says what is wrong at each field', () => {

@@ -36,7 +36,7 @@ export interface DayDraft {
 export type DraftProblems = Readonly<Record<string, string>>;
 
 /** Fields of the call that the form decides. */
-export type WantedDay = Omit<DayOrder, 'commandId' | 'preview' | 'digest' | 'offers'>;
+export type RequestedDay = Omit<DayOrder, 'commandId' | 'preview' | 'digest' | 'offers'>;
 
 const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -110,7 +110,7 @@ const rank: Readonly<Record<Opening, number>> = { closed: 0, afternoon: 1, open:
 
 /** Whether it takes starts from guests, or has guests of such starts still to tell. */
 export const takesStarts = (day: CalendarDay, { opening }: DayDraft): boolean =>
-  rank[opening] < rank[day.opening] || (day.untold > 0 && opening === day.opening);
+  rank[opening] < rank[day.opening] || (day.pendingNotifications > 0 && opening === day.opening);
 
 export function draftProblems(day: CalendarDay, draft: DayDraft): DraftProblems {
   const found: Record<string, string | undefined> = {};
@@ -143,7 +143,7 @@ function orderProblem(from: number | undefined, until: number | undefined): stri
 }
 
 /** For a draft without problems. What is as in the files is left to them. */
-export function wantedDay(day: CalendarDay, draft: DayDraft): WantedDay {
+export function requestedDay(day: CalendarDay, draft: DayDraft): RequestedDay {
   const date = calendarDateFrom(day.date);
   const ships = draft.ships.map(({ ship, ashore, allAboard }) => ({
     ship: ship.trim(),

@@ -46,7 +46,9 @@ export function DayPart({ day, now, onSaved }: DayPartProps) {
         </p>
       </div>
       <div role="status">{edit.done && <Notice kind="done">{edit.done}</Notice>}</div>
-      {day.untold > 0 && <Notice kind="mind">{copy.untold(day.untold)}</Notice>}
+      {day.pendingNotifications > 0 && (
+        <Notice kind="mind">{copy.pendingNotifications(day.pendingNotifications)}</Notice>
+      )}
       {date < dateOf(now) ? <p>{copy.past}</p> : <DayForm edit={edit} isSunday={weekdayOf(date) === 0} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { mostShips } from '../../../../../shared/calendar/edit-rules.ts';
+import { maxShips } from '../../../../../shared/calendar/edit-rules.ts';
 import { calendarCopy } from '../../../content/staff/calendar-copy.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { StaffButton } from '../../../ui/staff-frame/staff-button.tsx';
@@ -66,7 +66,7 @@ export function ShipFields({ ships, problems, onChange }: ShipFieldsProps) {
           </StaffButton>
         </fieldset>
       ))}
-      {ships.length < mostShips && (
+      {ships.length < maxShips && (
         <StaffButton small onClick={() => onChange([...ships, { ship: '', ashore: '', allAboard: '' }])}>
           {copy.addShip}
         </StaffButton>

@@ -13,9 +13,9 @@ import {
   draftProblems,
   isSameDraft,
   listedDraft,
+  type RequestedDay,
+  requestedDay,
   takesStarts,
-  type WantedDay,
-  wantedDay,
 } from './day-draft.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
   const onRefused = (problem: unknown) => {
     if (problem instanceof CallProblem && problem.kind === 'calendar-changed') onSaved();
   };
-  const run = useClosing<WantedDay>(
+  const run = useClosing<RequestedDay>(
     (order) =>
       editDay(order).catch((problem: unknown) => {
         onRefused(problem);
@@ -48,7 +48,7 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
     () => onSaved(),
   );
   const saving = usePasskeyCommand({
-    send: (commandId, wanted: WantedDay) => editDay({ ...wanted, commandId, preview: false }),
+    send: (commandId, requested: RequestedDay) => editDay({ ...requested, commandId, preview: false }),
     onDone(reply) {
       adopt(reply.day);
       setDone(copy.day.saved(dayLabel(day.date)));
@@ -82,9 +82,9 @@ export function useDayEdit(day: CalendarDay, onSaved: (day?: CalendarDay) => voi
       setChecked(true);
       setDone(undefined);
       if (Object.keys(problems).length > 0) return;
-      const wanted = wantedDay(base, draft);
-      if (takesStarts(base, draft)) run.look(wanted);
-      else saving.submit(wanted);
+      const requested = requestedDay(base, draft);
+      if (takesStarts(base, draft)) run.look(requested);
+      else saving.submit(requested);
     },
     finish() {
       run.forget();

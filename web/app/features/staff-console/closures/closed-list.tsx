@@ -18,13 +18,13 @@ export interface ClosedListProps {
   list: Request<readonly ListedClosure[]>;
   onReopen: (span: ClosedSpan) => void;
   /** Goes on with a closing that was interrupted. */
-  onTell: (span: ClosedSpan) => void;
+  onNotify: (span: ClosedSpan) => void;
   /** Looks what undoing a closing that was just made would restore. */
   onUndo: (made: ClosingMade) => void;
 }
 
 /** What is closed from today on. */
-export function ClosedList({ list, onReopen, onTell, onUndo }: ClosedListProps) {
+export function ClosedList({ list, onReopen, onNotify, onUndo }: ClosedListProps) {
   const spans = closedSpans(list.reply ?? []);
   return (
     <section className={styles.closed} aria-labelledby="closed-ahead">
@@ -59,11 +59,11 @@ export function ClosedList({ list, onReopen, onTell, onUndo }: ClosedListProps) 
               )}
               <SpanButton span={span} label={copy.reopen} of={copy.reopenOf} onClick={onReopen} />
             </div>
-            {span.untold > 0 && (
-              <div className={styles.untold}>
-                <Notice kind="mind">{copy.untold(span.untold)}</Notice>
-                <StaffButton small onClick={() => onTell(span)}>
-                  {copy.tell}
+            {span.pendingNotifications > 0 && (
+              <div className={styles.pendingNotifications}>
+                <Notice kind="mind">{copy.pendingNotifications(span.pendingNotifications)}</Notice>
+                <StaffButton small onClick={() => onNotify(span)}>
+                  {copy.notify}
                 </StaffButton>
               </div>
             )}

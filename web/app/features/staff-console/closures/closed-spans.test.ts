@@ -7,7 +7,7 @@ const closure = (date: string, changes: Partial<ListedClosure> = {}): ListedClos
   isWholeDay: true,
   tourIds: [0],
   reason: 'Cyclone',
-  untold: 1,
+  pendingNotifications: 1,
   ...changes,
 });
 const daysOf = (...closures: ListedClosure[]) =>
@@ -20,7 +20,7 @@ it('days in a row with one reason are one line, also over a Sunday', () => {
     closure('2026-12-14'),
   ]);
   expect(others).toEqual([]);
-  expect(span).toMatchObject({ first: '2026-12-11', last: '2026-12-14', days: 3, untold: 3 });
+  expect(span).toMatchObject({ first: '2026-12-11', last: '2026-12-14', days: 3, pendingNotifications: 3 });
   expect(span && [spanDays(span), spanStarts(span)]).toEqual(['11 December to 14 December', '3 whole days']);
 });
 

@@ -1,6 +1,6 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import type { ListedClosure } from '../../../../../shared/contracts/staff/list-closures.ts';
-import { longestClosing, tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
+import { maxClosingDays, tourDaysIn } from '../../../../../shared/staff/closing/closing-range.ts';
 import { addDays, calendarDateFrom, daysBetween } from '../../../../../shared/values/port-vila-time.ts';
 import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { dayLabel, shortDayLabel } from './day-words.ts';
@@ -25,7 +25,7 @@ export function closedSpans(closures: readonly ListedClosure[]): readonly Closed
         last: date,
         days: before.days + 1,
         closing: before.closing ?? closure.closing,
-        untold: before.untold + closure.untold,
+        pendingNotifications: before.pendingNotifications + closure.pendingNotifications,
       };
     } else spans.push({ ...closure, first: date, last: date, days: 1 });
   }
@@ -42,7 +42,7 @@ function continues(span: ClosedSpan, closure: ListedClosure): boolean {
     span.reasonFrench === closure.reasonFrench &&
     span.by === closure.by &&
     (span.closing ?? closure.closing) === (closure.closing ?? span.closing) &&
-    daysBetween(first, date) < longestClosing &&
+    daysBetween(first, date) < maxClosingDays &&
     tourDaysIn({ first: addDays(last, 1), last: date }).length === 1
   );
 }

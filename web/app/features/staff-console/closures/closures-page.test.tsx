@@ -36,7 +36,7 @@ const party = (id: string, changes: Partial<ClosureParty> = {}): ClosureParty =>
 const phoned = party('b', { isMailed: false, phone: '+678 555 0100', source: 'phone' });
 const reply = (changes: object = {}): Answer =>
   answer({
-    told: [],
+    notified: [],
     kept: [],
     offers: [],
     started: 0,
@@ -45,7 +45,7 @@ const reply = (changes: object = {}): Answer =>
     digest: 'abc',
     ...changes,
   });
-const preview = reply({ told: [party('a'), phoned], remaining: { days: 1, bookings: 2 } });
+const preview = reply({ notified: [party('a'), phoned], remaining: { days: 1, bookings: 2 } });
 const closed: ListedClosure = {
   date: day,
   isWholeDay: false,
@@ -53,7 +53,7 @@ const closed: ListedClosure = {
   reason: 'Repairs',
   by: 'M. Manager',
   at: 1_795_000_000,
-  untold: 0,
+  pendingNotifications: 0,
 };
 
 interface Opening {
@@ -144,7 +144,7 @@ describe('a closing', () => {
     const page = await looked({
       closings: [
         reply({
-          told: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
+          notified: [party('a', { messagesIn: 'French', companyName: 'Sample Tours' }), phoned],
           kept: [party('c', { source: 'walk-in', firstName: '', lastName: '' })],
           started: 1,
           remaining: { days: 1, bookings: 2 },
@@ -169,8 +169,8 @@ describe('a closing', () => {
   });
 
   it('is done by one more press, and leaves whom to ring', async () => {
-    const told = [party('a'), phoned];
-    const page = await looked({ closings: [preview, reply({ told })] });
+    const notified = [party('a'), phoned];
+    const page = await looked({ closings: [preview, reply({ notified })] });
     await page.pressTwice('Close and tell 2');
     const [shown, ...sent] = page.asked();
     expect(sent).toEqual([{ ...shown, preview: false, digest: 'abc', offers: [] }]);
@@ -186,9 +186,9 @@ describe('a closing', () => {
       { date: day, tourId: 10, free: 13 },
       { date: day, tourId: 9, free: 16 },
     ];
-    const told = [{ ...phoned, offered: [{ date: day, tourId: 9 }] }];
+    const notified = [{ ...phoned, offered: [{ date: day, tourId: 9 }] }];
     const page = await looked({
-      closings: [reply({ told, offers, remaining: { days: 1, bookings: 1 } }), reply({ told })],
+      closings: [reply({ notified, offers, remaining: { days: 1, bookings: 1 } }), reply({ notified })],
     });
     expect(page.text()).toMatch(
       /Offer them.*, 3:00 PM Tour, 13 free.*, 2:00 PM Tasting, 16 free.*No place is held\./,
@@ -208,8 +208,8 @@ describe('a closing', () => {
   });
 
   it('is repeated under one command until all are told', async () => {
-    const partly = reply({ told: [party('a')], remaining: { days: 0, bookings: 1 } });
-    const page = await looked({ closings: [preview, partly, reply({ told: [party('a'), phoned] })] });
+    const partly = reply({ notified: [party('a')], remaining: { days: 0, bookings: 1 } });
+    const page = await looked({ closings: [preview, partly, reply({ notified: [party('a'), phoned] })] });
     await page.press('Close and tell 2');
     const [shown, ...sent] = page.asked();
     expect(sent).toHaveLength(2);
@@ -219,7 +219,7 @@ describe('a closing', () => {
 
   it('waits for the passkey, and then goes on under its command', async () => {
     const needed = refuse('step-up', 'Use your passkey.');
-    const page = await looked({ closings: [preview, needed, reply({ told: [party('a')] })] });
+    const page = await looked({ closings: [preview, needed, reply({ notified: [party('a')] })] });
     await page.press('Close and tell 2');
     expect(page.dialog()?.textContent).toContain('Notifying guests needs your passkey');
     expect(stepUp).not.toHaveBeenCalled();
@@ -232,8 +232,8 @@ describe('a closing', () => {
 
   it('of which the guests have changed since is shown again, with why, and tells nobody before another press', async () => {
     const changed = refuse('closing-changed', 'The bookings have changed.', 409);
-    const since = reply({ told: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
-    const page = await looked({ closings: [preview, changed, since, reply({ told: [party('d')] })] });
+    const since = reply({ notified: [party('d')], digest: 'def', remaining: { days: 1, bookings: 1 } });
+    const page = await looked({ closings: [preview, changed, since, reply({ notified: [party('d')] })] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain('The bookings have changed.');
     await page.press('Close and tell 1');
@@ -248,9 +248,9 @@ describe('a closing', () => {
   });
 
   it('that notifies 20 parties or more asks for their number first', async () => {
-    const told = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
-    const many = reply({ told, remaining: { days: 1, bookings: 20 } });
-    const page = await looked({ closings: [many, reply({ told })] });
+    const notified = Array.from({ length: 20 }, (_, index) => party(`p${index}`));
+    const many = reply({ notified, remaining: { days: 1, bookings: 20 } });
+    const page = await looked({ closings: [many, reply({ notified })] });
     await page.press('Close and tell 20');
     expect(page.dialog()?.textContent).toContain('Notify 20 parties?');
     await page.fill('confirmed-parties', '19');
@@ -264,7 +264,7 @@ describe('a closing', () => {
   });
 
   it('says how far it is', async () => {
-    const partly = reply({ told: [party('a')], remaining: { days: 2, bookings: 3 } });
+    const partly = reply({ notified: [party('a')], remaining: { days: 2, bookings: 3 } });
     const page = await looked({ closings: [preview, partly, 'hang'] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain('1 of 4 told, 2 days still to close');
@@ -279,7 +279,7 @@ describe('a closing', () => {
       'The closing stopped. This day has passed.',
     ],
   ])('whose answer is %s goes on under the same command', async (_, failed, sentence) => {
-    const page = await looked({ closings: [preview, failed, reply({ told: [party('a')] })] });
+    const page = await looked({ closings: [preview, failed, reply({ notified: [party('a')] })] });
     await page.press('Close and tell 2');
     expect(page.text()).toContain(sentence);
     await page.press('Go on');
@@ -330,8 +330,8 @@ describe('undoing a closing', () => {
     opened({ closures: [answer({ closures: [justClosed] }), answer({ closures: [] })], undoings });
 
   it('beside what was just closed shows what it restores and what it cannot, then does it by one more press', async () => {
-    const told = [party('a'), phoned];
-    const page = await looked({ closings: [preview, reply({ told })], undoings: [undoing(), finished] });
+    const notified = [party('a'), phoned];
+    const page = await looked({ closings: [preview, reply({ notified })], undoings: [undoing(), finished] });
     await page.press('Close and tell 2');
     await page.press('Undo');
     const { commandId: closing } = page.asked()[0] as { commandId: string };
@@ -457,7 +457,7 @@ describe('what is closed ahead', () => {
 
   it('with guests who were not told leads on to telling them', async () => {
     const page = await opened({
-      closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', untold: 1 }] })],
+      closures: [answer({ closures: [{ ...closed, reasonFrench: 'Travaux', pendingNotifications: 1 }] })],
       closings: [preview],
     });
     expect(page.text()).toContain('1 booking is not told yet.');

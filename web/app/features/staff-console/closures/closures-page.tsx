@@ -80,7 +80,7 @@ function Closures({ now }: { now: Date }) {
         <ClosedList
           list={closures.list}
           onReopen={closures.askToReopen}
-          onTell={closures.tell}
+          onNotify={closures.notify}
           onUndo={closures.askToUndo}
         />
       </div>

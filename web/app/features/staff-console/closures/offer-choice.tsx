@@ -5,12 +5,12 @@ import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
 import { type ClosingRun, isSameStart } from './use-closing.ts';
 
-const copy = closuresCopy.told.offers;
+const copy = closuresCopy.notified.offers;
 
 /** The starts that the guests are offered instead; a manager can withhold each. */
 export function OfferChoice({ run }: { run: ClosingRun }) {
   const { preview, offers, status } = run;
-  if (preview === undefined || preview.told.length === 0) return null;
+  if (preview === undefined || preview.notified.length === 0) return null;
   return (
     <fieldset className={styles.offers} disabled={status !== 'shown'}>
       <legend className={styles.part}>{copy.title}</legend>

@@ -5,7 +5,7 @@ import { closuresCopy } from '../../../content/staff/closures-copy.ts';
 import { dayLabel } from './day-words.ts';
 import styles from './record.module.css';
 
-const copy = closuresCopy.told;
+const copy = closuresCopy.notified;
 
 export interface PartyLinesProps {
   label: string;

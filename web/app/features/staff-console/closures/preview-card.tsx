@@ -7,14 +7,14 @@ import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
+import { notifiedTotals } from './notified-totals.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
-import { toldTotals } from './told-totals.ts';
 import type { ClosingRun } from './use-closing.ts';
 
-const copy = closuresCopy.told;
+const copy = closuresCopy.notified;
 
 export interface RecordCardProps {
   run: ClosingRun;
@@ -35,18 +35,18 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
   const { status, preview, reply, problem, passkey } = run;
   const [isAsking, setAsking] = useState(false);
   if (preview === undefined) return null;
-  const { told, kept, started, remaining } = preview;
-  const totals = toldTotals(told);
-  const isDone = told.length === 0 && remaining.days === 0;
+  const { notified, kept, started, remaining } = preview;
+  const totals = notifiedTotals(notified);
+  const isDone = notified.length === 0 && remaining.days === 0;
   const isStopped = status === 'stopped';
-  const close = () => (needsSecondConfirmation(told.length) ? setAsking(true) : run.close());
+  const close = () => (needsSecondConfirmation(notified.length) ? setAsking(true) : run.close());
   return (
-    <Card labelledBy="whom-this-tells">
+    <Card labelledBy="notified-guests">
       <div className={styles.card}>
-        <h2 className={styles.title} id="whom-this-tells" tabIndex={-1} ref={focusOn}>
+        <h2 className={styles.title} id="notified-guests" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h2>
-        {told.length === 0 ? (
+        {notified.length === 0 ? (
           <p>{isDone ? copy.done : copy.noGuests}</p>
         ) : (
           <>
@@ -59,7 +59,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
               {copy.languages(totals.english, totals.french)} {copy.sum(totals.due)}
             </p>
             <OfferChoice run={run} />
-            <PartyLines label={copy.list} parties={told} hasDays={hasDays} />
+            <PartyLines label={copy.list} parties={notified} hasDays={hasDays} />
           </>
         )}
         {kept.length > 0 && (
@@ -74,8 +74,8 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
           <div role="status">
             {status === 'closing' && reply && (
               <Progress
-                told={reply.told.length}
-                all={reply.told.length + reply.remaining.bookings}
+                notified={reply.notified.length}
+                all={reply.notified.length + reply.remaining.bookings}
                 days={reply.remaining.days}
               />
             )}
@@ -91,7 +91,7 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
                 busy={status === 'closing' ? copy.closing : undefined}
                 onClick={isStopped ? () => run.close() : close}
               >
-                {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(told.length)}
+                {isStopped ? closuresCopy.goOn : (yes ?? copy.close)(notified.length)}
               </Button>
             )}
           </div>
@@ -99,10 +99,10 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
       </div>
       {isAsking && (
         <PartiesDialog
-          parties={told.length}
+          parties={notified.length}
           onConfirm={() => {
             setAsking(false);
-            run.close(told.length);
+            run.close(notified.length);
           }}
           onClose={() => setAsking(false)}
         />
@@ -114,12 +114,12 @@ export function PreviewCard({ run, hasDays, onLeave, yes, no = copy.leave }: Pre
   );
 }
 
-function Progress({ told, all, days }: { told: number; all: number; days: number }) {
+function Progress({ notified, all, days }: { notified: number; all: number; days: number }) {
   return (
     <>
-      <progress className={styles.progress} value={told} max={Math.max(all, 1)} aria-hidden="true" />
+      <progress className={styles.progress} value={notified} max={Math.max(all, 1)} aria-hidden="true" />
       <p>
-        {closuresCopy.progress(told, all)}
+        {closuresCopy.progress(notified, all)}
         {days > 0 && `, ${closuresCopy.closingDays(days)}`}
       </p>
     </>

@@ -19,24 +19,24 @@ export interface ResultCardProps extends RecordCardProps {
 export function ResultCard({ run, hasDays, onLeave, onUndo }: ResultCardProps) {
   const { reply } = run;
   if (reply === undefined) return null;
-  const toRing = reply.told.filter(({ isMailed }) => !isMailed);
-  const mailed = reply.told.length - toRing.length;
+  const toRing = reply.notified.filter(({ isMailed }) => !isMailed);
+  const mailed = reply.notified.length - toRing.length;
   return (
     <Card labelledBy="closing-done">
       <div className={styles.card}>
         <h2 className={styles.title} id="closing-done" tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h2>
-        <p>{reply.told.length === 0 ? copy.noneTold : mailed > 0 && copy.mailed(mailed)}</p>
+        <p>{reply.notified.length === 0 ? copy.noneNotified : mailed > 0 && copy.mailed(mailed)}</p>
         {reply.reopened.length > 0 && (
           <Notice kind="mind">{copy.reopened(reply.reopened.map(dayLabel).join(', '))}</Notice>
         )}
         {toRing.length > 0 && <Part title={copy.toRing} parties={toRing} hasDays={hasDays} hasOffers />}
         {reply.kept.length > 0 && (
-          <Part title={closuresCopy.told.kept} parties={reply.kept} hasDays={hasDays} isKept />
+          <Part title={closuresCopy.notified.kept} parties={reply.kept} hasDays={hasDays} isKept />
         )}
         <div className={styles.keys}>
-          {onUndo && reply.told.length > 0 && (
+          {onUndo && reply.notified.length > 0 && (
             <Button kind="secondary" onClick={onUndo}>
               {copy.undo}
             </Button>

@@ -5,9 +5,9 @@ import { focusOn } from '../../../ui/focus-on.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { Figure } from './figure.tsx';
+import { notifiedTotals } from './notified-totals.ts';
 import { PartyLines } from './party-lines.tsx';
 import styles from './record.module.css';
-import { toldTotals } from './told-totals.ts';
 import type { ClosingRun } from './use-closing.ts';
 
 const copy = closuresCopy.undo;
@@ -22,8 +22,8 @@ export function UndoCard({ run, onLeave }: UndoCardProps) {
   const { status, preview, reply, problem, passkey } = run;
   if (preview === undefined) return null;
   const isDone = status === 'done';
-  const { told: restored, kept: lost } = isDone ? (reply ?? preview) : preview;
-  const totals = toldTotals(restored);
+  const { notified: restored, kept: lost } = isDone ? (reply ?? preview) : preview;
+  const totals = notifiedTotals(restored);
   const toRing = restored.filter(({ isMailed }) => !isMailed);
   return (
     <Card labelledBy="undoing">

@@ -55,7 +55,7 @@ export interface ClosingRun<What = never> extends ClosingState {
 }
 
 /** Repetitions without any progress after which a person decides. */
-const mostIdle = 2;
+const maxIdle = 2;
 
 const noPasskey = { status: 'idle', refusal: undefined } as const;
 
@@ -137,7 +137,7 @@ export function useClosing<What>(
     const confirmedParties = confirmed.current;
     try {
       let before = Number.POSITIVE_INFINITY;
-      for (let idle = 0; idle < mostIdle; ) {
+      for (let idle = 0; idle < maxIdle; ) {
         const { digest } = preview;
         const reply = await send({
           ...what,

@@ -77,7 +77,7 @@ export function useClosures(search: string, now: Date) {
     /** Starts again with an empty form. */
     finish,
     /** Goes on with a closing that was interrupted. */
-    tell(span: ClosedSpan) {
+    notify(span: ClosedSpan) {
       if (run.status === 'closing') return;
       const next = draftOf(span);
       setDraft(next);

@@ -32,7 +32,7 @@ export function useUndo(onChanged: () => void): Undo {
       const { restored, notRestored, remaining, ...reply } = await undoClosing(undoing);
       return {
         ...reply,
-        told: restored,
+        notified: restored,
         kept: notRestored,
         offers: [],
         started: 0,

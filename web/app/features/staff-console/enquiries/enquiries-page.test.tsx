@@ -39,7 +39,7 @@ const enquiry = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => ({
   peopleCount: '20 to 30',
   catering: 'required',
   description: 'In the yard, from five.',
-  story: [],
+  history: [],
   keptUntil: seconds('2027-05-23T10:00:00'),
   ...changes,
 });
@@ -48,7 +48,7 @@ const answered = (changes: Partial<StaffEnquiry> = {}): StaffEnquiry => {
   return {
     ...rest,
     state: 'answered',
-    story: [{ kind: 'state', state: 'answered', at: now, by: 'P1' }],
+    history: [{ kind: 'state', state: 'answered', at: now, by: 'P1' }],
     ...changes,
   };
 };
@@ -162,11 +162,11 @@ describe('the list', () => {
 
 describe('an enquiry', () => {
   it('shows what was typed, until when it is kept, and its story with names', async () => {
-    const story: StaffEnquiry['story'] = [
+    const history: StaffEnquiry['history'] = [
       { kind: 'note', text: 'Rang them', at: now, by: 'P2' },
       { kind: 'assign', to: 'P3', at: now, by: 'unknown' },
     ];
-    const page = await openedOne({ [one]: [shown({ story, assignedTo: 'P3' })] });
+    const page = await openedOne({ [one]: [shown({ history, assignedTo: 'P3' })] });
     expect(page.heading()).toBe('A birthday');
     expect(page.text()).toContain('answer by Wed 25 Nov, 10:00 AM');
     expect(page.text()).toMatch(
@@ -198,7 +198,7 @@ describe('an enquiry', () => {
 
   it('that was marked can be taken back', async () => {
     const back = enquiry({
-      story: [...answered().story, { kind: 'state', state: 'new', at: now, by: 'P1' }],
+      history: [...answered().history, { kind: 'state', state: 'new', at: now, by: 'P1' }],
     });
     const page = await openedOne({ [change]: [stored(answered()), stored(back)] });
     await page.press('Answer by mail');
@@ -222,7 +222,7 @@ describe('an enquiry', () => {
   });
 
   it('gets a note, once, and the empty one is refused here', async () => {
-    const noted = enquiry({ story: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
+    const noted = enquiry({ history: [{ kind: 'note', text: 'Rang', at: now, by: 'P1' }] });
     const page = await openedOne({ [change]: ['drop', stored(noted)] });
     await page.press('Add the note');
     expect(page.text()).toContain('Please enter a note');
@@ -267,7 +267,7 @@ const party = {
   messagesIn: 'English',
 };
 const closing = (changes: object = {}) => ({
-  told: [party],
+  notified: [party],
   kept: [],
   offers: [],
   started: 0,
@@ -317,7 +317,7 @@ describe('closing starts for an event', () => {
   it('that a colleague has begun goes on under its own command, with what was noted', async () => {
     const page = await openedOne({
       [one]: [shown({ block: { ...block, isDone: false } })],
-      [preview]: [answer(closing({ told: [], ...done }))],
+      [preview]: [answer(closing({ notified: [], ...done }))],
       [book]: [answer({ ...closing(done), enquiry: booked })],
     });
     expect(page.text()).toMatch(

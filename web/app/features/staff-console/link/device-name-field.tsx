@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestDeviceName } from '../../../../../shared/staff/sign-in/people.ts';
+import { maxDeviceNameLength } from '../../../../../shared/staff/sign-in/people.ts';
 import styles from './device-name-field.module.css';
 
 export interface DeviceNameFieldProps {
@@ -23,7 +23,7 @@ export function DeviceNameField({ label, value, error, isFixed, onChange }: Devi
           type="text"
           name="device"
           value={value}
-          maxLength={longestDeviceName}
+          maxLength={maxDeviceNameLength}
           autoComplete="off"
           spellCheck={false}
           readOnly={isFixed}

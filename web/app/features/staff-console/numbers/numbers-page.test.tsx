@@ -118,15 +118,15 @@ it.each([
   const total = body.at(-1) ?? [];
   expect(page.plots()[0]).toMatch(new RegExp(`^${first}, `));
   for (const words of page.plots()) {
-    const [, name = '', sum = '', label, most] =
+    const [, name = '', sum = '', label, max] =
       /^([^,]+), [^:]+: ([\d,]+) \w+ in all(?:, most ([^,]+), ([\d,]+))?\. The table has/.exec(words) ?? [];
     const column = head.indexOf(name);
     expect(column, words).toBeGreaterThan(0);
     expect(total[column]).toBe(sum);
-    if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(most);
+    if (label) expect(body.find(([named]) => named === label)?.[column]).toBe(max);
     const figures = body.slice(0, -1).map((row) => Number((row[column] ?? '').replaceAll(',', '')) || 0);
     expect(figures.reduce((all, one) => all + one, 0)).toBe(Number(sum.replaceAll(',', '')));
-    if (most) expect(Math.max(...figures)).toBe(Number(most.replaceAll(',', '')));
+    if (max) expect(Math.max(...figures)).toBe(Number(max.replaceAll(',', '')));
   }
 });
 

@@ -6,14 +6,14 @@ export interface OfficeCount {
   readonly meaning: string;
 }
 
-export type TellCount = (path: string, count: OfficeCount) => void;
+export type ReportCount = (path: string, count: OfficeCount) => void;
 
-export const OfficeCounts = createContext<TellCount>(() => {});
+export const OfficeCounts = createContext<ReportCount>(() => {});
 
 /** Shows a number beside the page's name in the navigation of the office, once it is known. */
 export function useOfficeCount(path: string, count: number | undefined, meaning: string): void {
-  const tell = useContext(OfficeCounts);
+  const reportCount = useContext(OfficeCounts);
   useEffect(() => {
-    if (count !== undefined) tell(path, { count, meaning });
-  }, [tell, path, count, meaning]);
+    if (count !== undefined) reportCount(path, { count, meaning });
+  }, [reportCount, path, count, meaning]);
 }

@@ -2,17 +2,20 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useSession } from '../../../api/staff/session-context.ts';
 import { consoleCopy as copy } from '../../../content/staff/console-copy.ts';
 import { SinglePage } from '../single-page.tsx';
-import { type OfficeCount, OfficeCounts, type TellCount } from './office-counts.ts';
+import { type OfficeCount, OfficeCounts, type ReportCount } from './office-counts.ts';
 import { OfficeNav } from './office-nav.tsx';
 
 /** Navigation of the office above one of its pages. For managers. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { person } = useSession();
   const [counts, setCounts] = useState<Readonly<Record<string, OfficeCount>>>({});
-  const tell = useCallback<TellCount>((path, count) => setCounts((now) => ({ ...now, [path]: count })), []);
+  const reportCount = useCallback<ReportCount>(
+    (path, count) => setCounts((now) => ({ ...now, [path]: count })),
+    [],
+  );
   if (person.role !== 'manager') return <SinglePage title={copy.office} lead={copy.managersOnly} />;
   return (
-    <OfficeCounts value={tell}>
+    <OfficeCounts value={reportCount}>
       <OfficeNav counts={counts} />
       {children}
     </OfficeCounts>

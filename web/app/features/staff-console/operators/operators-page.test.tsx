@@ -221,9 +221,9 @@ it('after a lost answer the same decision is sent again', async () => {
 });
 
 it('refused because somebody was faster, it says who, and shows the operator as they are', async () => {
-  const told = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
+  const notified = 'N. Manager rejected this request at 11:59 AM on 24 Nov. Nothing of yours was done.';
   const page = await openedOne({
-    [decide]: [refuse('operator-changed', told, 409)],
+    [decide]: [refuse('operator-changed', notified, 409)],
     [one]: [
       shown(),
       shown({ status: 'rejected', version: 1, history: [{ kind: 'reject', at: now - 60, by: 'P2' }] }),
@@ -232,7 +232,7 @@ it('refused because somebody was faster, it says who, and shows the operator as 
   await page.press('Approve, make the link');
   await confirmIn(page);
   expect(page.dialog()).toBeNull();
-  expect(page.text()).toContain(told);
+  expect(page.text()).toContain(notified);
   expect(page.text()).toMatch(/Story.*Rejected N\. Manager/);
   expect(page.button('Approve all the same')).toBeDefined();
 });

@@ -12,7 +12,7 @@ export interface DeviceLineProps {
   /** Beside its name. */
   fact?: string | undefined;
   /** Names of the button that ends it, or takes its link back. */
-  labels: { readonly end: string; readonly takeBack: string };
+  labels: { readonly end: string; readonly revoke: string };
   now: Date;
   onEnd: () => void;
 }
@@ -36,8 +36,8 @@ export function DeviceLine({ device, name, fact, labels, now, onEnd }: DeviceLin
           : copy.until(momentLabel(device.endsAt, now))}
       </p>
       <StaffButton small onClick={onEnd}>
-        <span aria-hidden="true">{isInvited ? copy.takeBack : copy.end}</span>
-        <VisuallyHidden>{isInvited ? labels.takeBack : labels.end}</VisuallyHidden>
+        <span aria-hidden="true">{isInvited ? copy.revoke : copy.end}</span>
+        <VisuallyHidden>{isInvited ? labels.revoke : labels.end}</VisuallyHidden>
       </StaffButton>
     </li>
   );

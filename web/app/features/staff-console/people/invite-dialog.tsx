@@ -9,7 +9,7 @@ import styles from './people-page.module.css';
 import type { Manage } from './use-people.ts';
 
 const copy = peopleCopy.invite;
-const longest = 60;
+const maxLength = 60;
 
 /** Name and role of a new colleague, or the name of a shared device. */
 export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function InviteDialog({ manage, onClose }: { manage: Manage; onClose: () 
   const [role, setRole] = useState<StaffRole | 'shared'>('floor');
   const [isShown, setShown] = useState(false);
   const given = name.trim();
-  const problem = given === '' ? copy.noName : given.length > longest ? copy.longName : undefined;
+  const problem = given === '' ? copy.noName : given.length > maxLength ? copy.longName : undefined;
   const send = () => {
     setShown(true);
     if (problem !== undefined) return;

@@ -55,7 +55,7 @@ export function PersonRow({ person, now, onOpen, onAsk }: PersonRowProps) {
               fact={factOf(device, device.id === own.device.id)}
               labels={{
                 end: copy.endOf(deviceNameOf(device), person.name),
-                takeBack: copy.takeBackOf(person.name),
+                revoke: copy.revokeOf(person.name),
               }}
               now={now}
               onEnd={() => onAsk({ kind: 'end-device', person, device })}

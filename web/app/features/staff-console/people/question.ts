@@ -77,7 +77,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
       const { device } = question;
       const action = { kind: 'end-device', device: device.id } as const;
       if (device.state === 'invited')
-        return { ...copy.takeBack, title: copy.takeBack.title(person.name), isFinal: true, action };
+        return { ...copy.revoke, title: copy.revoke.title(person.name), isFinal: true, action };
       const { own: isThis, ...words } = copy.endDevice;
       return {
         ...words,
@@ -92,7 +92,7 @@ export function askedIn(question: Question, own: { personId: string; deviceId: s
 }
 
 function askedOfShared({ id, name, state }: ListedSharedDevice): Asked {
-  const words = state === 'invited' ? copy.takeBack : copy.endShared;
+  const words = state === 'invited' ? copy.revoke : copy.endShared;
   return { ...words, title: words.title(name), isFinal: true, action: { kind: 'end-device', device: id } };
 }
 
@@ -101,7 +101,7 @@ export function doneText(question: Question, { passkeys }: PeopleDone): string |
   const { done } = peopleCopy;
   if (question.kind === 'end-shared') {
     const { name: shared, state } = question.device;
-    return state === 'invited' ? done.takeBack(shared) : done.endShared(shared);
+    return state === 'invited' ? done.revoke(shared) : done.endShared(shared);
   }
   const { name } = question.person;
   switch (question.kind) {
@@ -113,7 +113,7 @@ export function doneText(question: Question, { passkeys }: PeopleDone): string |
       return done.endLinked(name);
     case 'end-device':
       return question.device.state === 'invited'
-        ? done.takeBack(name)
+        ? done.revoke(name)
         : done.endDevice(deviceNameOf(question.device), name, passkeys ?? { removed: 0, remaining: 0 });
     default:
       return undefined;

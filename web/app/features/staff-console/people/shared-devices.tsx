@@ -31,7 +31,7 @@ export function SharedDevices({ devices, now, onAsk }: SharedDevicesProps) {
               device={device}
               name={device.name}
               fact={device.state === 'invited' ? copy.unlinked : device.browser}
-              labels={{ end: copy.endShared(device.name), takeBack: copy.takeBackOf(device.name) }}
+              labels={{ end: copy.endShared(device.name), revoke: copy.revokeOf(device.name) }}
               now={now}
               onEnd={() => onAsk({ kind: 'end-shared', device })}
             />

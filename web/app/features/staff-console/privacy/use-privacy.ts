@@ -34,13 +34,13 @@ export function usePrivacy() {
   };
   const words = copy;
   const search = usePasskeyCommand({
-    send: (_, wanted: Asked) => findPerson(wanted),
+    send: (_, requested: Asked) => findPerson(requested),
     onDone: (person, { who }) => setFound({ who, person }),
     failed: 'person-not-found',
     words,
   });
   const giving = usePasskeyCommand({
-    send: (commandId, wanted: Asked) => exportPerson(commandId, wanted),
+    send: (commandId, requested: Asked) => exportPerson(commandId, requested),
     onDone({ text, records }) {
       setFile({ text, count: recordsIn(records) });
       trail.refresh();
@@ -49,7 +49,7 @@ export function usePrivacy() {
     words,
   });
   const erasing = usePasskeyCommand({
-    send: (commandId, wanted: Asked & { readonly shown: number }) => erasePerson(commandId, wanted),
+    send: (commandId, requested: Asked & { readonly shown: number }) => erasePerson(commandId, requested),
     onDone({ records, stayed = {} }) {
       leave();
       setDone(copy.erased(records, stayed));

@@ -3,34 +3,34 @@ import { stockCopy as copy } from '../../../content/staff/stock-copy.ts';
 import styles from './bottle-rule.module.css';
 
 /** Ticks that the rule has room for. */
-const mostTicks = 60;
+const maxTicks = 60;
 const pitch = 9;
 const height = 26;
 
 /** Bottles that one tick stands for: a round number. */
-function bottlesATick(most: number): number {
+function bottlesATick(max: number): number {
   for (let size = 1; ; size *= 10)
-    for (const times of [1, 2, 5]) if (most <= mostTicks * size * times) return size * times;
+    for (const times of [1, 2, 5]) if (max <= maxTicks * size * times) return size * times;
 }
 
 export interface BottleRuleProps {
   available: number;
   held: number;
   /** The most bottles of any product, so that all rules have one scale. */
-  most: number;
+  max: number;
 }
 
 /** One tick is one bottle: tall while it can be sold, short while a customer pays. The numbers stand below. */
-export function BottleRule({ available, held, most }: BottleRuleProps) {
-  const size = bottlesATick(Math.max(most, lowStock * 2));
+export function BottleRule({ available, held, max }: BottleRuleProps) {
+  const size = bottlesATick(Math.max(max, lowStock * 2));
   const [tall, short] = [Math.ceil(available / size), Math.ceil(held / size)];
-  const width = mostTicks * pitch;
+  const width = maxTicks * pitch;
   const low = Math.min(width, (lowStock / size) * pitch);
   return (
     <div className={styles.rule} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height + 1}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.line} d={`M0 ${height + 0.5}H${width}`} />
-        {Array.from({ length: Math.min(mostTicks, tall + short) }, (_, index) => (
+        {Array.from({ length: Math.min(maxTicks, tall + short) }, (_, index) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a scale
             key={index}

@@ -50,7 +50,11 @@ export const correctionOf = (draft: CorrectionDraft, line: StockLine): StockCorr
 export function availableAfter(draft: CorrectionDraft, line: StockLine): number | undefined {
   if (draftProblems(draft).bottles !== undefined) return undefined;
   const { available, held, sold, corrections } = line;
-  const wanted = correctionOf(draft, line);
-  const decided = decideCorrection({ quantity: available, held, sold, corrections }, wanted, wanted.seen);
+  const requested = correctionOf(draft, line);
+  const decided = decideCorrection(
+    { quantity: available, held, sold, corrections },
+    requested,
+    requested.seen,
+  );
   return 'quantity' in decided ? decided.quantity : undefined;
 }

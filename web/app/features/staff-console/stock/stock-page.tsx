@@ -21,7 +21,7 @@ export function StockPage() {
   const { reply, status } = list;
   const toShip = check.reply?.toShip;
   const connection = status === 'failed' ? 'offline' : reply === undefined ? 'loading' : 'live';
-  const most = Math.max(0, ...(reply?.stock ?? []).map(linesInHouse));
+  const max = Math.max(0, ...(reply?.stock ?? []).map(linesInHouse));
   return (
     <div className={`${page.page} ${page.withRecord}`}>
       <InBar part="state">
@@ -55,7 +55,7 @@ export function StockPage() {
                   key={one.productId}
                   line={one}
                   toShip={toShip && (toShip[one.productId] ?? 0)}
-                  most={most}
+                  max={max}
                   onCorrect={() => stock.correct(one.productId)}
                 />
               ))}

@@ -17,12 +17,12 @@ export interface StockRowProps {
   line: StockLine;
   /** Bottles of paid orders that are not shipped yet; undefined until that is known. */
   toShip: number | undefined;
-  most: number;
+  max: number;
   onCorrect: () => void;
 }
 
 /** A product: its bottles as ticks, then as numbers that add up. */
-export function StockRow({ line, toShip, most, onCorrect }: StockRowProps) {
+export function StockRow({ line, toShip, max, onCorrect }: StockRowProps) {
   const { name, abv, available, held, sold, lastAt } = line;
   const status = stockStatus(available);
   const facts: readonly (readonly [string, number, (string | undefined)?])[] = [
@@ -39,7 +39,7 @@ export function StockRow({ line, toShip, most, onCorrect }: StockRowProps) {
         </h2>
         <strong className={tones[status]}>{lastAt === undefined ? copy.never : copy.status[status]}</strong>
       </div>
-      <BottleRule available={available} held={held} most={most} />
+      <BottleRule available={available} held={held} max={max} />
       <div className={styles.foot}>
         <dl className={styles.facts}>
           {facts.map(([what, count, note]) => (

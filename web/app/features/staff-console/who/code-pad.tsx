@@ -42,7 +42,7 @@ export function CodePad({ name, onCode, onBack }: CodePadProps) {
         {wrong > 0 && status !== 'locked' && (
           <p className={styles.wrong}>
             <strong>{copy.wrongSoFar(wrong)}</strong>
-            {copy.most}
+            {copy.limit}
           </p>
         )}
       </div>

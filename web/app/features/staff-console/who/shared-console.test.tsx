@@ -273,7 +273,7 @@ it('after fifteen minutes covers what was being typed in a sheet with the questi
 });
 
 it('asks again when the server knows no active colleague any more', async () => {
-  const who = refuse('who', 'Please say who you are.');
+  const who = refuse('identification-required', 'Please say who you are.');
   const page = await opened({ sessions: [session(host), session()], answers: [who] });
   await page.pass(70_000);
   await page.type('a');

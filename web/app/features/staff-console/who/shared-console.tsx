@@ -34,7 +34,7 @@ export function SharedConsole({ session, theme, onTheme, onRenew, children }: Sh
     // The next colleague reads the day; what was being typed is covered.
     if (document.querySelector('dialog[open]')) ask();
   });
-  useEffect(() => onSessionLoss((loss) => loss === 'who' && ask()), [ask]);
+  useEffect(() => onSessionLoss((loss) => loss === 'identification-required' && ask()), [ask]);
   const { name = copy.house, people = [] } = session.shared ?? {};
   const question = { people, theme: <ThemeChoice theme={theme} onTheme={onTheme} />, onRenew };
 

@@ -6,7 +6,7 @@ import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { startInWords } from '../view/change-story.ts';
+import { startInWords } from '../view/change-history.ts';
 import { partyName } from '../view/party-words.ts';
 import styles from './change.module.css';
 import { commandFor } from './command-for.ts';

@@ -7,9 +7,9 @@ import {
   draftOf,
   languagesFor,
   partsOf,
+  requestedOf,
   roomFor,
   startOff,
-  wantedOf,
 } from './change-draft.ts';
 
 const mine = party(8, 'Ann Lee', 4, { id: 'lee', phone: '+678 555 0100' });
@@ -59,14 +59,14 @@ describe('a start that a party could take', () => {
 
 describe('a draft', () => {
   it('is the party until something is different, with spaces cut off', () => {
-    expect(partsOf(view, wantedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
+    expect(partsOf(view, requestedOf(draft({ lastName: ' Lee ' }), ['English']))).toEqual([]);
     const other = draft({ guestCount: 5, phone: '' });
-    expect(partsOf(view, wantedOf(other, ['English']))).toEqual(['guests', 'phone']);
+    expect(partsOf(view, requestedOf(other, ['English']))).toEqual(['guests', 'phone']);
   });
 
   it('takes the language of the start where there is no choice', () => {
-    expect(wantedOf(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
-    expect(wantedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
+    expect(requestedOf(draft({ tourId: 10 }), ['French'])).toMatchObject({ preferredLanguage: 'French' });
+    expect(requestedOf(draft(), ['French', 'English'])).toMatchObject({ preferredLanguage: 'English' });
   });
 
   it('may leave names and number empty, but not lose its address', () => {

@@ -1,6 +1,6 @@
 import { capacity } from '../../../../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../../../../shared/booking/language.ts';
-import { partsChanged, type WantedParty } from '../../../../../shared/staff/parties/party-change.ts';
+import { partsChanged, type RequestedParty } from '../../../../../shared/staff/parties/party-change.ts';
 import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import {
@@ -13,7 +13,7 @@ import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
 import type { PartyView } from '../view/party-view.ts';
 import type { StartView } from '../view/start-view.ts';
 
-export type Contact = Pick<WantedParty, 'firstName' | 'lastName' | 'email' | 'phone'>;
+export type Contact = Pick<RequestedParty, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** What the colleague has chosen and typed so far. */
 export interface ChangeDraft extends Contact {
@@ -64,7 +64,7 @@ export function startOff(
 }
 
 /** The party as the draft wants it. */
-export function wantedOf(draft: ChangeDraft, languages: readonly TourLanguage[]): WantedParty {
+export function requestedOf(draft: ChangeDraft, languages: readonly TourLanguage[]): RequestedParty {
   const { language, ...rest } = draft;
   const preferredLanguage = languages.includes(language) ? language : (languages[0] ?? language);
   return {
@@ -78,8 +78,8 @@ export function wantedOf(draft: ChangeDraft, languages: readonly TourLanguage[])
 }
 
 /** What the draft would change, in the order in which it is told. */
-export const partsOf = ({ party }: PartyView, wanted: WantedParty): readonly ChangedPart[] =>
-  partsChanged(party, wanted);
+export const partsOf = ({ party }: PartyView, requested: RequestedParty): readonly ChangedPart[] =>
+  partsChanged(party, requested);
 
 const problems: Readonly<Record<keyof Contact, (value: string) => string | undefined>> = {
   firstName: (value) => firstNameProblem(value, 'the guest’s'),
@@ -91,11 +91,11 @@ const problems: Readonly<Record<keyof Contact, (value: string) => string | undef
 /** A message for each field that is not as it should be. */
 export function contactProblems(
   { party }: PartyView,
-  wanted: Contact,
+  requested: Contact,
 ): Partial<Record<keyof Contact, string>> {
   const found = (Object.keys(problems) as (keyof Contact)[]).flatMap((name) => {
-    if (name === 'email' && wanted.email === '' && party.email !== '') return [[name, copy.emailKept]];
-    const problem = wanted[name] === '' ? undefined : problems[name](wanted[name]);
+    if (name === 'email' && requested.email === '' && party.email !== '') return [[name, copy.emailKept]];
+    const problem = requested[name] === '' ? undefined : problems[name](requested[name]);
     return problem === undefined ? [] : [[name, problem]];
   });
   return Object.fromEntries(found);

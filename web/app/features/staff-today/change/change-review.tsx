@@ -1,23 +1,23 @@
 import { slotById } from '../../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
-import type { WantedParty } from '../../../../../shared/staff/parties/party-change.ts';
+import type { RequestedParty } from '../../../../../shared/staff/parties/party-change.ts';
 import type { ChangedPart } from '../../../../../shared/staff/staff-change.ts';
 import { changeCopy as copy } from '../../../content/staff/change-copy.ts';
 import looks from '../press/sheet-looks.module.css';
-import { startInWords } from '../view/change-story.ts';
+import { startInWords } from '../view/change-history.ts';
 import type { PartyView } from '../view/party-view.ts';
 import styles from './change.module.css';
 import { MailNotice } from './mail-notice.tsx';
 
 export interface ChangeReviewProps {
   view: PartyView;
-  wanted: WantedParty;
+  requested: RequestedParty;
   parts: readonly ChangedPart[];
 }
 
 /** What will be different, beside what was, and who hears of it. */
-export function ChangeReview({ view: { party }, wanted, parts }: ChangeReviewProps) {
-  const price = priceAfter(party, wanted);
+export function ChangeReview({ view: { party }, requested, parts }: ChangeReviewProps) {
+  const price = priceAfter(party, requested);
   const isOtherPrice = price !== party.totalPrice;
   return (
     <>
@@ -26,16 +26,16 @@ export function ChangeReview({ view: { party }, wanted, parts }: ChangeReviewPro
           <Row
             key={part}
             term={copy.parts[part]}
-            is={inWords(part, wanted, wanted.date !== party.date)}
-            was={inWords(part, { ...party, phone: party.phone ?? '' }, wanted.date !== party.date)}
+            is={inWords(part, requested, requested.date !== party.date)}
+            was={inWords(part, { ...party, phone: party.phone ?? '' }, requested.date !== party.date)}
           />
         ))}
         {isOtherPrice && <Row term={copy.price} is={copy.vuv(price)} was={copy.vuv(party.totalPrice)} />}
       </dl>
       <MailNotice
         party={party}
-        email={wanted.email}
-        tellsOperator={party.source === 'operator' && (parts.includes('guests') || isOtherPrice)}
+        email={requested.email}
+        notifiesOperator={party.source === 'operator' && (parts.includes('guests') || isOtherPrice)}
       />
     </>
   );
@@ -53,13 +53,13 @@ function Row({ term, is, was }: { term: string; is: string; was: string }) {
   );
 }
 
-function priceAfter(party: PartyView['party'], { tourId, guestCount }: WantedParty): number {
+function priceAfter(party: PartyView['party'], { tourId, guestCount }: RequestedParty): number {
   const type = slotById(tourId)?.type ?? party.tourType;
   const isSame = type === party.tourType && guestCount === party.guestCount;
   return isSame ? party.totalPrice : totalPriceVuv(type, guestCount);
 }
 
-type InWords = Omit<WantedParty, 'date'> & { readonly date: string };
+type InWords = Omit<RequestedParty, 'date'> & { readonly date: string };
 
 function inWords(part: ChangedPart, party: InWords, hasDay: boolean): string {
   switch (part) {

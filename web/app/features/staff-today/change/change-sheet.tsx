@@ -14,7 +14,7 @@ import { Remark } from '../press/remark.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
-import { startInWords } from '../view/change-story.ts';
+import { startInWords } from '../view/change-history.ts';
 import { closedBecause, useDayCalendar } from '../view/closed-day.ts';
 import { partyName } from '../view/party-words.ts';
 import { viewStarts } from '../view/start-view.ts';
@@ -25,8 +25,8 @@ import {
   draftOf,
   languagesFor,
   partsOf,
+  requestedOf,
   startOff,
-  wantedOf,
 } from './change-draft.ts';
 import { ChangeReview } from './change-review.tsx';
 import { commandFor } from './command-for.ts';
@@ -52,20 +52,20 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
     : [];
   const start = starts.find(({ slot }) => slot.id === draft.tourId);
   const languages = start ? languagesFor(seen, draft.date, start) : [draft.language];
-  const wanted = wantedOf(draft, languages);
-  const parts = partsOf(seen, wanted);
+  const requested = requestedOf(draft, languages);
+  const parts = partsOf(seen, requested);
   const { state, press, dismiss } = useCommand(client, changeParty, (changed) => {
     const hasMoved = changed.date !== seen.party.date || changed.tourId !== seen.party.tourId;
     const name = partyName(view);
     const is = `${startInWords(changed, true)}, ${copy.nowAdults(changed.guestCount)}.`;
-    const told = changed.email === '' ? mailCopy.none : mailCopy.underWay;
-    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${told}` });
+    const mailNote = changed.email === '' ? mailCopy.none : mailCopy.underWay;
+    onDone(changed, { title: hasMoved ? copy.moved(name) : copy.changed(name), text: `${is} ${mailNote}` });
   });
   const problems = {
-    ...contactProblems(seen, wanted),
+    ...contactProblems(seen, requested),
     ...(state.status === 'refused' && withoutPrefix(state.problem.fields)),
   };
-  const hasProblems = Object.keys(contactProblems(seen, wanted)).length > 0;
+  const hasProblems = Object.keys(contactProblems(seen, requested)).length > 0;
   const hasPaid = seen.party.log.some(({ kind }) => kind === 'pay');
   const off =
     parts.length === 0
@@ -105,12 +105,12 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
   );
   if (isReview) {
     const hasMoved = parts.includes('start');
-    const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, wanted });
+    const send = () => void press({ ...commandFor(seen.party), sequence: seen.party.sequence, requested });
     return (
       // Another sheet, so that the focus begins at its title.
       <Sheet key="review" title={copy.reviewTitle(partyName(seen))} onClose={onClose} isWhole>
         <div className={styles.change}>
-          <ChangeReview view={seen} wanted={wanted} parts={parts} />
+          <ChangeReview view={seen} requested={requested} parts={parts} />
           {refused}
           <div className={looks.row}>
             <Press
@@ -127,7 +127,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
               {isSending
                 ? copy.changing
                 : hasMoved
-                  ? copy.move(wanted.guestCount, startInWords(wanted, false))
+                  ? copy.move(requested.guestCount, startInWords(requested, false))
                   : copy.change(partyName(seen))}
             </Press>
           </div>
@@ -157,8 +157,8 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
           <p className={looks.label}>{copy.adults}</p>
           <Stepper
             value={draft.guestCount}
-            least={1}
-            most={capacity}
+            min={1}
+            max={capacity}
             label={copy.adults}
             fewer={recordCopy.fewer}
             more={recordCopy.more}
@@ -192,7 +192,7 @@ export function ChangeSheet({ view, current, now, client, onDone, onRefused, onC
               <Press
                 key={language}
                 isSmall
-                isChosen={language === wanted.preferredLanguage}
+                isChosen={language === requested.preferredLanguage}
                 onPress={() => change({ language })}
               >
                 {language}

@@ -7,11 +7,11 @@ export interface MailNoticeProps {
   /** The address that is used from now on. */
   email?: string;
   /** An operator hears of another number of guests and of another price. */
-  tellsOperator?: boolean;
+  notifiesOperator?: boolean;
 }
 
 /** Who gets a mail, before it is sent; and whom to tell in person. */
-export function MailNotice({ party, email = party.email, tellsOperator }: MailNoticeProps) {
+export function MailNotice({ party, email = party.email, notifiesOperator }: MailNoticeProps) {
   if (email === '') {
     return <Remark>{party.phone ? copy.nonePhone(party.phone) : copy.none}</Remark>;
   }
@@ -19,7 +19,7 @@ export function MailNotice({ party, email = party.email, tellsOperator }: MailNo
   return (
     <Remark tone="plain">
       {copy.mailed(email)} {isReplaced && copy.former(party.email)}{' '}
-      {tellsOperator && party.companyName && copy.operator(party.companyName)}
+      {notifiesOperator && party.companyName && copy.operator(party.companyName)}
     </Remark>
   );
 }

@@ -69,4 +69,4 @@ export function useCommand<Command extends { readonly commandId: string }, Reply
 }
 
 const isForPerson = (state: CommandState<unknown>): boolean =>
-  state.status === 'refused' && state.problem.kind === 'who';
+  state.status === 'refused' && state.problem.kind === 'identification-required';

@@ -16,7 +16,7 @@ export interface PolledDay {
 }
 
 const everyMs = 5_000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 const failuresUntilOffline = 3;
 
 /** Where the poller lives: the page, or a test. */
@@ -110,7 +110,7 @@ export class DayPoller {
       const isOffline = this.#failures >= failuresUntilOffline || !this.#context.isOnline();
       this.#set({ connection: isOffline ? 'offline' : 'reconnecting', problem: cause });
     }
-    const wait = Math.min(everyMs * 2 ** Math.max(this.#failures - 1, 0), longestWaitMs);
+    const wait = Math.min(everyMs * 2 ** Math.max(this.#failures - 1, 0), maxWaitMs);
     this.#timer = setTimeout(() => this.pollNow(), wait);
   }
 

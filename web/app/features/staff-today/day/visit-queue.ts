@@ -16,7 +16,7 @@ export interface QueueEvents {
 }
 
 const firstWaitMs = 2_000;
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * Sends presses, those of a party one after another in their order. A press without an answer is sent again under its
@@ -89,7 +89,7 @@ export class VisitQueue {
       } else if (!this.#isStopped) {
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.sendNow(), this.#waitMs);
-        this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
+        this.#waitMs = Math.min(this.#waitMs * 2, maxWaitMs);
       }
     }
   }
@@ -107,7 +107,8 @@ export class VisitQueue {
 }
 
 /** Worth sending again later: there were too many calls, or its person has to enter their code first. */
-const isPassing = ({ kind }: CallProblem): boolean => kind === 'too-many' || kind === 'who';
+const isPassing = ({ kind }: CallProblem): boolean =>
+  kind === 'too-many' || kind === 'identification-required';
 
 /** The entry that the server will write for a press, to show its outcome before the answer. */
 export function entryOf({ command, at }: UnsentCommand, by: string): VisitEntry {

@@ -3,7 +3,7 @@ import type { PartyView } from '../view/party-view.ts';
 import styles from './ticks.module.css';
 
 /** Ticks start here: below it a row has its own air. */
-const shortest = 72;
+const minLength = 72;
 
 /**
  * A party's part of the stem: a tick for each adult, short while to come, long when here, with a thick line beside
@@ -14,19 +14,19 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
   const isDrawn = standing !== 'cancelled';
   const answered = view.isReduced ? view : partyState(party);
   const hasUnsentPayment = unsent.some(({ kind }) => kind === 'pay');
-  const gap = Math.min(14, (shortest - 16) / Math.max(guests - 1, 1));
-  const first = shortest / 2 - ((guests - 1) * gap) / 2;
+  const gap = Math.min(14, (minLength - 16) / Math.max(guests - 1, 1));
+  const first = minLength / 2 - ((guests - 1) * gap) / 2;
   const thick = Math.min(4, gap * 0.6);
   return (
     <svg
       className={styles.ticks}
-      viewBox={`0 0 ${width} ${shortest}`}
+      viewBox={`0 0 ${width} ${minLength}`}
       preserveAspectRatio="none"
       width="100%"
       height="100%"
       aria-hidden="true"
     >
-      <line className={styles.stem} x1="1" x2="1" y1="0" y2={shortest} />
+      <line className={styles.stem} x1="1" x2="1" y1="0" y2={minLength} />
       {isDrawn &&
         Array.from({ length: guests }, (_, index) => {
           const y = first + index * gap;
@@ -63,11 +63,11 @@ export function UprightTicks({ view, width }: { view: PartyView; width: number }
           className={`${styles.paid} ${styles.line}`}
           y="1"
           width="5"
-          height={(shortest - 2) * (paidGuests / guests)}
+          height={(minLength - 2) * (paidGuests / guests)}
         />
       )}
       {hasUnsentPayment && (
-        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={shortest - 4} />
+        <rect className={styles.unsentPaid} x="0.75" y="2" width="4.5" height={minLength - 4} />
       )}
     </svg>
   );

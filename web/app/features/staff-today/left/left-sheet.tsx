@@ -3,7 +3,7 @@ import { leftCopy as copy } from '../../../content/staff/unwritten-copy.ts';
 import { Press } from '../press/press.tsx';
 import { Sheet } from '../press/sheet.tsx';
 import looks from '../press/sheet-looks.module.css';
-import { pressed } from '../refusal/unsent-presses.tsx';
+import { describePress } from '../refusal/unsent-presses.tsx';
 import type { LeftPresses } from './left-presses.ts';
 import styles from './left-sheet.module.css';
 
@@ -39,4 +39,4 @@ export const LeftSheet = ({ left: { name, presses }, nameOf, send, discard, onCl
 );
 
 const inWords = (press: UnsentCommand, party: string | undefined): string =>
-  party === undefined ? pressed(press, true) : copy.of(party, pressed(press, true));
+  party === undefined ? describePress(press, true) : copy.of(party, describePress(press, true));

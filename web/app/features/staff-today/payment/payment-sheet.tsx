@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centsFor, needsReason, vatuFor } from '../../../../../shared/staff/parties/payment-rule.ts';
-import { longestReason } from '../../../../../shared/staff/parties/visit-limits.ts';
+import { maxReasonLength } from '../../../../../shared/staff/parties/visit-limits.ts';
 import type { PaymentMethod } from '../../../../../shared/staff/parties/visit-log.ts';
 import { writeFigure } from '../../../../../shared/values/written-amount.ts';
 import { paymentCopy as copy } from '../../../content/staff/payment-copy.ts';
@@ -42,7 +42,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
   const change = (part: Partial<PaymentDraft>) => setDraft({ ...draft, handed: undefined, ...part });
   const { party, owes, guests, paidVuv } = view;
   const { method, adults } = draft;
-  const most = unpaidAdults(view);
+  const max = unpaidAdults(view);
   const vatu = vatuOf(draft, view);
   const action = payAction(draft, view);
   const cents = method === 'cash-aud' ? centsOf(draft, view) : undefined;
@@ -71,24 +71,24 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
         )}
         {adults !== undefined ? (
           <div>
-            {isPart && most > 1 && (
+            {isPart && max > 1 && (
               <>
                 <p className={looks.label}>{copy.paysFor}</p>
                 <Stepper
                   value={adults}
-                  least={1}
-                  most={most}
+                  min={1}
+                  max={max}
                   label={copy.paysFor}
                   fewer={recordCopy.fewer}
                   more={recordCopy.more}
                   onChange={(next) => change({ adults: next })}
                 >
-                  {copy.ofAdults(most)}
+                  {copy.ofAdults(max)}
                 </Stepper>
               </>
             )}
             <p className={styles.other}>
-              {!isPart && most > 1 && (
+              {!isPart && max > 1 && (
                 <button type="button" onClick={() => setIsPart(true)}>
                   {copy.part}
                 </button>
@@ -133,7 +133,7 @@ export function PaymentSheet({ view, onPay, onClose }: PaymentSheetProps) {
             label={copy.reason}
             value={draft.reason}
             hint={copy.reasonHint}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             onChange={(reason) => change({ reason })}
           />
         )}

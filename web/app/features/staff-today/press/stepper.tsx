@@ -3,8 +3,8 @@ import styles from './stepper.module.css';
 
 export interface StepperProps {
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   label: string;
   fewer: string;
   more: string;
@@ -13,9 +13,9 @@ export interface StepperProps {
 }
 
 /** A number between two large buttons. */
-export function Stepper({ value, least, most, label, fewer, more, children, onChange }: StepperProps) {
+export function Stepper({ value, min, max, label, fewer, more, children, onChange }: StepperProps) {
   const step = (to: number) => () => {
-    if (to >= least && to <= most) onChange(to);
+    if (to >= min && to <= max) onChange(to);
   };
   return (
     <fieldset aria-label={label}>
@@ -23,7 +23,7 @@ export function Stepper({ value, least, most, label, fewer, more, children, onCh
         <button
           type="button"
           aria-label={fewer}
-          aria-disabled={value <= least || undefined}
+          aria-disabled={value <= min || undefined}
           onClick={step(value - 1)}
         >
           −
@@ -34,7 +34,7 @@ export function Stepper({ value, least, most, label, fewer, more, children, onCh
         <button
           type="button"
           aria-label={more}
-          aria-disabled={value >= most || undefined}
+          aria-disabled={value >= max || undefined}
           onClick={step(value + 1)}
         >
           +

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { longestNote } from '../../../../../shared/staff/parties/visit-limits.ts';
+import { maxNoteLength } from '../../../../../shared/staff/parties/visit-limits.ts';
 import { recordCopy as copy } from '../../../content/staff/record-copy.ts';
 import { Flag } from '../drawing/icons.tsx';
 import entry from '../press/entry.module.css';
@@ -32,7 +32,7 @@ export function NoteForm({ view, onAdd }: { view: PartyView; onAdd: (text: strin
           id={id}
           type="text"
           value={text}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           autoComplete="off"
           aria-label={copy.notes}
           aria-describedby={`${id}-hint`}

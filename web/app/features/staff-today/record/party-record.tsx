@@ -13,14 +13,14 @@ import { Press } from '../press/press.tsx';
 import { Remark } from '../press/remark.tsx';
 import looks from '../press/sheet-looks.module.css';
 import { Stepper } from '../press/stepper.tsx';
+import { historyOf } from '../view/history.ts';
 import type { PartyActions } from '../view/party-actions.ts';
 import type { PartyView } from '../view/party-view.ts';
 import { doneOf } from '../view/party-words.ts';
-import { storyOf } from '../view/story.ts';
+import { History } from './history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { RareKeys } from './rare-keys.tsx';
 import styles from './record.module.css';
-import { Story } from './story.tsx';
 
 export interface PartyRecordProps {
   view: PartyView;
@@ -48,8 +48,8 @@ export function PartyRecord({
   const hasBegun = startOf(date, party.time) <= now;
   const { place, onGo } = useKeptFocus((keys) => keys.closest('dialog, aside')?.querySelector('h2'));
   const isOpen = party.status === 'confirmed';
-  const lines = storyOf(view, people);
-  const undone = (id: string) => lines.some((line) => line.id === id && line.isTakenBack);
+  const lines = historyOf(view, people);
+  const undone = (id: string) => lines.some((line) => line.id === id && line.isReversed);
   return (
     <div className={styles.record}>
       {done && standing !== 'cancelled' && (
@@ -79,7 +79,7 @@ export function PartyRecord({
           </Fact>
         )}
         {view.paidVuv > 0 && <Fact term={copy.paid}>{writeVuv(view.paidVuv)}</Fact>}
-        {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.giveBack(-view.outstandingVuv)}</Fact>}
+        {view.outstandingVuv < 0 && <Fact term={copy.toPay}>{partyCopy.overpaid(-view.outstandingVuv)}</Fact>}
         <Fact term={copy.sixLetters}>{spokenLetters(party.sixLetters)}</Fact>
         <Fact term={copy.reference}>{party.reference}</Fact>
         <Fact term={copy.mail}>{party.email || copy.noMail}</Fact>
@@ -96,16 +96,16 @@ export function PartyRecord({
         )}
       </dl>
       <NoteForm view={view} onAdd={(text) => actions.note(view, text)} />
-      <Story
+      <History
         lines={lines}
         day={date}
-        wayBack={({ entry, isTakenBack, isUnsent }) =>
-          me === undefined || entry === undefined || isTakenBack || isUnsent || undone(entry.id)
+        wayBack={({ entry, isReversed, isUnsent }) =>
+          me === undefined || entry === undefined || isReversed || isUnsent || undone(entry.id)
             ? undefined
             : wayBack(entry, me, now)
         }
         onUndo={({ id }) => actions.undo(view, id)}
-        onTakeBack={({ id }) => actions.takeBack(view, id)}
+        onReverse={({ id }) => actions.reverse(view, id)}
       />
       {isOpen && canArrive && awaited > 0 && (
         <Arrivals key={awaited} view={view} onArrive={(guests) => actions.arrive(view, guests)} />
@@ -133,8 +133,8 @@ function Arrivals({ view, onArrive }: { view: PartyView; onArrive: (guests: numb
       </p>
       <Stepper
         value={coming}
-        least={1}
-        most={awaited}
+        min={1}
+        max={awaited}
         label={copy.howMany}
         fewer={copy.fewer}
         more={copy.more}

@@ -12,12 +12,12 @@ export interface RefusalSheetProps {
   refused: RefusedVisit;
   /** The party as the server has it now. */
   view: PartyView | undefined;
-  onStory: (view: PartyView) => void;
+  onHistory: (view: PartyView) => void;
   onClose: () => void;
 }
 
 /** Who, when, what was not done and what to do, with the party as it is now. */
-export function RefusalSheet({ refused: { visit, problem }, view, onStory, onClose }: RefusalSheetProps) {
+export function RefusalSheet({ refused: { visit, problem }, view, onHistory, onClose }: RefusalSheetProps) {
   const { title, advice, tone } = refusalInWords(problem.kind, visit.command.action, view);
   return (
     <Sheet title={title} tone={tone} onClose={onClose}>
@@ -32,8 +32,8 @@ export function RefusalSheet({ refused: { visit, problem }, view, onStory, onClo
         )}
         <div className={styles.keys}>
           {view && (
-            <Press look="line" onPress={() => onStory(view)}>
-              {copy.seeStory}
+            <Press look="line" onPress={() => onHistory(view)}>
+              {copy.seeHistory}
             </Press>
           )}
           <Press look="pay" onPress={onClose}>

@@ -10,8 +10,8 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }
   if (waiting.length === 0) return null;
   return (
     <Remark>
-      <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => pressed(visit)).join('; ')}.{' '}
-      {copy.tell(waiting.length)}
+      <strong>{copy.unsent(waiting.length)}</strong> {waiting.map((visit) => describePress(visit)).join('; ')}
+      . {copy.notSent(waiting.length)}
     </Remark>
   );
 }
@@ -20,7 +20,7 @@ export function UnsentPresses({ waiting }: { waiting: readonly UnsentCommand[] }
 export const AllUnsentPresses = () => <UnsentPresses waiting={[...unsentByPerson().values()].flat()} />;
 
 /** A press in words. @param withText what a note says */
-export function pressed({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
+export function describePress({ command: { action, tourId }, at }: UnsentCommand, withText = false): string {
   const slot = slotById(tourId);
   const start = slot ? `${slot.time} ${tourNames[slot.type].toLowerCase()}` : '';
   const what =
@@ -31,5 +31,5 @@ export function pressed({ command: { action, tourId }, at }: UnsentCommand, with
         : action.kind === 'note' && withText
           ? leftCopy.noteText(action.text)
           : copy[action.kind];
-  return copy.pressed(what, start, timeOf(at));
+  return copy.describePress(what, start, timeOf(at));
 }

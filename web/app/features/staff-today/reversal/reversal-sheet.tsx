@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
-import { longestReason } from '../../../../../shared/staff/parties/visit-limits.ts';
+import { maxReasonLength } from '../../../../../shared/staff/parties/visit-limits.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { Client } from '../../../api/client.ts';
 import { loadPasskeys, registerPasskey } from '../../../api/staff/passkeys-on-demand.ts';
@@ -80,7 +80,7 @@ export function ReversalSheet({
         }}
       >
         <p>
-          {copy.giveBack(payment.method, sum)} {copy.stays}
+          {copy.refund(payment.method, sum)} {copy.stays}
         </p>
         {status === 'step-up' || status === 'confirming' ? (
           <>
@@ -100,7 +100,7 @@ export function ReversalSheet({
               label={copy.reason}
               value={reason}
               onChange={setReason}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               error={isShown && given === '' ? copy.noReason : undefined}
               isFirst
             />

@@ -16,7 +16,7 @@ const aDay = () => [
 const stepUpNeeded = { kind: 'step-up', message: 'Use your passkey.' } as const;
 const sent = (server: FakeServer) => server.sent<Reversal>('reversePayment');
 
-async function openedStory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
+async function openedHistory(server: FakeServer, me = manager, more: Partial<TodayProps> = {}) {
   const today = await showToday(server, { me, ...more });
   await today.press(/^(Open )?É\. Exemple/);
   await today.wait(0);
@@ -26,7 +26,7 @@ async function openedStory(server: FakeServer, me = manager, more: Partial<Today
 it('a manager takes a colleague’s payment back with a reason and their passkey', async () => {
   const server = new FakeServer(aDay());
   server.fates = [stepUpNeeded];
-  const today = await openedStory(server);
+  const today = await openedHistory(server);
   expect(today.text()).not.toContain('Undo: 8,000');
   await today.press(/^Take back payment: 8,000 paid/);
   await today.wait(0);
@@ -55,7 +55,7 @@ it('lets a manager without a passkey add the first one, and goes on with it', as
   server.fates = [stepUpNeeded];
   registerPasskey.mockRejectedValueOnce(new Error('The passkey was not added: nothing was chosen.'));
   const onPasskey = vi.fn();
-  const today = await openedStory(server, manager, { hasPasskey: false, onPasskey });
+  const today = await openedHistory(server, manager, { hasPasskey: false, onPasskey });
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -79,7 +79,7 @@ it('lets a manager without a passkey add the first one, and goes on with it', as
 it('sends a lost press again under its id, and another reason under another', async () => {
   const server = new FakeServer(aDay());
   server.fates = ['down', 'down'];
-  const today = await openedStory(server);
+  const today = await openedHistory(server);
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -99,7 +99,7 @@ it('sends a lost press again under its id, and another reason under another', as
 it('says why nothing was taken back', async () => {
   const server = new FakeServer(aDay());
   server.fates = [{ kind: 'too-late', message: 'This visit was more than seven days ago.' }];
-  const today = await openedStory(server);
+  const today = await openedHistory(server);
   await today.press(/^Take back payment/);
   await today.wait(0);
   await today.type('Why?', 'Paid twice');
@@ -110,6 +110,6 @@ it('says why nothing was taken back', async () => {
 
 it('is not offered to floor', async () => {
   const server = new FakeServer(aDay());
-  const today = await openedStory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
+  const today = await openedHistory(server, { id: '0BAR', name: 'B. Barr', role: 'floor' } as never);
   await expect(today.press(/^Take back payment/)).rejects.toThrow('No button');
 });

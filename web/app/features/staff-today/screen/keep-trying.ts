@@ -1,5 +1,5 @@
 const firstPauseMs = 1_000;
-const most = 6;
+const max = 6;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -13,7 +13,7 @@ export function keepTrying<Part>(load: () => Promise<Part>): () => Promise<Part>
     try {
       return await load();
     } catch (problem) {
-      if (tries >= most) throw problem;
+      if (tries >= max) throw problem;
       await pause(firstPauseMs * 2 ** (tries - 1));
       return attempt(tries + 1);
     }

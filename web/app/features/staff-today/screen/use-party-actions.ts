@@ -22,7 +22,7 @@ export interface Written {
 /** Own entries can be taken back for ten minutes. */
 const undoSeconds = 600;
 
-export interface PressedParties {
+export interface PartyCommands {
   readonly actions: PartyActions;
   /** Whether it was recorded. */
   readonly payBy: (view: PartyView, action: PayAction) => boolean;
@@ -35,7 +35,7 @@ export function usePartyActions(
   { me, clock, onWho }: DayAccess,
   openSheet: (sheet: OpenSheet) => void,
   openParty: (view: PartyView) => void,
-): PressedParties {
+): PartyCommands {
   const [written, setWritten] = useState<Written>();
   // What a colleague wrote, the next one does not take back by a slip.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
@@ -81,7 +81,7 @@ export function usePartyActions(
       const id = press(view.party, { kind: 'undo', entry });
       if (id !== undefined) setWritten({ id, title: copy.undid(partyName(view)), text: '', undo: undefined });
     },
-    takeBack: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
+    reverse: ({ party }, entry) => openSheet({ kind: 'reversal', party: party.id, entry }),
   };
   return { actions, payBy, written, say: setWritten };
 }

@@ -22,10 +22,10 @@ import { needsPerson, type OpenSheet, showsParty } from './open-sheet.ts';
 import { useClock } from './use-clock.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { useOpenStart } from './use-open-start.ts';
-import { addedText, type PressedParties, usePartyActions } from './use-party-actions.ts';
+import { addedText, type PartyCommands, usePartyActions } from './use-party-actions.ts';
 
 /** Everything that the parts of the screen show and do. */
-export interface TodayScreen extends DayAccess, TodayData, PressedParties {
+export interface TodayScreen extends DayAccess, TodayData, PartyCommands {
   readonly layout: Layout;
   readonly isWide: boolean;
   readonly now: Date;
@@ -98,7 +98,7 @@ export function useScreen(access: DayAccess): TodayScreen {
       setSheet(undefined);
     }
   };
-  const pressed = usePartyActions(data, access, setSheet, openParty);
+  const commands = usePartyActions(data, access, setSheet, openParty);
   const { connection, known } = data.day;
   const canAdd = openStarts(starts, now).length > 0;
   const openDay = (next: CalendarDate) => {
@@ -110,7 +110,7 @@ export function useScreen(access: DayAccess): TodayScreen {
   const screen: TodayScreen = {
     ...access,
     ...data,
-    ...pressed,
+    ...commands,
     layout,
     isWide: layout !== 'phone',
     now,
@@ -147,20 +147,20 @@ export function useScreen(access: DayAccess): TodayScreen {
       setSheet(undefined);
       for (const party of parties) data.accept(party);
       data.refresh();
-      pressed.say({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
+      commands.say({ id: `${title}-${now.getTime()}`, title, text: '', undo: undefined });
     },
     changed(party, said) {
       setSheet(undefined);
       // Where it was, only the server's answer takes it away.
       if (partyOf(party.id)?.party.tourId === party.tourId) data.accept(party);
       data.refresh();
-      pressed.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
+      commands.say({ id: `${party.id}-${party.staffChanges?.length}`, ...said, undo: undefined });
     },
     added(party) {
       data.accept(party);
       setSheet(undefined);
       if (party.date === date) open.open(party.tourId);
-      pressed.say({
+      commands.say({
         id: party.id,
         title: slipCopy.added(party.guestCount, startName(slotOfParty(party))),
         text: addedText(party),

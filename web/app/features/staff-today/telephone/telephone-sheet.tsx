@@ -4,7 +4,7 @@ import type { TourLanguage } from '../../../../../shared/booking/language.ts';
 import { totalPriceVuv } from '../../../../../shared/booking/tours.ts';
 import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import { phoneProblem } from '../../../../../shared/staff/parties/party-details.ts';
-import { longestNote } from '../../../../../shared/staff/parties/visit-limits.ts';
+import { maxNoteLength } from '../../../../../shared/staff/parties/visit-limits.ts';
 import {
   firstNameProblem,
   lastNameProblem,
@@ -114,8 +114,8 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
               <p className={looks.label}>{copy.adults}</p>
               <Stepper
                 value={guests}
-                least={1}
-                most={Math.max(start.free, 1)}
+                min={1}
+                max={Math.max(start.free, 1)}
                 label={copy.adults}
                 fewer={recordCopy.fewer}
                 more={recordCopy.more}
@@ -137,7 +137,7 @@ export function TelephoneSheet({ date: firstDate, now, client, onAdded, onClose 
             </div>
             <Entry label={copy.email} type="email" hint={copy.emailHint} {...field('email')} />
             <Entry label={copy.phone} type="tel" {...field('phone')} />
-            <Entry label={copy.note} hint={copy.noteHint} maxLength={longestNote} {...field('note')} />
+            <Entry label={copy.note} hint={copy.noteHint} maxLength={maxNoteLength} {...field('note')} />
             {state.status === 'refused' && <Remark tone="refused">{state.problem.message}</Remark>}
             {state.status === 'unanswered' && <Remark>{walkInCopy.unanswered}</Remark>}
             <Press look="pay" type="submit" isOff={!fits} isBusy={isFrozen && state.status === 'sending'}>

@@ -17,5 +17,5 @@ export interface PartyActions {
   readonly undo: (view: PartyView, entry: string) => void;
   readonly openRare: (kind: RareAction, view: PartyView) => void;
   /** Asks before a payment is given back. */
-  readonly takeBack: (view: PartyView, entry: string) => void;
+  readonly reverse: (view: PartyView, entry: string) => void;
 }

@@ -14,7 +14,7 @@ export interface RefusalInWords {
 }
 
 const titles: Partial<Record<ProblemKind, string>> = {
-  'story-full': copy.full,
+  'history-full': copy.full,
   'too-late': copy.late,
   'not-found': copy.missing,
 };

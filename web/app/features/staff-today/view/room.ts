@@ -12,23 +12,23 @@ export const languagesOf = ({ language, languages }: StartView): readonly TourLa
 /** Other starts with room, by time. */
 export const startsWithRoom = (
   starts: readonly StartView[],
-  wanted: { readonly guests: number; readonly not: StartView; readonly now: Date },
+  requested: { readonly guests: number; readonly not: StartView; readonly now: Date },
 ): readonly StartView[] =>
-  openStarts(starts, wanted.now)
-    .filter((start) => start.slot.id !== wanted.not.slot.id && start.free >= wanted.guests)
-    .filter(({ startsAt }) => startsAt >= wanted.not.startsAt)
+  openStarts(starts, requested.now)
+    .filter((start) => start.slot.id !== requested.not.slot.id && start.free >= requested.guests)
+    .filter(({ startsAt }) => startsAt >= requested.not.startsAt)
     .slice(0, 3);
 
 /** The next start of the same tour in another language. */
 export const inLanguage = (
   starts: readonly StartView[],
   language: TourLanguage,
-  wanted: { readonly guests: number; readonly like: StartView; readonly now: Date },
+  requested: { readonly guests: number; readonly like: StartView; readonly now: Date },
 ): StartView | undefined =>
-  openStarts(starts, wanted.now).find(
+  openStarts(starts, requested.now).find(
     (start) =>
-      start.slot.type === wanted.like.slot.type &&
-      start.startsAt >= wanted.like.startsAt &&
-      start.free >= wanted.guests &&
+      start.slot.type === requested.like.slot.type &&
+      start.startsAt >= requested.like.startsAt &&
+      start.free >= requested.guests &&
       languagesOf(start).includes(language),
   );

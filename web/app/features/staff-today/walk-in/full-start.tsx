@@ -13,7 +13,7 @@ import styles from './walk-in.module.css';
 export interface FullStartProps {
   start: StartView;
   starts: readonly StartView[];
-  wanted: number;
+  requested: number;
   /** The server's sentence, when it has just refused. */
   said?: string | undefined;
   now: Date;
@@ -22,8 +22,8 @@ export interface FullStartProps {
 }
 
 /** No room: the gauge shows it, and what has room instead. */
-export function FullStart({ start, starts, wanted, said, now, onTake, onClose }: FullStartProps) {
-  const others = startsWithRoom(starts, { guests: wanted, not: start, now });
+export function FullStart({ start, starts, requested, said, now, onTake, onClose }: FullStartProps) {
+  const others = startsWithRoom(starts, { guests: requested, not: start, now });
   return (
     <div className={styles.walkIn}>
       <div>
@@ -38,16 +38,16 @@ export function FullStart({ start, starts, wanted, said, now, onTake, onClose }:
         </div>
         <p className={styles.count}>
           <b>{copy.takenCount(start.booked)}</b>
-          <span>{said ? copy.wanted(wanted) : copy.stillToCome(start.missing)}</span>
+          <span>{said ? copy.requested(requested) : copy.stillToCome(start.missing)}</span>
         </p>
       </div>
       <Remark tone="refused">
         {said ? (
           <>
-            {said} <strong>{copy.notAdded(wanted)}</strong>
+            {said} <strong>{copy.notAdded(requested)}</strong>
           </>
         ) : others.length > 0 ? (
-          copy.fullHint(wanted)
+          copy.fullHint(requested)
         ) : (
           copy.fullNothing
         )}

@@ -6,16 +6,16 @@ export interface NumberKeysProps {
   /** What fits; larger numbers are faint and take nothing. */
   free: number;
   chosen?: number | undefined;
-  most?: number;
+  max?: number;
   label: string;
   onChoose: (count: number) => void;
 }
 
 /** A button for each place of a start. */
-export function NumberKeys({ free, chosen, most = capacity, label, onChoose }: NumberKeysProps) {
+export function NumberKeys({ free, chosen, max = capacity, label, onChoose }: NumberKeysProps) {
   return (
-    <fieldset className={`${styles.keys} ${most < capacity ? styles.few : ''}`} aria-label={label}>
-      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+    <fieldset className={`${styles.keys} ${max < capacity ? styles.few : ''}`} aria-label={label}>
+      {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
         <button
           type="button"
           key={count}

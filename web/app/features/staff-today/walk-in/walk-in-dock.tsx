@@ -29,7 +29,7 @@ export function WalkInDock({ free, isOff, onOpen }: WalkInDockProps) {
           {isOff ?? startCopy.placesFree(free)}
         </span>
       </button>
-      <NumberKeys free={isOff ? 0 : free} most={shownKeys} label={copy.adults} onChoose={onOpen} />
+      <NumberKeys free={isOff ? 0 : free} max={shownKeys} label={copy.adults} onChoose={onOpen} />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function WalkInSheet(props: WalkInSheetProps) {
         <FullStart
           start={start}
           starts={starts}
-          wanted={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
+          requested={(state.status === 'refused' ? state.command.guestCount : count) ?? 1}
           said={refusedBy?.message}
           now={now}
           onTake={take}

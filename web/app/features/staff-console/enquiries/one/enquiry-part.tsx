@@ -12,7 +12,7 @@ import { AnswerPart } from './answer-part.tsx';
 import { AssignPart } from './assign-part.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
-import { EnquiryStory } from './enquiry-story.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { StatePart } from './state-part.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -72,7 +72,7 @@ export function EnquiryPart({ name, onChanged }: EnquiryPartProps) {
             <EventPart enquiry={enquiry} people={reply.people} onStored={one.stored} />
           </div>
           <div className={layout.column}>
-            <EnquiryStory enquiry={enquiry} people={reply.people} />
+            <EnquiryHistory enquiry={enquiry} people={reply.people} />
             <NoteForm
               key={one.notes}
               isBusy={busy === 'note'}

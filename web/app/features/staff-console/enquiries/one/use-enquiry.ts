@@ -68,7 +68,7 @@ export function useEnquiry(name: string, onChanged: () => void) {
     notes,
     stored,
     change(change: EnquiryEdit['change']) {
-      const seen = reply?.enquiry?.story.length;
+      const seen = reply?.enquiry?.history.length;
       if (seen === undefined) return;
       setDone(undefined);
       setSent(change.kind);

@@ -11,12 +11,12 @@ import { type RefusedStart, refusedStarts } from './refused-starts.ts';
 const copy = numbersCopy.starts;
 
 /** The table shows so many; the file has them all. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** Starts that a tour in the other language would have filled, by the adults who asked for it. */
 export function StartsList({ view, days }: { view: View; days: readonly NumbersDay[] }) {
   const starts = refusedStarts(days);
-  const shown = starts.slice(0, mostShown);
+  const shown = starts.slice(0, maxShown);
   return (
     <section className={parts.part}>
       <div className={parts.partHead}>
@@ -56,7 +56,7 @@ export function StartsList({ view, days }: { view: View; days: readonly NumbersD
           </table>
         </section>
       )}
-      {starts.length > mostShown && <p className={parts.hint}>{copy.more(starts.length - mostShown)}</p>}
+      {starts.length > maxShown && <p className={parts.hint}>{copy.more(starts.length - maxShown)}</p>}
     </section>
   );
 }

@@ -8,8 +8,8 @@ it.each([
   [0, 40, 1, [0, 1, 2, 3, 4]],
   [405_000, 40, 20_000, [0, 200_000, 400_000, 600_000]],
   [80, 20, 4, [0, 20, 40, 60, 80]],
-])('draws up to %i in at most %i ticks of %i', (highest, most, unit, marks) => {
-  expect(scaleFor(highest, most)).toMatchObject({ unit, marks });
+])('draws up to %i in at most %i ticks of %i', (highest, max, unit, marks) => {
+  expect(scaleFor(highest, max)).toMatchObject({ unit, marks });
 });
 
 it('has room for every figure, and a tick for everything above nothing', () => {
@@ -31,7 +31,7 @@ it.each([
   [8, 20],
   [20, 11],
 ])('sets %d ticks %i apart', (ticks, pitch) => {
-  expect(pitchFor(ticks, { length: 228, least: 6, most: 20 })).toBe(pitch);
+  expect(pitchFor(ticks, { length: 228, min: 6, max: 20 })).toBe(pitch);
 });
 
 it.each([

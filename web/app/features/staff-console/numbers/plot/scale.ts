@@ -8,7 +8,7 @@ export interface Scale {
   readonly ticks: number;
 }
 
-const mostLines = 4;
+const maxLines = 4;
 /** So few guests have lines too. */
 const lowestTop = 4;
 
@@ -29,12 +29,12 @@ function firstOf(figures: Generator<number>, fits: (figure: number) => boolean):
 }
 
 /** A scale for figures up to a highest one. */
-export function scaleFor(highest: number, mostTicks: number): Scale {
+export function scaleFor(highest: number, maxTicks: number): Scale {
   const reach = Math.max(lowestTop, highest);
-  const step = firstOf(roundFigures(), (figure) => reach <= figure * mostLines);
+  const step = firstOf(roundFigures(), (figure) => reach <= figure * maxLines);
   const count = Math.ceil(reach / step);
   const top = step * count;
-  const unit = firstOf(tickUnits(), (figure) => top <= figure * mostTicks);
+  const unit = firstOf(tickUnits(), (figure) => top <= figure * maxTicks);
   return { unit, marks: Array.from({ length: count + 1 }, (_, line) => line * step), ticks: top / unit };
 }
 
@@ -42,14 +42,14 @@ export function scaleFor(highest: number, mostTicks: number): Scale {
 export const ticksFor = (value: number, { unit }: Scale): number => Math.ceil(value / unit);
 
 /** From tick to tick in pixels: few ticks stand further apart. */
-export const pitchFor = (ticks: number, { length, least, most }: Room): number =>
-  Math.min(most, Math.max(least, Math.floor(length / ticks)));
+export const pitchFor = (ticks: number, { length, min, max }: Room): number =>
+  Math.min(max, Math.max(min, Math.floor(length / ticks)));
 
 export interface Room {
   /** Wanted length of the highest bar, in pixels. */
   readonly length: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** `470k`, `1.2M`: where there is no room for all digits. */

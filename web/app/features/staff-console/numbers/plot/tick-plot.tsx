@@ -11,13 +11,13 @@ export interface TickPlotProps {
 }
 
 /** Ticks of the highest bar: one drawing alone has room for more. */
-const mostTicks = { alone: 40, among: 20 };
+const maxTicks = { alone: 40, among: 20 };
 
 /** The highest bar, in pixels. */
 const room = {
-  alone: { length: 228, least: 6, most: 20 },
-  among: { length: 120, least: 6, most: 20 },
-  flat: { length: 160, least: 4, most: 10 },
+  alone: { length: 228, min: 6, max: 20 },
+  among: { length: 120, min: 6, max: 20 },
+  flat: { length: 160, min: 4, max: 10 },
 };
 
 /** The columns of a table as bars of ticks, all to one scale. Each says as text what it shows; the table has it all. */
@@ -25,7 +25,7 @@ export function TickPlot({ table, time }: TickPlotProps) {
   const { panels, rows, unit } = table;
   const drawn = rows.flatMap(({ cells }) => panels.map(({ column }) => cells[column] ?? 0));
   const which = panels.length === 1 ? 'alone' : 'among';
-  const scale = scaleFor(Math.max(0, ...drawn), mostTicks[which]);
+  const scale = scaleFor(Math.max(0, ...drawn), maxTicks[which]);
   const pitch = {
     upright: pitchFor(scale.ticks, room[which]),
     flat: pitchFor(scale.ticks, room.flat),
@@ -70,13 +70,13 @@ function PanelPlot({ panel, table, time, scale, pitch }: PanelPlotProps) {
   const name = columns[panel.column] ?? '';
   const values = rows.map(({ cells }) => cells[panel.column] ?? 0);
   const highest = Math.max(0, ...values);
-  const most = highest > 0 ? rows[values.indexOf(highest)] : undefined;
+  const peak = highest > 0 ? rows[values.indexOf(highest)] : undefined;
   const words = copy.plot({
     name,
     time,
     unit,
     total: totals[panel.column] ?? 0,
-    most: most && { label: most.label, value: highest },
+    peak: peak && { label: peak.label, value: highest },
   });
   return (
     <div className={styles.panel}>

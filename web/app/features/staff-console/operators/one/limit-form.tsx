@@ -29,7 +29,7 @@ export function LimitForm({ operator, limit }: LimitFormProps) {
         options={copy.limits}
         value={String(seats)}
         onChange={(value) => setChosen(Number(value))}
-        note={copy.limitHint(operatorQuotas(seats).cancellations.most)}
+        note={copy.limitHint(operatorQuotas(seats).cancellations.max)}
       />
       {seats !== stored && (
         <StaffButton

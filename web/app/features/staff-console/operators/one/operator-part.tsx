@@ -16,7 +16,7 @@ import { LimitForm } from './limit-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OperatorHead } from './operator-head.tsx';
-import { OperatorStory } from './operator-story.tsx';
+import { OperatorHistory } from './operator-history.tsx';
 import { useOperator } from './use-operator.ts';
 
 export interface OperatorPartProps {
@@ -75,7 +75,7 @@ export function OperatorPart({ id, onChanged }: OperatorPartProps) {
                 <ChargingForm operator={operator} charging={one.charging} />
               )}
               <NoteForm operator={operator} people={reply.people} note={one.note} />
-              <OperatorStory operator={operator} people={reply.people} />
+              <OperatorHistory operator={operator} people={reply.people} />
             </div>
           </div>
         )}

@@ -51,18 +51,18 @@ export function useOperator(id: string, onChanged: () => void) {
   };
   const options = { failed: 'operator-not-changed', words: copy, onRefused };
   const decision = usePasskeyCommand({
-    send: (commandId, wanted: Decision) => decideOperator(commandId, wanted),
-    onDone(decided: Decided, wanted: Decision) {
+    send: (commandId, requested: Decision) => decideOperator(commandId, requested),
+    onDone(decided: Decided, requested: Decision) {
       setQuestion(undefined);
       setLink(decided.link === undefined ? undefined : window.location.origin + decided.link);
-      changed(decided.operator, doneText(wanted, decided));
+      changed(decided.operator, doneText(requested, decided));
       // Which guests have new links.
-      if (wanted.decision === 'end') refresh();
+      if (requested.decision === 'end') refresh();
     },
     ...options,
   });
   const edit = (saved: string) => ({
-    send: (commandId: string, wanted: OperatorEdit) => editOperator(commandId, wanted),
+    send: (commandId: string, requested: OperatorEdit) => editOperator(commandId, requested),
     onDone: (operator: StaffOperator) => changed(operator, saved),
     ...options,
   });

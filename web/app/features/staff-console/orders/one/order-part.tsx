@@ -8,7 +8,7 @@ import { ReadState } from '../../office/read-state.tsx';
 import { OrderAccount } from './order-account.tsx';
 import { OrderAdvice } from './order-advice.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderStory } from './order-story.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { ParcelAddress } from './parcel-address.tsx';
 import { RefundPart } from './refund-part.tsx';
@@ -52,7 +52,7 @@ export function OrderPart({ reference, onChanged }: OrderPartProps) {
             </div>
             <div className={styles.column}>
               <ParcelAddress order={order} />
-              <OrderStory order={order} people={reply.people} />
+              <OrderHistory order={order} people={reply.people} />
             </div>
           </div>
         )}

@@ -42,14 +42,14 @@ export function useOrder(reference: string, onChanged: () => void) {
   };
   const options = { failed: 'order-not-changed', words: copy, onRefused };
   const shipment = usePasskeyCommand({
-    send: (commandId, wanted: Shipment) => shipOrder(commandId, wanted),
+    send: (commandId, requested: Shipment) => shipOrder(commandId, requested),
     onDone: (order, { trackingNumber }) =>
       changed(order, copy.shipped(order.shipped?.trackingNumber ?? trackingNumber)),
     ...options,
   });
   const [isAsking, setAsking] = useState(false);
   const refund = usePasskeyCommand({
-    send: (commandId, wanted: OrderRefund) => refundOrder(commandId, wanted),
+    send: (commandId, requested: OrderRefund) => refundOrder(commandId, requested),
     onDone(order) {
       setAsking(false);
       changed(order, refundDone(order));

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenTill } from '../../../../../../shared/contracts/staff/till.ts';
-import { longestReason } from '../../../../../../shared/staff/parties/visit-limits.ts';
+import { maxReasonLength } from '../../../../../../shared/staff/parties/visit-limits.ts';
 import { cashUp } from '../../../../../../shared/staff/till/cash-up.ts';
 import {
   changedIn,
@@ -90,7 +90,7 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
             type="text"
             name="reason"
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             autoComplete="off"
             aria-invalid={isShown && reasonMissing ? true : undefined}
             aria-describedby={`${id}-hint`}
@@ -113,4 +113,4 @@ export function CountForm({ x, isSending, refusal, onClose }: CountFormProps) {
 }
 
 const paymentsIn = ({ lines }: OpenTill): number =>
-  lines.filter(({ takesBack }) => takesBack === undefined).length;
+  lines.filter(({ reverses }) => reverses === undefined).length;

@@ -25,7 +25,7 @@ export function OpenTillPage() {
   const till = useOpenTill();
   const navigate = useNavigate();
   const closing = usePasskeyCommand({
-    send: (commandId, wanted: Closing) => closeTill(commandId, wanted),
+    send: (commandId, requested: Closing) => closeTill(commandId, requested),
     onDone: ({ number }) =>
       void navigate(`${staffPaths.till}?z=${number}`, { state: { isJustClosed: true } }),
     onRefused(problem) {

@@ -29,7 +29,7 @@ const money = ['cash-vuv', 'cash-aud', 'card'];
 export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
   const { total, byPerson, byStart } = cashUp(report.lines);
   const z = isZ(report) ? report : undefined;
-  const takenBack = report.lines.filter(({ takesBack }) => takesBack !== undefined).length;
+  const reversed = report.lines.filter(({ reverses }) => reverses !== undefined).length;
   const methodRows = (isMoney: boolean) =>
     methodsInOrder.flatMap((method) => {
       const sum = total.byMethod[method];
@@ -81,7 +81,7 @@ export function TillPaper({ report, nameOf, shownAt = 0 }: TillPaperProps) {
       <footer className={styles.foot}>
         <p>
           {z ? copy.closedBy(timeOf(z.closedAt), nameOf(z.by)) : copy.asOf(timeOf(shownAt))}{' '}
-          {copy.sums(report.lines.length - takenBack, takenBack)} {z && copy.after(z.number)}
+          {copy.sums(report.lines.length - reversed, reversed)} {z && copy.after(z.number)}
         </p>
         {z && (
           <div className={`${styles.two} ${styles.signatures}`} aria-hidden="true">

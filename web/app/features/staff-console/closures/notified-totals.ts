@@ -1,7 +1,7 @@
 import type { ClosureParty } from '../../../../../shared/contracts/staff/closure-fields.ts';
 
 /** Money in whole vatu. */
-export interface ToldTotals {
+export interface NotifiedTotals {
   readonly mailed: number;
   readonly toRing: number;
   readonly guests: number;
@@ -10,7 +10,7 @@ export interface ToldTotals {
   readonly french: number;
 }
 
-export function toldTotals(parties: readonly ClosureParty[]): ToldTotals {
+export function notifiedTotals(parties: readonly ClosureParty[]): NotifiedTotals {
   const mailed = parties.filter(({ isMailed }) => isMailed);
   const french = mailed.filter(({ messagesIn }) => messagesIn === 'French').length;
   const sum = (of: (party: ClosureParty) => number) => parties.reduce((all, party) => all + of(party), 0);

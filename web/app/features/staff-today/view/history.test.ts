@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
 import { arrival, at, host, party } from '../day/ship-day.testing.ts';
+import { historyOf } from './history.ts';
 import { viewParty } from './party-view.ts';
-import { storyOf } from './story.ts';
 
 const change = (given: Partial<StaffChange>): StaffChange => ({
   id: String(given.at),
@@ -33,7 +33,7 @@ it('tells what staff changed between what they recorded, newest first', () => {
     change({ at: at(13, 56), kind: 'cancel', by: 'command-line' }),
   ];
   const stored = party(8, 'Ann Lee', 4, { staffChanges, log: [arrival(4, at(13, 50))], status: 'cancelled' });
-  expect(storyOf(viewParty(stored), people).map(({ what, text, who }) => [what, text, who])).toEqual([
+  expect(historyOf(viewParty(stored), people).map(({ what, text, who }) => [what, text, who])).toEqual([
     ['Cancelled', undefined, 'the office'],
     [
       'Moved',
@@ -49,8 +49,8 @@ it('tells what staff changed between what they recorded, newest first', () => {
 
 it('says who else cancelled, and when', () => {
   const byGuest = party(8, 'Ann Lee', 4, { status: 'cancelled', cancelledAt: at(12, 0) });
-  const [line] = storyOf(viewParty(byGuest), people);
+  const [line] = historyOf(viewParty(byGuest), people);
   expect(line).toMatchObject({ what: 'Cancelled', who: 'by the guest', at: at(12, 0) });
-  const [closed] = storyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
+  const [closed] = historyOf(viewParty({ ...byGuest, closedReason: 'Cyclone' }), people);
   expect(closed?.who).toBe('closed: Cyclone');
 });

@@ -1,20 +1,20 @@
 import { undoneIn } from '../../../../../shared/staff/parties/visit.ts';
 import type { VisitEntry } from '../../../../../shared/staff/parties/visit-log.ts';
-import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
+import { historyCopy as copy } from '../../../content/staff/record-copy.ts';
 import { methodNames } from '../../../content/staff/today-copy.ts';
-import { changeLinesOf } from './change-story.ts';
+import { changeLinesOf } from './change-history.ts';
 import type { PartyView } from './party-view.ts';
 import { sumOf } from './party-words.ts';
 
 /** A line of the story; the newest comes first. */
-export interface StoryLine {
+export interface HistoryLine {
   readonly id: string;
   readonly at: number;
   readonly what: string;
   /** A note's own words, what was changed, or why nobody paid or a payment was taken back. */
   readonly text?: string | undefined;
   readonly who: string;
-  readonly isTakenBack: boolean;
+  readonly isReversed: boolean;
   readonly isUnsent: boolean;
   /** Undefined for what was done to the booking itself. */
   readonly entry?: VisitEntry | undefined;
@@ -36,14 +36,14 @@ const entryInWords = (entry: VisitEntry): string => {
 };
 
 /** What happened to a party, by whom and when. */
-export function storyOf(
+export function historyOf(
   { party, unsent }: PartyView,
   people: Readonly<Record<string, string>>,
-): readonly StoryLine[] {
+): readonly HistoryLine[] {
   const log = [...party.log, ...unsent];
   const undone = undoneIn(log);
   const waiting = new Set(unsent.map(({ id }) => id));
-  const lines = log.map((entry): StoryLine => {
+  const lines = log.map((entry): HistoryLine => {
     const target = entry.kind === 'undo' ? log.find(({ id }) => id === entry.entry) : undefined;
     return {
       id: entry.id,
@@ -51,23 +51,23 @@ export function storyOf(
       what: target ? `${copy.undo}: ${entryInWords(target)}` : entryInWords(entry),
       text: entry.kind === 'note' ? entry.text : 'reason' in entry ? entry.reason : undefined,
       who: people[entry.by] ?? copy.unknown,
-      isTakenBack: undone.has(entry.id),
+      isReversed: undone.has(entry.id),
       isUnsent: waiting.has(entry.id),
       entry,
     };
   });
-  const booked: StoryLine = {
+  const booked: HistoryLine = {
     id: 'booked',
     at: party.bookedAt,
     what: copy.booked(bookedAdults(party)),
     who: party.companyName && party.source === 'operator' ? party.companyName : copy.bookedBy[party.source],
-    isTakenBack: false,
+    isReversed: false,
     isUnsent: false,
   };
   const changes = changeLinesOf(party, people).map(
-    (line): StoryLine => ({
+    (line): HistoryLine => ({
       ...line,
-      isTakenBack: false,
+      isReversed: false,
       isUnsent: false,
     }),
   );

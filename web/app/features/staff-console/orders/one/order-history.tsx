@@ -1,32 +1,32 @@
 import type { Colleague } from '../../../../../../shared/contracts/staff/fields.ts';
 import type { StaffOrder } from '../../../../../../shared/contracts/staff/order.ts';
 import { parcelOf } from '../../../../../../shared/shop/basket.ts';
-import { type OrderStoryEntry, orderStory } from '../../../../../../shared/shop/order-story.ts';
+import { type OrderHistoryEntry, orderHistory } from '../../../../../../shared/shop/order-history.ts';
 import { useSession } from '../../../../api/staff/session-context.ts';
 import { orderCopy as copy } from '../../../../content/staff/orders-copy.ts';
 import { shortDay } from '../../../../content/staff/short-day.ts';
-import styles from '../../office/story.module.css';
+import styles from '../../office/history.module.css';
 import { timeOf } from '../../till/moments.ts';
 
-export interface OrderStoryProps {
+export interface OrderHistoryProps {
   order: StaffOrder;
   people: readonly Colleague[];
 }
 
 /** What happened to an order, the latest first. */
-export function OrderStory({ order, people }: OrderStoryProps) {
+export function OrderHistory({ order, people }: OrderHistoryProps) {
   const { person } = useSession();
   const names = new Map([...people, person].map(({ id, name }) => [id, name]));
-  const whoOf = (entry: OrderStoryEntry): string => {
+  const whoOf = (entry: OrderHistoryEntry): string => {
     if (entry.who !== 'staff') return copy.by[entry.who];
     return entry.by === undefined ? copy.commandLine : (names.get(entry.by) ?? copy.former);
   };
   const { bottles } = parcelOf(order.lines);
   return (
-    <section className={styles.story} data-surface="paper">
-      <h2>{copy.story}</h2>
+    <section className={styles.history} data-surface="paper">
+      <h2>{copy.history}</h2>
       <ol>
-        {orderStory(order).map((entry, index) => {
+        {orderHistory(order).map((entry, index) => {
           const [what, more] = copy.happened(entry, bottles, order.totalYen ?? order.subtotalYen);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may happen in one second; they have no state

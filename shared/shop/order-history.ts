@@ -1,24 +1,24 @@
 import { type Dispute, isOpenDispute } from './disputes.ts';
 
 /** Who of staff pressed, when; `by` is a colleague's id, absent for the command line. */
-interface Pressed {
+interface StaffAction {
   readonly at: number;
   readonly by?: string | undefined;
 }
 
 /** Order data that its story is told from. Times in epoch seconds. */
-export interface OrderToTell {
+export interface OrderFacts {
   readonly createdAt: number;
   readonly paidAt?: number | undefined;
   readonly shipTo?: object | undefined;
   readonly addressMismatch: boolean;
-  readonly shipped?: (Pressed & { readonly trackingNumber: string }) | undefined;
-  readonly refundDecided?: Pressed | undefined;
+  readonly shipped?: (StaffAction & { readonly trackingNumber: string }) | undefined;
+  readonly refundDecided?: StaffAction | undefined;
   readonly refundReason?: 'out-of-stock' | 'by-house' | 'at-provider' | undefined;
   readonly refundedAt?: number | undefined;
   readonly refundFailedAt?: number | undefined;
   readonly disputes?: readonly Dispute[] | undefined;
-  readonly disputeAccepted?: Pressed | undefined;
+  readonly disputeAccepted?: StaffAction | undefined;
 }
 
 type OrderStep =
@@ -26,7 +26,7 @@ type OrderStep =
   | { readonly kind: 'address'; readonly who: 'shop'; readonly agrees: boolean }
   | { readonly kind: 'shipped'; readonly who: 'staff'; readonly trackingNumber: string }
   | { readonly kind: 'refund-decided' | 'closed'; readonly who: 'staff' }
-  | { readonly kind: 'refunded'; readonly who: 'stripe'; readonly reason: OrderToTell['refundReason'] }
+  | { readonly kind: 'refunded'; readonly who: 'stripe'; readonly reason: OrderFacts['refundReason'] }
   | { readonly kind: 'refund-failed'; readonly who: 'stripe' }
   | {
       readonly kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided';
@@ -35,13 +35,13 @@ type OrderStep =
     };
 
 /** Something that happened to an order: at which second, and for staff who it was. */
-export type OrderStoryEntry = OrderStep & Pressed;
+export type OrderHistoryEntry = OrderStep & StaffAction;
 
 /** What happened to an order, the latest first. */
-export function orderStory(order: OrderToTell): readonly OrderStoryEntry[] {
+export function orderHistory(order: OrderFacts): readonly OrderHistoryEntry[] {
   const { createdAt, paidAt, shipTo, shipped, refundDecided, refundedAt, refundFailedAt, disputeAccepted } =
     order;
-  const entries: OrderStoryEntry[] = [{ kind: 'held', who: 'customer', at: createdAt }];
+  const entries: OrderHistoryEntry[] = [{ kind: 'held', who: 'customer', at: createdAt }];
   if (paidAt !== undefined) {
     entries.push({ kind: 'paid', who: 'customer', at: paidAt });
     if (shipTo !== undefined)
@@ -50,17 +50,17 @@ export function orderStory(order: OrderToTell): readonly OrderStoryEntry[] {
   entries.push(...(order.disputes ?? []).flatMap(disputeEntries));
   if (shipped !== undefined)
     entries.push({
-      ...pressed(shipped),
+      ...actionOf(shipped),
       kind: 'shipped',
       who: 'staff',
       trackingNumber: shipped.trackingNumber,
     });
   if (refundDecided !== undefined)
-    entries.push({ ...pressed(refundDecided), kind: 'refund-decided', who: 'staff' });
+    entries.push({ ...actionOf(refundDecided), kind: 'refund-decided', who: 'staff' });
   if (refundFailedAt !== undefined)
     entries.push({ kind: 'refund-failed', who: 'stripe', at: refundFailedAt });
   if (disputeAccepted !== undefined)
-    entries.push({ ...pressed(disputeAccepted), kind: 'closed', who: 'staff' });
+    entries.push({ ...actionOf(disputeAccepted), kind: 'closed', who: 'staff' });
   else if (refundedAt !== undefined)
     entries.push({ kind: 'refunded', who: 'stripe', reason: order.refundReason, at: refundedAt });
   // What happened in one second is told in the order of the list above.
@@ -70,18 +70,18 @@ export function orderStory(order: OrderToTell): readonly OrderStoryEntry[] {
     .map(({ entry }) => entry);
 }
 
-const pressed = ({ at, by }: Pressed): Pressed => ({ at, ...(by !== undefined && { by }) });
+const actionOf = ({ at, by }: StaffAction): StaffAction => ({ at, ...(by !== undefined && { by }) });
 
-function disputeEntries(dispute: Dispute): OrderStoryEntry[] {
+function disputeEntries(dispute: Dispute): OrderHistoryEntry[] {
   const { openedAt, withdrawnAt, reinstatedAt, statusAt } = dispute;
-  const told = (
+  const disputeEntry = (
     kind: 'dispute-opened' | 'dispute-withdrawn' | 'dispute-reinstated' | 'dispute-decided',
     at: number,
   ) => ({ kind, who: 'bank', dispute, at }) as const;
   return [
-    told('dispute-opened', openedAt),
-    ...(withdrawnAt === undefined ? [] : [told('dispute-withdrawn', withdrawnAt)]),
-    ...(isOpenDispute(dispute) ? [] : [told('dispute-decided', statusAt)]),
-    ...(reinstatedAt === undefined ? [] : [told('dispute-reinstated', reinstatedAt)]),
+    disputeEntry('dispute-opened', openedAt),
+    ...(withdrawnAt === undefined ? [] : [disputeEntry('dispute-withdrawn', withdrawnAt)]),
+    ...(isOpenDispute(dispute) ? [] : [disputeEntry('dispute-decided', statusAt)]),
+    ...(reinstatedAt === undefined ? [] : [disputeEntry('dispute-reinstated', reinstatedAt)]),
   ];
 }

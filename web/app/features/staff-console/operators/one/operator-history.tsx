@@ -2,20 +2,20 @@ import type { Colleague } from '../../../../../../shared/contracts/staff/fields.
 import type { StaffOperator } from '../../../../../../shared/contracts/staff/operator.ts';
 import { operatorCopy as copy } from '../../../../content/staff/operators-copy.ts';
 import { shortDay } from '../../../../content/staff/short-day.ts';
-import styles from '../../office/story.module.css';
+import styles from '../../office/history.module.css';
 import { timeOf } from '../../till/moments.ts';
 import { useNames } from './people-names.ts';
 
-export interface OperatorStoryProps {
+export interface OperatorHistoryProps {
   operator: StaffOperator;
   people: readonly Colleague[];
 }
 
 /** What was done with an operator, the latest first. */
-export function OperatorStory({ operator, people }: OperatorStoryProps) {
+export function OperatorHistory({ operator, people }: OperatorHistoryProps) {
   const nameOf = useNames(people);
-  const [asked = '', access = ''] = copy.askedStory;
-  const told = [
+  const [asked = '', access = ''] = copy.askedHistory;
+  const entries = [
     { at: operator.receivedAt, what: asked, more: access, who: copy.operator },
     ...operator.history.map((entry) => {
       const [what, more] = copy.happened(entry);
@@ -25,10 +25,10 @@ export function OperatorStory({ operator, people }: OperatorStoryProps) {
     .map((entry, index) => ({ ...entry, number: index }))
     .reverse();
   return (
-    <section className={styles.story} data-surface="paper">
-      <h2>{copy.story}</h2>
+    <section className={styles.history} data-surface="paper">
+      <h2>{copy.history}</h2>
       <ol>
-        {told.map(({ at, what, more, who, number }) => (
+        {entries.map(({ at, what, more, who, number }) => (
           <li key={number}>
             <span className={styles.when}>
               {shortDay(at)}

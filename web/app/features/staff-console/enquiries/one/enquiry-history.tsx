@@ -1,21 +1,21 @@
 import type { EnquiryColleague, StaffEnquiry } from '../../../../../../shared/contracts/staff/enquiry.ts';
 import { enquiryCopy as copy, enquiriesCopy } from '../../../../content/staff/enquiries-copy.ts';
-import styles from '../../office/story.module.css';
+import styles from '../../office/history.module.css';
 import { timeOf } from '../../till/moments.ts';
-import words from './enquiry-story.module.css';
+import words from './enquiry-history.module.css';
 
-export interface EnquiryStoryProps {
+export interface EnquiryHistoryProps {
   enquiry: StaffEnquiry;
   people: readonly EnquiryColleague[];
 }
 
 /** What was done with an enquiry and noted about it, the latest first. */
-export function EnquiryStory({ enquiry, people }: EnquiryStoryProps) {
+export function EnquiryHistory({ enquiry, people }: EnquiryHistoryProps) {
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? copy.former;
-  const entries = enquiry.story.map((entry, place) => ({ entry, place })).toReversed();
+  const entries = enquiry.history.map((entry, place) => ({ entry, place })).toReversed();
   return (
-    <section className={styles.story} data-surface="paper">
-      <h2>{copy.story}</h2>
+    <section className={styles.history} data-surface="paper">
+      <h2>{copy.history}</h2>
       <ol>
         {entries.map(({ entry, place }) => (
           <Entry

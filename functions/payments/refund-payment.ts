@@ -1,15 +1,15 @@
 import type { PaymentToReturn, RefundOutcome } from './payments.ts';
 
-interface OrderToPayBack extends PaymentToReturn {
+interface OrderToRefund extends PaymentToReturn {
   readonly status: string;
   readonly refundedAt?: number | undefined;
 }
 
 interface Deps {
-  readonly payments: { refund(order: OrderToPayBack): Promise<RefundOutcome> };
-  readonly confirm: (order: OrderToPayBack) => Promise<unknown>;
+  readonly payments: { refund(order: OrderToRefund): Promise<RefundOutcome> };
+  readonly confirm: (order: OrderToRefund) => Promise<unknown>;
   /** Records a refund that failed for good. */
-  readonly fail: (order: OrderToPayBack) => Promise<unknown>;
+  readonly fail: (order: OrderToRefund) => Promise<unknown>;
 }
 
 /**
@@ -18,9 +18,9 @@ interface Deps {
  *
  * @returns `nothing-due` when no refund was decided on or it was already made
  */
-export async function payBack(
+export async function refundPayment(
   { payments, confirm, fail }: Deps,
-  order: OrderToPayBack,
+  order: OrderToRefund,
 ): Promise<RefundOutcome | 'nothing-due'> {
   if (order.status !== 'refunded' || order.refundedAt !== undefined) return 'nothing-due';
   const outcome = await payments.refund(order);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Dispute } from './disputes.ts';
-import { type OrderToTell, orderStory } from './order-story.ts';
+import { type OrderFacts, orderHistory } from './order-history.ts';
 
-const paid: OrderToTell = { createdAt: 100, paidAt: 160, shipTo: {}, addressMismatch: false };
-const kinds = (order: OrderToTell) => orderStory(order).map(({ kind, at }) => `${at} ${kind}`);
+const paid: OrderFacts = { createdAt: 100, paidAt: 160, shipTo: {}, addressMismatch: false };
+const kinds = (order: OrderFacts) => orderHistory(order).map(({ kind, at }) => `${at} ${kind}`);
 const dispute: Dispute = {
   id: 'du',
   status: 'won',
@@ -15,7 +15,7 @@ const dispute: Dispute = {
   reinstatedAt: 900,
 };
 
-it.each<[string, OrderToTell, string[]]>([
+it.each<[string, OrderFacts, string[]]>([
   ['on the payment page', { createdAt: 100, addressMismatch: false }, ['100 held']],
   ['paid', paid, ['160 address', '160 paid', '100 held']],
   ['paid, without an address', { ...paid, shipTo: undefined }, ['160 paid', '100 held']],
@@ -56,18 +56,18 @@ it.each<[string, OrderToTell, string[]]>([
       '100 held',
     ],
   ],
-])('the story of an order that is %s', (_, order, story) => {
-  expect(kinds(order)).toEqual(story);
+])('the story of an order that is %s', (_, order, history) => {
+  expect(kinds(order)).toEqual(history);
 });
 
 it('says who of staff it was, and whether the address agrees', () => {
-  const [shipped, address] = orderStory({
+  const [shipped, address] = orderHistory({
     ...paid,
     addressMismatch: true,
     shipped: { at: 300, by: 'ana', trackingNumber: '1' },
   });
   expect(shipped).toEqual({ kind: 'shipped', who: 'staff', at: 300, by: 'ana', trackingNumber: '1' });
   expect(address).toMatchObject({ kind: 'address', agrees: false });
-  const [byCommand] = orderStory({ ...paid, shipped: { at: 300, trackingNumber: '1' } });
+  const [byCommand] = orderHistory({ ...paid, shipped: { at: 300, trackingNumber: '1' } });
   expect(byCommand).not.toHaveProperty('by');
 });

@@ -6,10 +6,10 @@ import {
   type SeenOrder,
 } from '../../../shared/shop/fulfilment.ts';
 import type { OrderReference } from '../../../shared/shop/order-reference.ts';
-import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import type { OrderStore, Presser } from '../../stores/orders/orders.ts';
+import type { OrderStore, StaffActor } from '../../stores/orders/orders.ts';
 
 export interface PayOrderBackDeps {
   readonly orders: Pick<OrderStore, 'find' | 'refund' | 'confirmRefund' | 'noteFailedRefund' | 'close'>;
@@ -20,7 +20,7 @@ export interface PayOrderBackDeps {
  * `made`: Stripe has refunded it, now or before. `waiting`: decided, and not made yet. `unanswered`: decided, and Stripe
  * did not answer. `failed`: Stripe cannot make it. `closed`: the bank had paid back; nothing was refunded.
  */
-export type PayBackOutcome =
+export type OrderRefundOutcome =
   | { readonly result: 'made' | 'waiting' | 'failed' | 'closed'; readonly order: StoredOrder }
   | { readonly result: 'unanswered'; readonly order: StoredOrder; readonly cause: unknown }
   | { readonly result: 'refused'; readonly problem: RefundProblem; readonly order: StoredOrder }
@@ -32,12 +32,12 @@ export type PayBackOutcome =
  *
  * @param seen what the colleague saw who decided
  */
-export async function payOrderBack(
+export async function refundPaidOrder(
   { orders, payments }: PayOrderBackDeps,
   reference: OrderReference,
-  by: Presser = {},
+  by: StaffActor = {},
   seen?: SeenOrder,
-): Promise<PayBackOutcome> {
+): Promise<OrderRefundOutcome> {
   const found = await orders.find(reference);
   if (found === undefined) return { result: 'unknown' };
   if (isClosedBy(found, by)) return { result: 'closed', order: found };
@@ -51,7 +51,7 @@ export async function payOrderBack(
   const changed = decided.result === 'unchanged' ? whatIsKnown(decided.order, by, seen) : undefined;
   if (changed !== undefined) return changed;
   try {
-    const outcome = await payBack(
+    const outcome = await refundPayment(
       {
         payments,
         confirm: () => orders.confirmRefund(reference),
@@ -75,9 +75,9 @@ export async function payOrderBack(
 /** The end of an order that is not to be refunded now; undefined when a refund may be decided on, or is due. */
 function whatIsKnown(
   order: StoredOrder,
-  { commandId }: Presser,
+  { commandId }: StaffActor,
   seen: SeenOrder | undefined,
-): PayBackOutcome | undefined {
+): OrderRefundOutcome | undefined {
   if (isRefundDue(order)) return undefined;
   const problem = refundProblem(order, seen);
   if (problem === undefined) return undefined;
@@ -85,14 +85,14 @@ function whatIsKnown(
   return isOwn && problem === 'refunded' ? { result: 'made', order } : { result: 'refused', problem, order };
 }
 
-const isClosedBy = ({ disputeAccepted }: StoredOrder, { commandId }: Presser): boolean =>
+const isClosedBy = ({ disputeAccepted }: StoredOrder, { commandId }: StaffActor): boolean =>
   commandId !== undefined && disputeAccepted?.commandId === commandId;
 
 async function close(
   orders: PayOrderBackDeps['orders'],
   reference: OrderReference,
-  by: Presser,
-): Promise<PayBackOutcome> {
+  by: StaffActor,
+): Promise<OrderRefundOutcome> {
   const outcome = await orders.close(reference, by);
   if (outcome.result === 'unknown') return outcome;
   const { order } = outcome;

@@ -1,37 +1,37 @@
 import type { WayBack } from '../../../../../shared/staff/parties/undo-rule.ts';
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { storyCopy as copy } from '../../../content/staff/record-copy.ts';
+import { historyCopy as copy } from '../../../content/staff/record-copy.ts';
 import { slipCopy } from '../../../content/staff/today-copy.ts';
-import type { StoryLine } from '../view/story.ts';
+import type { HistoryLine } from '../view/history.ts';
 import { whenOf } from '../view/time-words.ts';
-import styles from './story.module.css';
+import styles from './history.module.css';
 
-export interface StoryProps {
-  lines: readonly StoryLine[];
+export interface HistoryProps {
+  lines: readonly HistoryLine[];
   day: CalendarDate;
   /** How the reader may take a line back, if at all. */
-  wayBack: (line: StoryLine) => WayBack | undefined;
-  onUndo: (line: StoryLine) => void;
+  wayBack: (line: HistoryLine) => WayBack | undefined;
+  onUndo: (line: HistoryLine) => void;
   /** Of a payment that a manager gives back. */
-  onTakeBack: (line: StoryLine) => void;
+  onReverse: (line: HistoryLine) => void;
 }
 
 /** Who did what and when, on paper. */
-export function Story({ lines, day, wayBack, onUndo, onTakeBack }: StoryProps) {
+export function History({ lines, day, wayBack, onUndo, onReverse }: HistoryProps) {
   return (
-    <section className={styles.story} data-surface="paper">
+    <section className={styles.history} data-surface="paper">
       <h3>{copy.title}</h3>
       <ol>
         {lines.map((line) => (
           <li key={line.id}>
             <span className={styles.when}>{whenOf(line.at, day)}</span>
-            <span className={line.isTakenBack ? styles.takenBack : undefined}>
+            <span className={line.isReversed ? styles.reversed : undefined}>
               <b>{line.what}</b>
               {line.text && `: ${line.text}`}
               <small>
                 {line.who}
                 {line.isUnsent && `, ${copy.notSent}`}
-                {line.isTakenBack && `, ${copy.takenBack}`}
+                {line.isReversed && `, ${copy.reversed}`}
               </small>
             </span>
             {wayBack(line) === 'undo' && (
@@ -40,12 +40,8 @@ export function Story({ lines, day, wayBack, onUndo, onTakeBack }: StoryProps) {
               </button>
             )}
             {wayBack(line) === 'reversal' && (
-              <button
-                type="button"
-                aria-label={copy.takeBackThis(line.what)}
-                onClick={() => onTakeBack(line)}
-              >
-                {copy.takeBack}
+              <button type="button" aria-label={copy.reverseThis(line.what)} onClick={() => onReverse(line)}>
+                {copy.reverse}
               </button>
             )}
           </li>

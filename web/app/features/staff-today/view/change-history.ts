@@ -3,8 +3,8 @@ import type { Party } from '../../../../../shared/contracts/staff/party.ts';
 import { commandLine } from '../../../../../shared/staff/command-line.ts';
 import type { StaffChange } from '../../../../../shared/staff/staff-change.ts';
 import { parseCalendarDate } from '../../../../../shared/values/port-vila-time.ts';
-import { changeStoryCopy as copy } from '../../../content/staff/change-copy.ts';
-import { storyCopy } from '../../../content/staff/record-copy.ts';
+import { changeHistoryCopy as copy } from '../../../content/staff/change-copy.ts';
+import { historyCopy } from '../../../content/staff/record-copy.ts';
 import { tourNames } from '../../../content/staff/today-copy.ts';
 import { shortDay } from './time-words.ts';
 
@@ -24,7 +24,7 @@ export function changeLinesOf(party: Party, people: Readonly<Record<string, stri
     id: change.id,
     at: change.at,
     ...inWords(change, closedReason),
-    who: people[change.by] ?? (change.by === commandLine ? copy.office : storyCopy.unknown),
+    who: people[change.by] ?? (change.by === commandLine ? copy.office : historyCopy.unknown),
   }));
   if (status === 'confirmed' || cancelledAt === undefined || staffChanges.some(isCancellation)) return lines;
   return [
