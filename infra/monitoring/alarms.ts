@@ -149,7 +149,7 @@ const hoursOfReturns = ({ bounces, mails }: Metrics): MathExpression =>
 const hoursWithoutMail = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours with bookings and no mail about them',
-    expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',
+    expression: 'IF(FILL(made, 0) > 0 AND FILL(mailed, 0) == 0, 1, 0)',
     usingMetrics: { made: bookings, mailed: mailWait.with({ statistic: 'SampleCount' }) },
     period: Duration.hours(1),
   });

@@ -44,7 +44,7 @@ describe('an alarm of the staff console', () => {
     ],
     ['CodeLockedAlarm', '{ $.code = "staff.code-locked" }', 'identify', 300, 1],
     ['TillImbalanceAlarm', '{ $.code = "till.imbalance" }', 'check-till close-till show-till', 300, 1],
-    ['HistoryFullAlarm', '{ $.code = "visit.story-full" }', 'record-visit', 300, 1],
+    ['HistoryFullAlarm', '{ $.code = "visit.history-full" }', 'record-visit', 300, 1],
   ])('%s counts lines %s of %s', (id, pattern, writers, seconds, threshold) => {
     const alarm = ofType(resources, 'AWS::CloudWatch::Alarm').find(
       ([, one]) => placeOf(one) === `${id}/Alarm`,

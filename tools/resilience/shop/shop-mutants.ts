@@ -148,7 +148,7 @@ const mutantsOfShop: readonly Mutant[] = [
   ...faultsIn('receive-payment', signedEvent, [
     {
       id: 'an event from the future is accepted',
-      find: '<= mostAheadSeconds',
+      find: '<= maxAheadSeconds',
       replace: '<= Number.POSITIVE_INFINITY',
       caughtBy: (harness) => forgedDeliveries(harness, 0),
     },
